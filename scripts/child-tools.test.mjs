@@ -30,7 +30,7 @@ const isAlive = (pid) => {
 };
 
 it.concurrent.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
-  'ends what its tools have started on %s, and starts nothing else',
+  'ends its child processes on %s and starts no others',
   async (signal) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
     const pid = Number(await new Promise((resolve) => child.stdout.once('data', resolve)));

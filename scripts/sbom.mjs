@@ -16,10 +16,10 @@ export function billOfMaterials() {
   bill.components = bill.components.filter(
     ({ name, version }) => name.startsWith('@fontsource') || needed.has(`${name}@${version}`),
   );
-  const kept = new Set([bill.metadata.component, ...bill.components].map((each) => each['bom-ref']));
+  const included = new Set([bill.metadata.component, ...bill.components].map((each) => each['bom-ref']));
   bill.dependencies = bill.dependencies
-    .filter(({ ref }) => kept.has(ref))
-    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => kept.has(each)) }));
+    .filter(({ ref }) => included.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => included.has(each)) }));
   // npm calls it by its folder.
   Object.assign(bill.metadata.component, { name: 'foyer', type: 'application' });
   for (const component of bill.components) {
@@ -111,8 +111,8 @@ function insidePostgres(folder) {
   const found = {};
   for (const [library, [fileName, version]] of Object.entries(saidIn)) {
     const file = files.find((each) => fileName.test(path.basename(each)));
-    const [, said] = (file && version.exec(readFileSync(file, 'latin1'))) || [];
-    if (said) found[library] = said;
+    const [, versionText] = (file && version.exec(readFileSync(file, 'latin1'))) || [];
+    if (versionText) found[library] = versionText;
   }
   const icu = files.map((file) => /^libicuuc\.so\.(\d+\.\d+)$/.exec(path.basename(file))?.[1]).find(Boolean);
   if (icu) found.icu = icu;

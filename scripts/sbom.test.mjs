@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { billOfMaterials } from './sbom.mjs';
 
-test('the bill names what runs and what visitors get, once each, and what is inside of binaries', () => {
+test('the bill of materials lists each package once, including those inside binaries', () => {
   const { metadata, components } = billOfMaterials();
   expect(metadata.component).toMatchObject({
     name: 'foyer',

@@ -32,7 +32,7 @@ export function serve(entry, env) {
     env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: compiledCode, ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  passSignalsOn(child);
+  forwardSignals(child);
   const watching = process.env.npm_lifecycle_event ? watchParent(child) : undefined;
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -43,7 +43,7 @@ export function serve(entry, env) {
   });
 }
 
-function passSignalsOn(child) {
+function forwardSignals(child) {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // A terminal sends Ctrl+C to the whole process group, so the server has it already.
   process.on('SIGINT', () => {

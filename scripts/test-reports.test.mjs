@@ -17,7 +17,7 @@ it.each([
   expect(countVitest({ testResults })).toEqual(expected);
 });
 
-it('counts Playwright results: what never passed has failed', () => {
+it('counts a Playwright test that never passed as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countPlaywright({ stats, errors: [{ message: 'no server' }] })).toEqual({ passed: 6, failed: 4 });
 });

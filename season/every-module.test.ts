@@ -8,7 +8,7 @@ interface Module {
   children?: Module[];
 }
 
-test('it holds every module that there is', () => {
+test('the demo’s page of all modules contains every module', () => {
   const page = house.pages.find(({ key }) => key === 'strichprobe');
   const namesIn = (modules: Module[]): string[] =>
     modules.flatMap(({ module, children = [] }) => [...(module ? [module] : []), ...namesIn(children)]);

@@ -41,10 +41,10 @@ function* textsOf(value: unknown, where: string): Generator<Told> {
 }
 
 // Synonyms of the search are words side by side, and tell nothing.
-const told: Told[] = files.flatMap(({ name, content: { search_synonyms: _, ...content } }) => [
+const texts: Told[] = files.flatMap(({ name, content: { search_synonyms: _, ...content } }) => [
   ...textsOf(content, name),
 ]);
-const sentences: Told[] = told.flatMap(({ where, text }) =>
+const sentences: Told[] = texts.flatMap(({ where, text }) =>
   text
     .replaceAll(/<[^>]+>/g, '\n')
     .split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u)
@@ -86,7 +86,7 @@ const facts: [what: string, subject: RegExp, fact: RegExp][] = [
 ];
 
 describe('the demo season', () => {
-  test.each(facts)('tells one thing about the %s', (_, subject, fact) => {
+  test.each(facts)('gives one value for the %s', (_, subject, fact) => {
     expect(sentences.some(({ text }) => subject.test(text))).toBe(true);
     expect(contradictions(subject, fact)).toEqual([]);
   });
@@ -97,10 +97,10 @@ describe('the demo season', () => {
     [/über zwanzig Premieren/i, /more than twenty premieres/i],
     [/10 % auf den nächsten Kartenkauf/, /10% off your next ticket/],
   ])('announces its season: %s', (...announced) => {
-    for (const words of announced) expect(told.some(({ text }) => words.test(text))).toBe(true);
+    for (const words of announced) expect(texts.some(({ text }) => words.test(text))).toBe(true);
   });
 
-  test('has as many stages as it says', () => {
+  test('has the number of stages that its description states', () => {
     expect(site.stages).toHaveLength(9);
     expect([site.description.de, site.description.en]).toEqual([
       expect.stringContaining('neun Bühnen'),
@@ -109,7 +109,7 @@ describe('the demo season', () => {
   });
 
   test('shows the number that a link dials', () => {
-    const links = told.flatMap(({ text }) => [...text.matchAll(/<a href="tel:([^"]+)">([^<]+)<\/a>/g)]);
+    const links = texts.flatMap(({ text }) => [...text.matchAll(/<a href="tel:([^"]+)">([^<]+)<\/a>/g)]);
     expect(links.length).toBeGreaterThan(10);
     for (const [, dialled, shown] of links) {
       const number = numbers.find(({ dial }) => dial === dialled);
@@ -117,7 +117,7 @@ describe('the demo season', () => {
     }
   });
 
-  test('names every price of the tariffs on its page of prices, and no other', () => {
+  test('lists exactly the prices of the tariffs on its price page', () => {
     const page = files
       .flatMap(({ content }) => (content.pages ?? []) as { key: string; modules: unknown }[])
       .find(({ key }) => key === 'karten');
@@ -143,7 +143,7 @@ describe('the demo season', () => {
     }
   });
 
-  test('says of the same plays that they have English surtitles, and on which day', () => {
+  test('names the same plays and days for English surtitles everywhere', () => {
     for (const { key, language_info, tags } of productions) {
       const isSurtitled = surtitled.has(key);
       expect([key, tags?.includes('englische-uebertitel') ?? false]).toEqual([key, isSurtitled]);
@@ -162,14 +162,14 @@ describe('the demo season', () => {
     expect(surtitled.size).toBe(11);
   });
 
-  test('says one age and one length of a play', () => {
-    const teasers = told.flatMap(({ where, text }) => {
+  test('gives one age and one duration per play', () => {
+    const teasers = texts.flatMap(({ where, text }) => {
       const key = /^production:(.+)$/.exec(text)?.[1];
       return key ? [{ key, folder: where.replace(/\/[^/]+$/, '/') }] : [];
     });
     const ages: [key: string, age: number, told: number][] = [];
     for (const { key, folder } of teasers) {
-      for (const { where, text } of told) {
+      for (const { where, text } of texts) {
         if (!where.startsWith(folder)) continue;
         const age = /^(?:Ab|From) (\d+)$/.exec(text)?.[1];
         if (age) ages.push([key, productionOf(key)?.age_recommendation ?? 0, Number(age)]);
@@ -190,19 +190,19 @@ describe('the demo season', () => {
     for (const [key, age, shown] of ages) expect([key, shown]).toEqual([key, age]);
   });
 
-  test('links to addresses that there are', () => {
+  test('links only to existing addresses', () => {
     const pages = files.flatMap(
       ({ content }) => (content.pages ?? []) as { path_de: string; path_en: string }[],
     );
-    const known = new Set(pages.flatMap(({ path_de, path_en }) => [`/de/${path_de}`, `/en/${path_en}`]));
-    const links = told.filter(
+    const paths = new Set(pages.flatMap(({ path_de, path_en }) => [`/de/${path_de}`, `/en/${path_en}`]));
+    const links = texts.filter(
       ({ where, text }) => /^\/(?:de|en)\b/.test(text) && !where.includes('/redirects/'),
     );
     expect(links.length).toBeGreaterThan(80);
     for (const { where, text } of links) {
       const url = new URL(text, 'https://theatre.example');
       const match = matchPath(url.pathname);
-      const isThere = match?.name === 'page' ? known.has(url.pathname) : match != null;
+      const isThere = match?.name === 'page' ? paths.has(url.pathname) : match != null;
       expect([where, text, isThere]).toEqual([where, text, true]);
       const service = url.searchParams.get('access_service');
       if (service) expect(parseEventFilter(url.searchParams, '2026-03-12').access_service).toBe(service);
@@ -213,6 +213,6 @@ describe('the demo season', () => {
 test('English texts call a play by the name that its English page has', () => {
   const german = productions.filter(({ name: { de, en } }) => en && en !== de).map(({ name }) => name.de);
   const names = new RegExp(`(?<![\\p{L}-])(${german.join('|')})(?![\\p{L}-])`, 'u');
-  const english = told.filter(({ where }) => where.endsWith('/en') && !where.includes('/original_title/'));
+  const english = texts.filter(({ where }) => where.endsWith('/en') && !where.includes('/original_title/'));
   expect(english.filter(({ text }) => names.test(text))).toEqual([]);
 });

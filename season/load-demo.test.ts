@@ -18,7 +18,7 @@ describe('the demo season', () => {
     },
   );
 
-  test('is a whole one: some thirty productions, three hundred events, their pictures and people', async () => {
+  test('has about thirty productions and three hundred events with pictures and people', async () => {
     const today = '2025-11-20';
     const { files } = await demoSeason(today);
     const { records } = checkSeason(files, { today, shopOrigin: 'https://shop.example' });
@@ -45,7 +45,7 @@ describe('the demo season', () => {
     expect(recent.map(({ date }) => date)).toEqual([-2, -8, -16].map((days) => addDays(today, days)));
   });
 
-  test('pages list evenings as they follow each other', async () => {
+  test('lists the events of its pages in chronological order', async () => {
     const { files } = await demoSeason('2026-03-12');
     const { records } = checkSeason(files, { today: '2026-03-12', shopOrigin: 'https://shop.example' });
     const events = records.filter(({ section }) => section === 'events');
@@ -63,7 +63,7 @@ describe('the demo season', () => {
     }
   });
 
-  test('brings every picture that it names', async () => {
+  test('contains every picture that it references', async () => {
     const { files, readMedia } = await demoSeason('2025-11-20');
     const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin: 'https://shop.example' });
     for (const { values } of records.filter(({ section }) => section === 'media')) {
@@ -73,17 +73,17 @@ describe('the demo season', () => {
     }
   });
 
-  test('pictures for the press fill a page of a newspaper', async () => {
+  test('has press pictures large enough for a newspaper page', async () => {
     const { files, readMedia } = await demoSeason('2025-11-20');
     const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin: 'https://shop.example' });
     const pictures = new Map(
       records.filter(({ section }) => section === 'media').map(({ identity, values }) => [identity, values]),
     );
-    const taken = records
+    const pressPictures = records
       .filter(({ section }) => section === 'download_directories')
       .flatMap(({ values }) => values.files as { media: string }[]);
-    expect(taken.length).toBeGreaterThan(10);
-    for (const { media } of taken) {
+    expect(pressPictures.length).toBeGreaterThan(10);
+    for (const { media } of pressPictures) {
       const content = await readMedia(String(pictures.get(media)?.file));
       const { width = 0, height = 0 } = await sharp(content ?? undefined).metadata();
       expect(Math.max(width, height), media).toBeGreaterThanOrEqual(3000);

@@ -98,11 +98,11 @@ describe.each(days)('the schedule of %s', (today) => {
   const events = buildEvents(today, productions);
   const { first, last } = daysOfSchedule(today);
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(buildEvents(today, productions)).toEqual(events);
   });
 
-  it('has about 300 events, each with a key of its own, in their order', () => {
+  it('has about 300 events in order, each with a unique key', () => {
     expect(events.length).toBeGreaterThan(260);
     expect(events.length).toBeLessThan(360);
     expect(new Set(events.map(({ key }) => key)).size).toBe(events.length);
@@ -110,7 +110,7 @@ describe.each(days)('the schedule of %s', (today) => {
     expect(starts).toEqual([...starts].sort());
   });
 
-  it('has times that exist, within its weeks', () => {
+  it('has only valid times within its weeks', () => {
     for (const { key, date_start, date_end, presale_start } of events) {
       for (const time of [date_start, date_end, presale_start]) {
         if (time) expect([key, parseBerlinLocal(time)]).toMatchObject([key, { ok: true, isDoubled: false }]);
@@ -121,7 +121,7 @@ describe.each(days)('the schedule of %s', (today) => {
     }
   });
 
-  it.each(cases)('knows: %s', (_, atLeast, is) => {
+  it.each(cases)('includes: %s', (_, atLeast, is) => {
     expect(events.filter(is).length).toBeGreaterThanOrEqual(atLeast);
   });
 
@@ -142,7 +142,7 @@ describe.each(days)('the schedule of %s', (today) => {
     ]);
   });
 
-  it('gives every stage time to strike and set', () => {
+  it('leaves enough time on each stage to change the set', () => {
     const byStage = Map.groupBy(events.filter(isHouse), ({ stage_name }) => stage_name);
     for (const [stage, list] of byStage) {
       for (const [at, event] of list.entries()) {
@@ -157,7 +157,7 @@ describe.each(days)('the schedule of %s', (today) => {
     }
   });
 
-  it('plays nothing twice a day and nothing at home while it travels', () => {
+  it('plays no production twice a day, nor at home while it is on tour', () => {
     const seen = new Map<string, SeasonEvent>();
     for (const event of events.filter(({ production }) => production)) {
       const id = `${event.production} ${event.date_start.slice(0, 10)}`;
@@ -166,7 +166,7 @@ describe.each(days)('the schedule of %s', (today) => {
     }
   });
 
-  it('has premieres at the end of the week, and no performance before', () => {
+  it('has premieres at the end of the week and no earlier performance', () => {
     const premieres = events.filter(({ activity, key }) => activity === 9 && key.endsWith('-premiere'));
     for (const { key, production, date_start } of premieres) {
       const isGiven = key === 'faust-premiere' || key === 'antigone-premiere';
@@ -182,14 +182,14 @@ describe.each(days)('the schedule of %s', (today) => {
     expect(premiereDays(events).get('faust')).toBe(today);
   });
 
-  it('plays a premiere that fell through soon after', () => {
+  it('reschedules a cancelled premiere soon after', () => {
     for (const event of events.filter(({ activity, outcome }) => activity === 9 && outcome === 'cancelled')) {
       const day = premiereDays(events).get(event.production ?? '') ?? '';
       expect(day > event.date_start.slice(0, 10), event.key).toBe(true);
     }
   });
 
-  it('lets nobody play in two places at once', () => {
+  it('casts nobody in two places at once', () => {
     const castByKey = new Map(productions.map(({ key, cast }) => [key, cast?.map(({ name }) => name) ?? []]));
     const isGiven = ({ date_start }: SeasonEvent) => date_start.slice(0, 10) <= addDays(today, 1);
     const played = events.filter(
@@ -209,13 +209,13 @@ describe.each(days)('the schedule of %s', (today) => {
   });
 });
 
-it('leaves out what belongs to productions that the season does not have', () => {
+it('leaves out events of productions that the season does not have', () => {
   const events = buildEvents('2026-11-20', productions.slice(0, 3));
   const keys = new Set(productions.slice(0, 3).map(({ key }) => key));
   expect(events.filter(({ production }) => production && !keys.has(production))).toEqual([]);
 });
 
-it('puts a premiere near the day that its record wishes', () => {
+it('schedules a premiere near the requested day', () => {
   const wishing = productions.map((each) =>
     each.key === 'medea' ? { ...each, premiere_date: 'day:+30' } : each,
   );

@@ -28,8 +28,8 @@ export function buildEvents(today: Day, productions: readonly ScheduleProduction
   placeOccasions(board, productions);
   placeRepertory(board, productions);
   const placed = board.events.filter(({ production }) => production === undefined || keys.has(production));
-  const told = withSpecials(nameEvents(placed), today).map((event) => withServices(event, today));
-  const sold = told.map((event) => withTickets(event, today));
+  const withDetails = withSpecials(nameEvents(placed), today).map((event) => withServices(event, today));
+  const sold = withDetails.map((event) => withTickets(event, today));
   return inOrder(withSituations(sold, board, productions));
 }
 

@@ -106,12 +106,12 @@ interface Page {
   headBytes: number;
 }
 
-const asked = new Map<string, Promise<Page>>();
+const pages = new Map<string, Promise<Page>>();
 
 /** The page as its readers get it from the second one on; asked for once. */
 function pageAt(address: string): Promise<Page> {
-  const page = asked.get(address) ?? askUntilSmall(address);
-  asked.set(address, page);
+  const page = pages.get(address) ?? askUntilSmall(address);
+  pages.set(address, page);
   return page;
 }
 
@@ -209,8 +209,8 @@ describe.each(screens)('%s', (screen, routes) => {
 /** Fonts that some letter of the page's text calls for: an upper bound, since not all of it is seen at once. */
 function fontsOf(page: string): Set<string> {
   const styles = stylesOf(page).map(sourceOf).join('');
-  const seen = page.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
-  const letters = new Set([...seen].map((letter) => letter.codePointAt(0) as number));
+  const text = page.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+  const letters = new Set([...text].map((letter) => letter.codePointAt(0) as number));
   const fonts = new Set<string>();
   for (const [face] of styles.matchAll(/@font-face\s*\{[^}]*\}/g)) {
     const [, url] = /url\(["']?([^"')]+\.woff2)/.exec(face) ?? [];
@@ -236,7 +236,7 @@ function isNeeded(face: string, letters: ReadonlySet<number>): boolean {
   });
 }
 
-test('what the first touch loads', () => {
+test('the first interaction loads a limited size', () => {
   const files = readdirSync(path.join(clientDirectory, 'assets')).filter((name) =>
     /^interaction-[\w-]+\.js$/.test(name),
   );
@@ -246,7 +246,7 @@ test('what the first touch loads', () => {
   expect(weight).toBeLessThanOrEqual(budgets.touch);
 });
 
-test('what every page loads is compiled off the main thread, while it loads', () => {
+test('scripts of every page are compiled off the main thread while loading', () => {
   const files = readdirSync(path.join(clientDirectory, 'assets'));
   for (const name of ['framework', 'entry.client', 'interaction']) {
     const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
@@ -254,18 +254,18 @@ test('what every page loads is compiled off the main thread, while it loads', ()
   }
 });
 
-test('no page loads the data of the site before something asks for it', () => {
+test('no page loads the site’s data before it is needed', () => {
   const scripts = [...scriptsOf(['events___de', 'default-layout___de'], 'de')].map(sourceOf).join('');
   expect(scripts.includes('soundcloud')).toBe(false);
 });
 
-test('only what the language needs: labels of the other one are not loaded', () => {
+test('only the labels of the page’s language are loaded', () => {
   const scripts = [...scriptsOf(['events___de', 'default-layout___de'], 'de')].map(sourceOf).join('');
   expect(scripts).toContain('Termine');
   expect(scripts).not.toContain('Event calendar');
 });
 
-describe('nothing of the machinery behind the pages', () => {
+describe('no server or editing code in client bundles', () => {
   const tellTales = {
     zod: ['ZodError', 'invalid_type', '_zod'],
     'the query builder': ['drizzle', 'pg_advisory', 'leftJoin'],

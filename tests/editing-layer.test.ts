@@ -5,7 +5,7 @@ import { codeFiles, read } from './source-files.ts';
 const files = codeFiles(['src/editing']);
 
 describe('the editing layer', () => {
-  test('core and sync know the browser only through ports', () => {
+  test('core and sync use the browser only through ports', () => {
     const browser =
       /\b(?:window|navigator|localStorage|sessionStorage|indexedDB|location)\.|\b(?:fetch|setTimeout|setInterval|Date\.now)\(|new (?:EventSource|XMLHttpRequest)/;
     const found = files.filter(
@@ -16,7 +16,7 @@ describe('the editing layer', () => {
     expect(found).toEqual([]);
   });
 
-  test('keeps nothing in its modules: what a session knows is in the session', () => {
+  test('has no module-level state', () => {
     /** Tables of constants are made with what is in them. */
     const state =
       /^(?:export )?(?:let |var |const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap)\b[^(]*\(\)|create(?!Context)\w+[<(]))/m;

@@ -55,7 +55,7 @@ describe('the editors’ layer', () => {
     [...names].reduce((sum, name) => sum + gzipSync(sourceOf(`/assets/${name}`), { level: 9 }).length, 0);
   const own = (names: Iterable<string>) => [...names].filter((name) => !visitors().has(name));
 
-  test('reaches no visitor: not a byte of it behind any page', () => {
+  test('sends nothing to visitors', () => {
     const sent = [...visitors()].map((name) => [name, sourceOf(`/assets/${name}`)] as const);
     expect(sent.length).toBeGreaterThan(20);
     const words = ['pageeditor-api', 'contenteditable', 'plaintext-only', 'ProseMirror', 'operation_id'];
@@ -70,7 +70,7 @@ describe('the editors’ layer', () => {
     expect(words.filter((word) => !layer.includes(word))).toEqual([]);
   });
 
-  test('is light until the caret stands in a line, and until it stands in rich text', () => {
+  test('is light until the caret is in a line, and until it is in rich text', () => {
     const entry = named('editing').map((name) => `/assets/${name}`);
     const names = (urls: Iterable<string>) => [...urls].map((url) => path.basename(url));
     const line = own(names(withImports(entry)));
@@ -93,7 +93,7 @@ describe('the editors’ layer', () => {
     expect(weights.form).toBeLessThanOrEqual(budgets.form);
   });
 
-  test('is few files, each of which costs a request: with all languages and the forms of records', () => {
+  test('has few files, including all languages and record forms', () => {
     const files = own(reachable(named('editing')));
     const begun = own(
       [...withImports(named('editing').map((name) => `/assets/${name}`))].map((url) => path.basename(url)),
@@ -103,7 +103,7 @@ describe('the editors’ layer', () => {
     expect(files.length).toBeLessThanOrEqual(maxFiles);
   });
 
-  test('a screen of the back office is light: scripts and styles beyond what logged-in people have', () => {
+  test('screens of the back office are light: scripts and styles beyond those of editing', () => {
     const { routes } = readWholeManifest();
     const editing = new Set(
       [...withImports(named('editing').map((name) => `/assets/${name}`))].map((url) => path.basename(url)),

@@ -11,13 +11,13 @@ const styles = all.filter((file) => file.endsWith('.css'));
 const self = /^tests\/(?:house-rules\.test|source-files)\.ts$/;
 
 describe('names', () => {
-  test('there is no drawer for the rest', () => {
+  test('no file is called utils, helpers, common, misc or manager', () => {
     const drawer =
       /(?:^|[/.-])(?:utils?|helpers?|common|misc|managers?)(?:$|[/.-])|(?:Utils?|Helpers?|Manager)\.tsx?$/i;
     expect(all.filter((file) => drawer.test(file))).toEqual([]);
   });
 
-  test('components are written like This, everything else like-this', () => {
+  test('components are named in PascalCase, everything else in kebab-case', () => {
     const component = /^[A-Z][A-Za-z0-9]*(?:(?:\.component)?\.test)?\.tsx$/;
     const other = /^[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:ts|mjs|tsx)$/;
     const entries = /^src\/(?:app\/(?:root|entry\.(?:client|server))|modules\/components)\.tsx$/;
@@ -29,7 +29,7 @@ describe('names', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no file only passes on what others export', () => {
+  test('no file only re-exports others', () => {
     const isBarrel = (file: string) => {
       if (file === 'src/server/db/schema/schema.ts') return false;
       if (/\/index\.(?:ts|tsx|mjs)$/.test(file)) return true;
@@ -52,22 +52,22 @@ describe('lengths', () => {
     );
   });
 
-  test('nine of ten have under 200', () => {
+  test('nine of ten files have under 200 lines', () => {
     expect(lengths.filter(([, lines]) => lines >= 200).length / lengths.length).toBeLessThan(0.1);
   });
 });
 
-test('an object names its properties itself, not in an object that is spread into it', () => {
+test('no object spreads an object literal', () => {
   expect(code.filter((file) => !self.test(file) && /\.\.\.\{ *\w/.test(read(file)))).toEqual([]);
 });
 
-test('whether a text speaks of one thing or of several is decided by `counted`', () => {
+test('singular and plural texts are chosen by `counted`', () => {
   const decided = /=== 1 \?\s+\w*texts\.\w+\s+: \w*texts\./;
   expect(code.filter((file) => decided.test(read(file)))).toEqual([]);
 });
 
 describe('examples of deployment', () => {
-  test('scripts that they run do something when they are run', () => {
+  test('scripts that they run have an effect when run', () => {
     const examples = readdirSync(path.join(root, 'docs/deploy'));
     const named = examples.flatMap(
       (file) => read(`docs/deploy/${file}`).match(/(?<=\bnode )scripts\/\S+\.mjs/g) ?? [],
@@ -76,31 +76,31 @@ describe('examples of deployment', () => {
     expect(named).not.toEqual([]);
   });
 
-  test('what git leaves out, data and settings among it, comes into no image', () => {
+  test('files ignored by git are ignored by Docker', () => {
     const lines = (file: string) => read(file).split('\n').filter(Boolean);
     expect(lines('.dockerignore')).toEqual(expect.arrayContaining(lines('.gitignore')));
   });
 });
 
-describe('what is written', () => {
-  test('rules, calls and modules open with what they are', () => {
+describe('content of files', () => {
+  test('files of domain, server and modules begin with what they are', () => {
     const opened = codeFiles(['src/domain', 'src/server', 'src/modules']).filter(
       (file) => !/^(?:\/\/ \S|\/\*\*\s+(?:\* )?\S)/.test(read(file)),
     );
     expect(opened).toEqual([]);
   });
 
-  test('nothing is left for later', () => {
+  test('there are no TODO comments', () => {
     const later = /\b(?:TODO|FIXME|XXX|HACK)\b/;
     expect([...code, ...styles].filter((file) => !self.test(file) && later.test(read(file)))).toEqual([]);
   });
 
-  test('no test is switched off or runs alone', () => {
+  test('no test is skipped or runs alone', () => {
     const off = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b|\b(?:xit|xdescribe|fit)\(/;
     expect(code.filter((file) => !self.test(file) && off.test(read(file)))).toEqual([]);
   });
 
-  test('no file names a place on one machine or a registry', () => {
+  test('no file contains local paths or registries', () => {
     // Built from parts, so that the rule does not find itself.
     const places = ['work', 'root', 'home/[a-z]+'].map((name) => `(?<![\\w.}])/${name}/`).join('|');
     const elsewhere = new RegExp(`${places}|registry\\.npm|/(?:artifactory|nexus)/|\\bresolved": "http`);
@@ -111,7 +111,7 @@ describe('what is written', () => {
   });
 });
 
-test('no style module is imported without being used: the bundler would drop it, and the page stand bare', () => {
+test('no style module is imported without being used, because the bundler would drop it', () => {
   // The remedy: name it behind the component in `lazyOnInteraction(..., styles)`, as in src/app/screens/PressScreen.tsx.
   const bare = /^import '[^']+\.module\.css';/m;
   expect(code.filter((file) => bare.test(read(file)))).toEqual([]);
@@ -125,7 +125,7 @@ describe('documents', () => {
 
   const documents = all.filter((file) => file.endsWith('.md'));
 
-  test('links lead somewhere', () => {
+  test('links resolve', () => {
     const broken = documents.flatMap((file) =>
       [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
         if (/^(?:https?:|mailto:|#)/.test(link)) return [];
@@ -136,7 +136,7 @@ describe('documents', () => {
     expect(broken).toEqual([]);
   });
 
-  test('paths that they name are there', () => {
+  test('paths that they mention exist', () => {
     const folders = /^(?:src|season|scripts|tests|bench|docs|admin|public|\.ci)\/[\w./@-]+$/;
     const named = documents.flatMap((file) =>
       [...read(file).matchAll(/`([^`\s]+)`/g)].map(([, text = '']) => [file, text] as const),
@@ -155,7 +155,7 @@ describe('documents', () => {
     expect([...new Set(unnamed)]).toEqual([]);
   });
 
-  test('names of code that they mention are there', () => {
+  test('names of code that they mention exist', () => {
     const names = new Set(
       all.filter((file) => !file.endsWith('.md')).flatMap((file) => read(file).match(/\w+/g) ?? []),
     );
@@ -176,7 +176,7 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('files that they name without their folder are there', () => {
+  test('files that they mention without a folder exist', () => {
     const examples =
       /^(?:x(?:\.test)?\.ts|Name\.module\.css|PascalCase\.tsx|kebab-case\.ts|TickerView\.tsx|ticker\.module\.css)$/;
     const missing = documents.flatMap((file) =>

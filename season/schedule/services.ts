@@ -125,10 +125,10 @@ export function withServices(event: SeasonEvent, today: Day): SeasonEvent {
   }
   const service = event.subtitle ? null : serviceOf(event, day);
   const isTold = hash(`${event.key} access`) % 3 === 0 || Boolean(service?.services.length);
-  const told = isTold ? withAccess(event) : event;
-  if (!service) return told;
+  const described = isTold ? withAccess(event) : event;
+  if (!service) return described;
   return {
-    ...told,
+    ...described,
     subtitle: service.subtitle(event),
     ...(service.services.length ? { access_services: service.services } : {}),
     ...(service.tag ? { tags: [...(event.tags ?? []), service.tag] } : {}),

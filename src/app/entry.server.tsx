@@ -77,13 +77,13 @@ export default async function handleRequest(
   const data = await readAll(entry.serverHandoffStream);
   const rendered = context.get(renderedContext);
   // Components read no clock, no settings and no other context while they render.
-  const unseen = [coloursContext, sharedPictureContext, structuredDataContext];
+  const invisible = [coloursContext, sharedPictureContext, structuredDataContext];
   rendered.source = pageSource(data, [
     status,
     [...headers],
-    ...unseen.map((key) => context.get<unknown>(key)),
+    ...invisible.map((key) => context.get<unknown>(key)),
   ]);
-  if (rendered.source === rendered.known) return new Response(null, { status, headers });
+  if (rendered.source === rendered.knownSource) return new Response(null, { status, headers });
   await context.get(beforeRenderContext)();
   // Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster
   // `renderToString` is enough.

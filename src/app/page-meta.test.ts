@@ -14,13 +14,13 @@ const nora = {
 const find = (page: ReturnType<typeof pageMeta>, key: string, value: string) =>
   page.filter((entry) => (entry as Record<string, unknown>)[key] === value) as Record<string, unknown>[];
 
-describe('a page', () => {
-  it('is called by the theatre’s name and its own, without soft hyphens', () => {
+describe('the metadata of a page', () => {
+  it('has a title of the theatre’s name and the page’s, without soft hyphens', () => {
     const page = pageMeta({ ...nora, title: 'Ge\u00adspens\u00adter' });
     expect(page[0]).toEqual({ title: `${site.name} – Gespenster` });
   });
 
-  it('names itself and its other language by whole addresses', () => {
+  it('has absolute addresses of the page and its translation', () => {
     const page = pageMeta(nora);
     expect(find(page, 'rel', 'canonical')).toEqual([
       { tagName: 'link', rel: 'canonical', href: `${publicUrl}/de/stuecke/nora/101` },
@@ -41,7 +41,7 @@ describe('a page', () => {
     );
   });
 
-  it('shows the largest picture that every preview can open', () => {
+  it('uses the largest picture that every link preview can open', () => {
     const made = (format: 'avif' | 'jpg', width: number) => ({
       format,
       width,
@@ -54,11 +54,11 @@ describe('a page', () => {
     expect(shown.map(({ content }) => content)).toEqual([`${publicUrl}/media/made/960.jpg`]);
   });
 
-  it('may say something else where it is shared', () => {
+  it('may have different texts for link previews', () => {
     const og = { title: 'Geteilt', description: 'Kommen Sie.', type: 'article' };
     const page = pageMeta({ ...nora, description: 'Sie geht.', og });
-    const said = (name: string) => find(page, 'property', name).map(({ content }) => content);
-    expect([said('og:title'), said('og:description'), said('og:type')]).toEqual([
+    const contentsOf = (name: string) => find(page, 'property', name).map(({ content }) => content);
+    expect([contentsOf('og:title'), contentsOf('og:description'), contentsOf('og:type')]).toEqual([
       ['Geteilt'],
       ['Kommen Sie.'],
       ['article'],

@@ -17,6 +17,6 @@ it.each([
   ['page=%00', 1],
   ['page=', 1],
   ['page=2&page=3', 2],
-])('?%s asks for page %i', (query, page) => {
+])('?%s requests page %i', (query, page) => {
   expect(pageNumber(new URLSearchParams(query))).toBe(page);
 });

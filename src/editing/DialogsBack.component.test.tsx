@@ -46,7 +46,7 @@ async function aPage() {
   };
 }
 
-test('closes the form of a module, and the page stays', async () => {
+test('Back closes the form of a module and stays on the page', async () => {
   const { session, dialog, goBack, place } = await aPage();
   for (const _ of [1, 2]) {
     openDialog(session, { kind: 'module', id: 1 });
@@ -58,7 +58,7 @@ test('closes the form of a module, and the page stays', async () => {
   }
 });
 
-test('a dialog that is closed by itself leaves no entry to go back over', async () => {
+test('a closed dialog leaves no history entry', async () => {
   const { session, dialog, place } = await aPage();
   openDialog(session, { kind: 'module', id: 1 });
   await expect.poll(place).toBe('/de/#dialog');
@@ -66,7 +66,7 @@ test('a dialog that is closed by itself leaves no entry to go back over', async 
   await expect.poll(place).toBe('/de/#page');
 });
 
-test('the form of a record asks before it goes with what is written in it', async () => {
+test('Back asks before it closes a record form with changes', async () => {
   const record = aRecord('tags', { name: { de: 'Klassiker', en: 'Classics' }, order: 1 });
   globalThis.fetch = async () => new Response(encoded({ record: { data: formData(record) } }));
   const { session, dialog, goBack, place } = await aPage();

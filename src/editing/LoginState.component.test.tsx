@@ -36,7 +36,7 @@ test.each([
   ['nobody', nobody, 'logged: false, login: true'],
   ['an error', problem(500), 'logged: false, login: true'],
   ['nothing at all', undefined, 'logged: false, login: true'],
-])('a user call that answers with %s, where editing was requested', async (_, user, expected) => {
+])('with editing requested, a user request that returns %s', async (_, user, expected) => {
   const { page } = await render({ isAsked: true }, user);
   await expect.element(page.getByText('logged:')).toHaveTextContent(expected);
 });
@@ -46,14 +46,14 @@ test.each([
   ['nobody', nobody, 'logged: false, login: false'],
   ['an error', problem(500), 'logged: false, login: false'],
   ['nothing at all', undefined, 'logged: false, login: false'],
-])('a user call that answers with %s, where nobody requested a login', async (_, user, expected) => {
+])('without editing requested, a user request that returns %s', async (_, user, expected) => {
   const { page, session } = await render({ isAsked: false }, user);
   await expect.element(page.getByText('logged:')).toHaveTextContent(expected);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(session.login.store.get().isOpen).toBe(false);
 });
 
-test('after the requested login the page is fetched again; a login that is put away fetches nothing', async () => {
+test('the page is fetched again after a requested login, but not after a dismissed one', async () => {
   const onLogin = vi.fn();
   const first = await render({ isAsked: true, onLogin }, nobody);
   await expect.poll(() => first.session.login.store.get().isOpen).toBe(true);

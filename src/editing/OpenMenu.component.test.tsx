@@ -39,7 +39,7 @@ type Dialog = Awaited<ReturnType<typeof aPage>>['dialog'];
 test.each([
   ['pressed', (dialog: Dialog) => dialog.getByRole('button', { name: /^Zitat/ }).click()],
   ['found first for a few letters', () => userEvent.keyboard('zita{Enter}')],
-])('a module is %s, and the caret stands in its first text', async (_, choose) => {
+])('a module is %s, and the caret is in its first text', async (_, choose) => {
   const { page, session, dialog } = await aPage();
   await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
   await expect.element(dialog).toBeVisible();
@@ -50,7 +50,7 @@ test.each([
   await expect.poll(() => document.activeElement?.getAttribute('data-of')).toBe(String(added));
 });
 
-test('a module is moved to a column, which the arrows cannot do', async () => {
+test('a module is moved to a column, which the arrow buttons cannot do', async () => {
   const { session, dialog } = await aPage();
   openMenu(session, { kind: 'move', id: 1 });
   await dialog.getByRole('button', { name: /Spalte 2/ }).click();
@@ -58,7 +58,7 @@ test('a module is moved to a column, which the arrows cannot do', async () => {
   expect(session.document.part(1)?.module).toMatchObject({ parent: 2, column: 1 });
 });
 
-test('of two versions of a headline theirs is taken, and that can be undone', async () => {
+test('resolving a conflict with their version can be undone', async () => {
   const { session, dialog } = await aPage();
   const theirs = { ...aModule(1, 'headline', { content: { de: 'Ihre Premiere' } }), version: 2 };
   session.server.set(1, { data: aModule(1, 'headline', { content: { de: 'Premiere' } }).data });
@@ -74,7 +74,7 @@ test('of two versions of a headline theirs is taken, and that can be undone', as
   expect(text()).toEqual({ de: 'Meine Premiere' });
 });
 
-test('of two versions of a headline the own one is kept, and saved over theirs', async () => {
+test('resolving a conflict with the own version saves it over theirs', async () => {
   const [mine] = draft;
   const theirs = { ...aModule(1, 'headline', { content: { de: 'Ihre Premiere' } }), version: 2 };
   const saved = { draft: { ...mine, version: 3 }, shown: null, container_version: 3, is_written: true };
@@ -88,7 +88,7 @@ test('of two versions of a headline the own one is kept, and saved over theirs',
   await expect.poll(sent).toMatchObject({ version: 2, data: { content: { de: 'Meine Premiere' } } });
 });
 
-test('a module that somebody deleted stays, or goes here as well', async () => {
+test('a module that somebody deleted is kept or deleted here too', async () => {
   const { session, dialog } = await aPage();
   session.conflicts.set(3, { theirs: null, changed_by: 'Bert' });
   openMenu(session, { kind: 'conflict', id: 3 });
@@ -96,7 +96,7 @@ test('a module that somebody deleted stays, or goes here as well', async () => {
   expect(session.document.children('c1')).toEqual([1, 2]);
 });
 
-test('what could not be put back is shown with its words, and discarded only after a question', async () => {
+test('unrestored text is shown, and discarded only after a confirmation', async () => {
   const { session, dialog } = await aPage();
   const texts = [{ field: 'content', lang: 'de' as const, text: '<p>Eins</p><p>Zwei</p>' }];
   const where = { title: 'Besuch', path: '/de/besuch', at: Date.UTC(2026, 2, 14, 18) };
@@ -122,7 +122,7 @@ const entry = (changes: Partial<CheckListEntry>): CheckListEntry => ({
   ...changes,
 });
 
-test('what keeps a page from going out is named, unless English goes out alone', async () => {
+test('issues that block publishing are listed, with an option to publish without English', async () => {
   const { session, dialog, page } = await aPage();
   const entries = [entry({ rule: 'incomplete', severity: 'blocking' })];
   openMenu(session, { kind: 'before-publishing', entries, isAsked: true });
@@ -140,7 +140,7 @@ test('what keeps a page from going out is named, unless English goes out alone',
   expect(session.part(createUiState).get().menu).toBeNull();
 });
 
-test('what others wrote since is shown before it is published with the rest', async () => {
+test('changes of others are shown before they are published too', async () => {
   const change = {
     version: 2,
     kind: 'update',
@@ -165,7 +165,7 @@ test('what others wrote since is shown before it is published with the rest', as
   await userEvent.keyboard('{Escape}');
 });
 
-test('what is planned for later is named and left out, unless it is ticked', async () => {
+test('planned changes are listed and left out unless ticked', async () => {
   const { session, dialog, requests } = await aPage({
     'POST container/1/publish': problem(409, { planned: ['Zur Veröffentlichung geplant für Freitag.'] }),
   });

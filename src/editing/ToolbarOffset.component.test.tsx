@@ -17,7 +17,7 @@ test.each([
   [null, '98px'],
   [true, '98px'],
   [false, '0px'],
-])('a toolbar that is shown: %j leaves %s', async (isShown, room) => {
+])('with a toolbar shown: %j the offset is %s', async (isShown, room) => {
   root.dataset.logged = '';
   await renderComponent(<Toolbar isShown={isShown} />);
   const top = document.createElement('div');

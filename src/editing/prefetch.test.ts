@@ -12,7 +12,7 @@ function importedLater(file: string): string[] {
   );
 }
 
-test('every script that comes later is fetched ahead', () => {
+test('every lazily loaded script is prefetched', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
     (file) => !/^(?:prefetch|load-record-dialog)\./.test(file),
   );

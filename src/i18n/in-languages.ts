@@ -17,8 +17,8 @@ export function loadedInLanguages<T>(
 ): (locale: Locale) => Promise<T> {
   const loading = new Map<Locale, Promise<T>>();
   return (locale) => {
-    const begun = loading.get(locale);
-    if (begun) return begun;
+    const pending = loading.get(locale);
+    if (pending) return pending;
     const load = locale === 'de' ? de() : en();
     loading.set(locale, load);
     // Not cached after a failure, so that the next call tries again.

@@ -36,14 +36,14 @@ describe.each(modules)('the module %s', (name, View, field, embed, button) => {
   const html = (value: Embed | null, edit = false) =>
     htmlOf(View, shownModule(name, { title: 'Probe', [field]: value }), edit ? { edit: anEdit() } : {});
 
-  test('asks before anything of the other host is loaded', () => {
+  test('needs a click before anything is loaded from the other host', () => {
     const page = html(embed);
     expect(page).toContain(`aria-label="${button}: Probe"`);
     expect(page).not.toMatch(/<iframe|<img|<script/);
     expect(plainText(page)).toContain('Probe');
   });
 
-  test('without an embed is seen by editors alone, who write its title', () => {
+  test('without an embed is shown only to editors, with its title field', () => {
     expect(plainText(html(null))).toBe('');
     expect(html(null)).not.toContain('<button');
     expect(html(null, true)).toContain('data-field="title"');

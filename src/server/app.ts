@@ -71,7 +71,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const pages = createPageCache({
     render: (address, client, begin) =>
       scheduler.inTurn(client, () => renderer.render(address, undefined, begin())),
-    isCrowded: scheduler.isCrowded,
+    isUnderLoad: scheduler.isUnderLoad,
     renderClientOf: (request) => scheduler.renderClientOf(request),
     isWhole: renderer.isWhole,
     headersOf,

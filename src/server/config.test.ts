@@ -13,7 +13,7 @@ const rejection = (env: Record<string, string>): string => {
 };
 
 describe('loadConfig', () => {
-  it('requires nothing', () => {
+  it('requires no settings', () => {
     expect(loadConfig({})).toEqual({
       PORT: 3000,
       HOST: '0.0.0.0',
@@ -29,7 +29,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('takes an empty value for none, as an unfilled line of .env gives it', () => {
+  it('treats an empty value as missing, as in an unfilled line of .env', () => {
     expect(loadConfig({ DATABASE_URL: '', PORT: ' ', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })).toEqual(
       loadConfig({}),
     );
@@ -61,7 +61,7 @@ describe('loadConfig', () => {
       { TRUST_PROXY: '2', LOG_LEVEL: 'silent' },
       { TRUST_PROXY: 2, LOG_LEVEL: 'silent' },
     ],
-  ])('takes %o', (env, expected) => {
+  ])('accepts %o', (env, expected) => {
     expect(loadConfig(env)).toMatchObject(expected);
   });
 
@@ -103,15 +103,15 @@ describe('loadConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ SAVE_DELAY: '60001' }, 'SAVE_DELAY is "60001": it must be a whole number from 0 to 60000'],
     [{ CLOCK: '2026-03-12T14:00:00' }, 'CLOCK is "2026-03-12T14:00:00": it must be a moment with its offset'],
-  ])('refuses %o with a sentence', (env, beginning) => {
+  ])('rejects %o with a message', (env, beginning) => {
     expect(rejection(env)).toContain(beginning);
   });
 
-  it('names every wrong value at once, a line each', () => {
+  it('lists every wrong value, one per line', () => {
     expect(rejection({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
   });
 
-  it('never shows a password', () => {
+  it('never includes a password in messages', () => {
     const message = rejection({
       DATABASE_URL: 'mysql://u:geheim@h',
       BACKUP_KEY: 'geheim',

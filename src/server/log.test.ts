@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(line).toContain('log.test.ts');
   });
 
-  it('keeps what the server says of itself', () => {
+  it('keeps the server’s own messages', () => {
     const error = answerOfServer('57014', 'canceling statement due to statement timeout');
     expect(logged({ err: error })).toContain('canceling statement due to statement timeout');
   });
@@ -63,13 +63,13 @@ describe('the log', () => {
     ['deep inside', { a: { b: { c: [{ d: `to ${canary}` }] } } }],
     ['deeper than anyone looks', { a: { b: { c: { d: { e: { f: { g: canary } } } } } } }],
     ['in the sentence', `The mail to ${canary} was rejected`],
-  ])('has nothing of %s', (_, data) => {
+  ])('contains no %s', (_, data) => {
     const line = logged(data);
     expect(line).not.toContain(canary);
     expect(line).not.toContain(token);
   });
 
-  it('leaves paths, numbers and times as they are', () => {
+  it('keeps paths, numbers and times', () => {
     const at = new Date('2026-03-12T13:00:00Z');
     const id = '5a0c5d0e-7f0c-4a55-9d0e-4a1f0c5d0e01';
     expect(JSON.parse(logged({ path: '/de/stuecke/nora/101', count: 3, at, id }))).toMatchObject({

@@ -30,7 +30,7 @@ export const memoryContext = createContext<PageMemory>(noMemory);
 
 export interface Rendered {
   /** The source of the page that is in the cache. */
-  known?: string | undefined;
+  knownSource?: string | undefined;
   /** Hash of the page's inputs: pages of an address with equal sources are equal. */
   source?: string;
   /** Finished from its parts and never sent as the router's answer; none if the source is the known one. */

@@ -14,7 +14,7 @@ const fileWith = (text: string) => {
   return file;
 };
 
-test('a secret lies in a file, whose last line break does not count', () => {
+test('a secret is read from a file without its last line break', () => {
   const password = ' a password with blanks around it ';
   const config = loadConfig({
     SMTP_URL_FILE: fileWith('smtps://house:word@mail.example:465\n'),
@@ -25,7 +25,7 @@ test('a secret lies in a file, whose last line break does not count', () => {
   expect(config.ADMIN_PASSWORD).toBe(password);
 });
 
-test('what is set itself counts, and only secrets lie in files', () => {
+test('a variable takes precedence over its file, and only secrets can be in files', () => {
   const file = fileWith('4000');
   const token = 'a-token-of-the-house';
   const config = loadConfig({ METRICS_TOKEN: token, METRICS_TOKEN_FILE: file, PORT_FILE: file });
@@ -33,7 +33,7 @@ test('what is set itself counts, and only secrets lie in files', () => {
   expect(config.PORT).toBe(3000);
 });
 
-test('a file that is not there stops the start with its name, what is wrong in one does not show it', () => {
+test('a missing file fails the start with its name, and an invalid secret is not shown', () => {
   const file = path.join(folder, 'nothing');
   expect(() => loadConfig({ BACKUP_KEY_FILE: file })).toThrow(
     `BACKUP_KEY_FILE is "${file}": this file cannot be read (ENOENT).`,

@@ -29,7 +29,7 @@ function withSlowServer() {
   };
 }
 
-test('a part that comes while it is asked for again stays: the page is not reloaded', async () => {
+test('a script that arrives during a retry is used, and the page is not reloaded', async () => {
   const answer = withSlowServer();
   const part = Promise.withResolvers<string>();
   const loaded = loadOnDemand(() => part.promise);
@@ -40,7 +40,7 @@ test('a part that comes while it is asked for again stays: the page is not reloa
   expect(reloads).toBe(0);
 });
 
-test('of two parts the one that came leaves the other to be asked for, and its press to be made', async () => {
+test('of two scripts the missing one is still retried, and its click is replayed', async () => {
   const answer = withSlowServer();
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const buttons = ['Erster', 'Zweiter'].map((name) =>

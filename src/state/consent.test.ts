@@ -13,11 +13,11 @@ import {
 } from './consent.ts';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an answer', () => {
-  it('is kept in this browser and found again', () => {
+describe('a consent', () => {
+  it('is stored in this browser and loaded again', () => {
     allowService('youtube');
     setConsent({ consent: null, isRead: false });
     loadConsent();
@@ -36,20 +36,20 @@ describe('an answer', () => {
     expect(getConsent().isRead).toBe(true);
   });
 
-  it('adds one service to those that are allowed', () => {
+  it('for one service is added to those allowed before', () => {
     allowService('youtube');
     allowService('vimeo');
     expect(getConsent().consent?.services).toMatchObject({ youtube: true, vimeo: true, matomo: false });
   });
 
-  it('closes the settings, and takes back what was allowed once', () => {
+  it('closes the settings and revokes embeds allowed once', () => {
     openConsentSettings();
     allowEmbedOnce('youtube:Foyer-Faust');
     answerConsent(answerAll(false));
     expect(getConsent()).toMatchObject({ isSettingsOpen: false, once: [] });
   });
 
-  it('for one service leaves playing what was allowed once', () => {
+  it('for one service keeps embeds allowed once', () => {
     allowEmbedOnce('youtube:Foyer-Faust');
     allowService('vimeo');
     expect(getConsent().once).toEqual(['youtube:Foyer-Faust']);
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(window.localStorage.getItem(consentKey)).toBeNull();
   });
 
-  it('holds for this page without storage', () => {
+  it('applies to this page without storage', () => {
     vi.stubGlobal('window', {});
     loadConsent();
     expect(getConsent().consent).toBeNull();
@@ -70,8 +70,8 @@ describe('an answer', () => {
   });
 });
 
-describe('after the privacy policy', () => {
-  it('a refusal is asked about once more, also on a page that is reloaded', () => {
+describe('after reading the privacy policy', () => {
+  it('a refusal is asked about again, also after a reload', () => {
     answerConsent({});
     noteLegalPageVisit('/de/datenschutz');
     expect(getConsent().hasReadLegalPage).toBe(true);
@@ -80,7 +80,7 @@ describe('after the privacy policy', () => {
     expect(getConsent().hasReadLegalPage).toBe(true);
   });
 
-  it('and not again once it is answered again', () => {
+  it('it is not asked about again once answered', () => {
     answerConsent({});
     noteLegalPageVisit('/de/impressum');
     answerConsent({});
@@ -88,7 +88,7 @@ describe('after the privacy policy', () => {
     expect(getConsent().hasReadLegalPage).toBe(false);
   });
 
-  it('nothing is asked of those who have allowed something, or read another page', () => {
+  it('a consent to any service is not asked about again, nor is a refusal after other pages', () => {
     answerConsent({});
     noteLegalPageVisit('/de/termine');
     answerConsent({ vimeo: true });

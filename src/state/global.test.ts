@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the menu', () => {
-  it('leads from its search back to itself on a small screen, and closes on a large one', () => {
+  it('its search returns to the menu on a small screen and closes on a large one', () => {
     for (const [small, after] of [
       [true, 'main'],
       [false, 'empty'],
@@ -28,7 +28,7 @@ describe('the menu', () => {
     }
   });
 
-  it('opens and closes by the burger', () => {
+  it('the burger button opens and closes it', () => {
     actOnMenu('toggle-burger');
     expect(getGlobal().menuOpen).toBe('main');
     actOnMenu('toggle-burger');
@@ -37,7 +37,7 @@ describe('the menu', () => {
 });
 
 describe('contrast mode', () => {
-  it('shows at once and is kept', () => {
+  it('is applied at once and stored', () => {
     setDarkMode(true);
     expect(getGlobal().darkMode).toBe(true);
     expect(toggled.get('data-contrast')).toBe(true);
@@ -47,7 +47,7 @@ describe('contrast mode', () => {
     expect(stored.get(darkModeKey)).toBe('false');
   });
 
-  it('shows even where the browser keeps nothing', () => {
+  it('is applied even if nothing can be stored', () => {
     vi.stubGlobal('localStorage', {
       setItem() {
         throw new Error('full');

@@ -8,7 +8,7 @@ export const clickKey = 'press';
 export type HeldClick = readonly [name: string, place: number];
 
 let last: HeldClick | undefined;
-const held = new Set<HeldClick>();
+const heldClicks = new Set<HeldClick>();
 
 const pressable = 'a, button';
 const nameOf = (element: Element) => `${element.ariaLabel}${element.textContent}`;
@@ -28,8 +28,8 @@ if (!import.meta.env.SSR) {
 /** Records the last click until the returned function is called. */
 export function holdClick(): () => void {
   const mine: HeldClick | undefined = last && [...last];
-  if (mine) held.add(mine);
-  return () => mine && held.delete(mine);
+  if (mine) heldClicks.add(mine);
+  return () => mine && heldClicks.delete(mine);
 }
 
 /**
@@ -37,7 +37,7 @@ export function holdClick(): () => void {
  * @throws if storage is unavailable
  */
 export function rememberClick(): void {
-  const latest = [...held].at(-1);
+  const latest = [...heldClicks].at(-1);
   if (latest) sessionStorage.setItem(clickKey, JSON.stringify([Date.now(), ...latest]));
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstPage } from '#domain/urls/paging.ts';
 import { rememberedList, rememberList } from './lists.ts';
 
-it('keeps the last eight lists, and the one that was looked at again for longer', () => {
+it('keeps the eight most recently used lists', () => {
   for (let list = 1; list <= 8; list += 1) rememberList(`list-${list}`, firstPage([list]));
   rememberList('list-1', { ...firstPage([1, 2]), page: 2 });
   rememberList('list-9', firstPage([9]));

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 const hanging = () =>
   vi.fn<() => Promise<string>>(() => Promise.resolve('da')).mockReturnValueOnce(new Promise(() => {}));
 
-it('makes another attempt beside one that hangs when somebody asks for it', async () => {
+it('starts another attempt on request while one hangs', async () => {
   const attempt = hanging();
   const answer = retryUntilAnswered(
     attempt,
@@ -26,7 +26,7 @@ it('makes another attempt beside one that hangs when somebody asks for it', asyn
   expect(await answer).toBe('da');
 });
 
-it('does not depend on a press that came before it began', async () => {
+it('ignores a retry requested before it began', async () => {
   setGlobal({ stalled: 'https://theatre.example/de/ensemble' });
   expect(
     await retryUntilAnswered(

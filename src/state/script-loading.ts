@@ -13,7 +13,7 @@ const pause = 2000;
 const reloadKey = 'reloadedAt';
 
 /** Number of requested parts. */
-let wanted = 0;
+let requestedCount = 0;
 
 /**
  * A cancelable event on `window`: the editing layer cancels it if there is unsaved input, and informs the
@@ -47,7 +47,7 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
     () => false,
   );
   // It has been loaded in the meantime.
-  if (request && !wanted) return 'stay';
+  if (request && !requestedCount) return 'stay';
   const answer = whenScriptIsMissing({
     isServerThere,
     hasWords: hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
@@ -80,7 +80,7 @@ export async function loadWithRetry<T>(
     return await load();
   } catch (error) {
     if (import.meta.env.SSR) throw error;
-    if (wanted) setGlobal({ isPartMissing: true });
+    if (requestedCount) setGlobal({ isPartMissing: true });
     const answer = before === 'wait' ? await recoverFromMissingScript() : before;
     await wait(pause);
     return loadWithRetry(load, answer);
@@ -90,19 +90,19 @@ export async function loadWithRetry<T>(
 /** Loads a script on demand. While it is delayed, the page shows a notice. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   const release = holdClick();
-  const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });
-  const timer = setTimeout(say, stallTimeout, true);
-  wanted += 1;
+  const setPartMissing = (isPartMissing: boolean) => setGlobal({ isPartMissing });
+  const timer = setTimeout(setPartMissing, stallTimeout, true);
+  requestedCount += 1;
   // The browser does not request a hanging script again, but a new document does.
   addEventListener(retryEvent, recoverFromMissingScript);
   const loaded = await loadWithRetry(load);
   clearTimeout(timer);
   release();
-  wanted -= 1;
+  requestedCount -= 1;
   // Another part may still be loading.
-  if (wanted) return loaded;
+  if (requestedCount) return loaded;
   removeEventListener(retryEvent, recoverFromMissingScript);
-  say(false);
+  setPartMissing(false);
   return loaded;
 }
 

@@ -30,9 +30,9 @@ export function lazyOnIdle<P extends object>(load: Load<P>, delay = idleDelay) {
   );
 }
 
-function lazyComponent<P extends object>(load: Load<P>, begun: Promise<unknown>) {
+function lazyComponent<P extends object>(load: Load<P>, start: Promise<unknown>) {
   let loaded: ComponentType<P> | undefined;
-  const loading = begun
+  const loading = start
     .then(() => loadWithRetry(load))
     .then((component) => {
       loaded = component;

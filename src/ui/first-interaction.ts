@@ -61,12 +61,12 @@ const takesAlong = ', a[hreflang]';
 /** Milliseconds that the click on a link is held; after that the link is followed, unless there is no connection. */
 const replayTimeout = 3000;
 
-const held = new Set<HTMLElement>();
+const heldElements = new Set<HTMLElement>();
 
 function replayClick(event: MouseEvent | KeyboardEvent): void {
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = (event.target as Element | null)?.closest<HTMLElement>(
-    replayed + (held.size ? takesAlong : ''),
+    replayed + (heldElements.size ? takesAlong : ''),
   );
   if (!target) return;
   // Browsers turn all other keys that activate an element into clicks.
@@ -74,13 +74,13 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   // A repeated click on the same element is replayed once.
-  if (held.has(target)) return;
-  held.add(target);
+  if (heldElements.has(target)) return;
+  heldElements.add(target);
   const ready: Promise<unknown>[] = [loadOnDemand(componentsReady)];
   // A button does nothing without its script, so its press waits for it.
   if (target.matches('a:not([role])') && navigator.onLine) ready.push(wait(replayTimeout));
   void Promise.race(ready).then(() => {
-    held.delete(target);
+    heldElements.delete(target);
     target.click();
   });
 }

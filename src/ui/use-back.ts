@@ -8,10 +8,10 @@ import { useFragmentState } from './use-fragment-state.ts';
 /**
  * @param rest as in `useFragmentState`
  * @param fragment the fragment while open
- * @param giveUp called after Back; returns false if it stays open, such as for a confirmation, and handles the next
+ * @param cancel called after Back; returns false if it stays open, such as for a confirmation, and handles the next
  * Back too
  */
-export function useBack(rest: string, fragment: string, isOpen: boolean, giveUp: () => boolean): void {
+export function useBack(rest: string, fragment: string, isOpen: boolean, cancel: () => boolean): void {
   const { open, begin, end } = useFragmentState(rest, (at) => (at === fragment ? at : null));
   const isOnEntry = open !== null;
   const wasOnEntry = useRef(isOnEntry);
@@ -24,6 +24,6 @@ export function useBack(rest: string, fragment: string, isOpen: boolean, giveUp:
     }
     const isBack = wasOnEntry.current;
     wasOnEntry.current = false;
-    if (isOpen && !(isBack && giveUp())) void begin(fragment);
+    if (isOpen && !(isBack && cancel())) void begin(fragment);
   }, [isOpen, isOnEntry]);
 }

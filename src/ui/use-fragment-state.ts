@@ -22,19 +22,19 @@ export function useFragmentState<Open>(
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const open = read(hash.slice(1));
-  const stay = { preventScrollReset: true, replace: true };
+  const options = { preventScrollReset: true, replace: true };
   return {
     open,
     async begin(fragment) {
-      if (open === null && hash !== `#${rest}`) await navigate({ search, hash: rest }, stay);
+      if (open === null && hash !== `#${rest}`) await navigate({ search, hash: rest }, options);
       // Another step in place of this one is no step further.
       const isBegun = open === null || state === 'begun';
       const to = { search, hash: fragment };
-      await navigate(to, { ...stay, replace: open !== null, state: isBegun ? 'begun' : null });
+      await navigate(to, { ...options, replace: open !== null, state: isBegun ? 'begun' : null });
     },
     end() {
       if (state === 'begun') void navigate(-1);
-      else void navigate({ search, hash: rest }, stay);
+      else void navigate({ search, hash: rest }, options);
     },
   };
 }

@@ -19,7 +19,7 @@ async function prepare() {
   return { one, text, other: await enter(), columnsId: numberOf(columns), textId: numberOf(text) };
 }
 
-test('who takes away the columns of a text that somebody else has taken away has nothing left to decide', async () => {
+test('deleting the columns of a text that somebody else deleted leaves no conflict', async () => {
   const { page } = idle;
   const { one, other, text, columnsId, textId } = await prepare();
   one.removeModule(text);
@@ -40,7 +40,7 @@ test('who takes away the columns of a text that somebody else has taken away has
   expect(await other.flushSaves()).toBe(true);
 });
 
-test('who takes away the columns of a text that waits for a decision has the other words back, to read them', async () => {
+test('deleting the columns of a text in conflict restores the other text', async () => {
   const { page } = idle;
   const { one, other, text, columnsId, textId } = await prepare();
   one.changeFields(text, content('Anders'), group);

@@ -20,12 +20,12 @@ export async function openBalancer(port: number, instances: readonly number[]): 
   let turn = 0;
 
   /** Pending polls, so that a late response cannot overwrite a newer one. */
-  const asked = new Set<number>();
+  const polled = new Set<number>();
   const ask = (one: number) => {
-    if (asked.has(one)) return;
-    asked.add(one);
+    if (polled.has(one)) return;
+    polled.add(one);
     const learn = (isReady: boolean) => {
-      asked.delete(one);
+      polled.delete(one);
       if (isReady) ready.add(one);
       else ready.delete(one);
     };

@@ -19,7 +19,7 @@ interface Typed {
 /** Titles are rendered with soft hyphens. */
 const wordsOf = (text: string | null) => (text ?? '').replaceAll('\u00ad', '');
 
-test('a browser that is killed in mid-word loses at most the last 250 milliseconds', async ({
+test('a killed browser loses at most the last 250 milliseconds of typing', async ({
   page,
   context,
   baseURL,
@@ -71,9 +71,9 @@ test('a browser that is killed in mid-word loses at most the last 250 millisecon
       const sure = typed.filter(({ at }) => at <= end - promised).map(({ letter }) => letter);
       const all = before + typed.map(({ letter }) => letter).join('');
       const again = tab;
-      const kept = async () => wordsOf(await again.locator(field).first().textContent());
-      await expect.poll(kept).toContain(before + sure.join(''));
-      const now = await kept();
+      const restoredWords = async () => wordsOf(await again.locator(field).first().textContent());
+      await expect.poll(restoredWords).toContain(before + sure.join(''));
+      const now = await restoredWords();
       expect(all.startsWith(now) || now.startsWith(all)).toBe(true);
       lost.push(Math.max(0, all.length - now.length));
       await expect(tab.locator('[data-toolbar]')).toContainText(/Gespeichert \d|Alles gespeichert/, {

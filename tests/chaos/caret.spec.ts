@@ -49,7 +49,7 @@ async function writeBeside(page: Page, id: number, round: number): Promise<strin
 // Presence uses the same method.
 const isSave = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/module/');
 
-test('caret and selection stay through saves and through what others write', async ({ page, baseURL }) => {
+test('caret and selection stay during saves and remote changes', async ({ page, baseURL }) => {
   test.setTimeout(isLong ? 3 * 3_600_000 : 120_000);
   const count = rounds(12, 1000);
   const random = seededRandom(seedOf('caret'));

@@ -1,7 +1,7 @@
 // Two editors move modules at the same moment: no module is lost, and both end with the same page.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditingClient } from './editing-client.ts';
-import { content, group, hears, type IdlePage, openIdlePage, saves, seenBy } from './idle-page.ts';
+import { content, group, refreshes, type IdlePage, openIdlePage, saves, seenBy } from './idle-page.ts';
 
 let idle: IdlePage;
 let one: EditingClient;
@@ -35,7 +35,7 @@ const within = () => ({ ...idle.top, parent: columns });
 
 /** Both have received all changes and equal the database. */
 async function bothEnd() {
-  for (const client of [one, other, one, other]) await hears(client, idle.page);
+  for (const client of [one, other, one, other]) await refreshes(client, idle.page);
   const stored = await idle.page.stored();
   expect(seenBy(one)).toEqual(stored);
   expect(seenBy(other)).toEqual(stored);
@@ -46,7 +46,7 @@ async function bothEnd() {
 const placesOf = (stored: Awaited<ReturnType<typeof bothEnd>>) =>
   new Map(stored.map(({ id, parent }) => [id, parent]));
 
-test('a change that changes nothing does not pass for what somebody else did meanwhile', async () => {
+test('a local change without effect is not mistaken for a remote one', async () => {
   one.changeFields(above, content('Anders'), group);
   one.changeFields(above, content('Oben'), 'later');
   other.changeFields(inside, content('Neu'), group);
@@ -56,12 +56,12 @@ test('a change that changes nothing does not pass for what somebody else did mea
   expect(stored.find(({ id }) => id === inside)?.data).toMatchObject(content('Neu'));
 });
 
-test('what was put elsewhere before does not go with what it stood in', async () => {
+test('a module moved out before its parent is deleted stays', async () => {
   other.moveModule(inside, idle.top, 0);
   await saves(other);
   other.removeModule(columns);
   await saves(other);
-  await hears(one, idle.page);
+  await refreshes(one, idle.page);
   expect(placesOf(await bothEnd())).toEqual(
     new Map([
       [inside, null],
@@ -70,7 +70,7 @@ test('what was put elsewhere before does not go with what it stood in', async ()
   );
 });
 
-test('what was put elsewhere here while another took away what it stood in stays where it was put', async () => {
+test('a module moved out while its parent is deleted remotely stays where it was moved', async () => {
   one.moveModule(inside, idle.top, 0);
   one.changeFields(inside, content('Herausgeholt'), group);
   other.removeModule(columns);
@@ -86,11 +86,11 @@ test('what was put elsewhere here while another took away what it stood in stays
   expect(stored.find(({ id }) => id === inside)?.data).toMatchObject(content('Herausgeholt'));
 });
 
-test('what somebody takes away while another puts something into it stays, with that', async () => {
+test('a module deleted while somebody moves another into it stays with that module', async () => {
   one.removeModule(columns);
   other.moveModule(above, within(), 0);
   await saves(other);
-  await hears(one, idle.page);
+  await refreshes(one, idle.page);
   const places = new Map([
     [above, columns],
     [columns, null],
@@ -99,7 +99,7 @@ test('what somebody takes away while another puts something into it stays, with 
   expect(placesOf(await bothEnd())).toEqual(places);
 });
 
-test('a removal that is taken back leaves where it is what somebody has put elsewhere', async () => {
+test('undoing a deletion keeps modules where others have moved them', async () => {
   one.removeModule(columns);
   other.moveModule(inside, idle.top, 0);
   await saves(other);
@@ -114,18 +114,18 @@ test('a removal that is taken back leaves where it is what somebody has put else
   expect(placesOf(await bothEnd())).toEqual(places);
 });
 
-test('what was written and put in before it went again comes back with it', async () => {
+test('content added before a second deletion is restored with the module', async () => {
   one.removeModule(columns);
   await saves(one);
   // She is editing it, so it is kept as a conflict; then she removes it herself.
   other.changeFields(inside, content('Mitten im Satz'), group);
-  await hears(other, idle.page);
+  await refreshes(other, idle.page);
   other.resolveRemoval(columns, true);
   other.addModule(within(), 1, 'text', content('Dazu'));
   await saves(other);
   other.removeModule(columns);
   await saves(other);
-  await hears(one, idle.page);
+  await refreshes(one, idle.page);
   one.undo(idle.top.container);
   await saves(one);
   const stored = await bothEnd();
@@ -135,7 +135,7 @@ test('what was written and put in before it went again comes back with it', asyn
   ]);
 });
 
-test('what is put into something that is gone asks whether that comes back, and stands in it then', async () => {
+test('a module added to a deleted parent needs a decision, and is in the restored parent', async () => {
   const added = one.addModule(within(), 1, 'text', content('Dazu'));
   other.removeModule(columns);
   await saves(other);
@@ -147,11 +147,11 @@ test('what is put into something that is gone asks whether that comes back, and 
   expect(placesOf(await bothEnd()).get(one.server.get(added)?.server_id ?? 0)).toBe(columns);
 });
 
-test('what somebody put into something that is gone as well comes back without that', async () => {
+test('a module added to a deleted module is restored without it', async () => {
   one.removeModule(inside);
   await saves(one);
   other.changeFields(inside, content('Mitten im Satz'), group);
-  await hears(other, idle.page);
+  await refreshes(other, idle.page);
   other.resolveRemoval(inside, true);
   const elsewhere = other.addModule(idle.top, 0, 'container', { layout: '67-33' });
   await saves(other);
@@ -159,7 +159,7 @@ test('what somebody put into something that is gone as well comes back without t
   await saves(other);
   other.removeModule(elsewhere);
   await saves(other);
-  await hears(one, idle.page);
+  await refreshes(one, idle.page);
   one.undo(idle.top.container);
   await saves(one);
   const stored = await bothEnd();

@@ -65,15 +65,15 @@ function send(target: string, { method = 'GET', headers = {}, body }: Sent = {})
 }
 
 const remember = (what: string) => {
-  const { now, most } = site.memory();
-  console.info(`${what}: ${now} MB, at most ${most} MB so far`);
-  return most;
+  const { now, peak } = site.memory();
+  console.info(`${what}: ${now} MB, at most ${peak} MB so far`);
+  return peak;
 };
 
-test('a link checker with a hundred lines finds no error', async () => {
+test('a link checker with a hundred connections finds no errors', async () => {
   remember('at rest');
   const max = rounds(300, 6000);
-  const seen = new Set(['/de']);
+  const visited = new Set(['/de']);
   const waiting = ['/de'];
   const wrong: string[] = [];
   let done = 0;
@@ -81,7 +81,7 @@ test('a link checker with a hundred lines finds no error', async () => {
     for (;;) {
       const target = waiting.shift();
       if (target === undefined) {
-        if (done >= seen.size) return;
+        if (done >= visited.size) return;
         await new Promise((resolve) => setTimeout(resolve, 10));
         continue;
       }
@@ -90,19 +90,19 @@ test('a link checker with a hundred lines finds no error', async () => {
       if (status === 0 || status >= 500) wrong.push(`${target}: ${status} ${text.slice(0, 80)}`);
       for (const [, href = ''] of text.matchAll(/href="(\/[^"#]*)/g)) {
         const link = href.replaceAll('&amp;', '&');
-        if (seen.has(link) || seen.size >= max) continue;
-        seen.add(link);
+        if (visited.has(link) || visited.size >= max) continue;
+        visited.add(link);
         waiting.push(link);
       }
     }
   }
   await Promise.all(Array.from({ length: 100 }, walk));
-  remember(`after a link checker with ${seen.size} addresses`);
+  remember(`after a link checker with ${visited.size} addresses`);
   expect(wrong).toEqual([]);
   expect(done).toBeGreaterThan(30);
 });
 
-test('while hundreds of lines ask for pages never seen, editors save, and whoever is answered gets a whole page', async () => {
+test('under hundreds of requests for uncached pages editors can save, and responses are complete', async () => {
   const seconds = rounds(3, 20);
   const until = performance.now() + seconds * 1000;
   const lines = rounds(100, 400);
@@ -145,7 +145,7 @@ test('while hundreds of lines ask for pages never seen, editors save, and whoeve
   expect(half).toEqual([]);
 });
 
-test('large bodies leave nothing behind', async () => {
+test('large request bodies leave no files', async () => {
   const file = Buffer.alloc(9_900_000, 'Strich ');
   const boundary = 'xxxxxxxxxx';
   const page = await send('/de/forms/alles');

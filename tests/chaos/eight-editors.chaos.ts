@@ -7,7 +7,7 @@ import { openWriter, type Writer } from './writer.ts';
 
 const editors = 8;
 
-test('requests dropped, repeated and reordered, sessions ended, the server away: no word is lost', async () => {
+test('no text is lost with requests dropped, repeated and reordered, sessions ended and the server unavailable', async () => {
   const seed = seedOf('eight editors, one page');
   const count = rounds(60, 10_000);
   const page = await openSharedPage(seededRandom(seed));
@@ -24,14 +24,14 @@ test('requests dropped, repeated and reordered, sessions ended, the server away:
     // All eight equal the database: the same modules in the same order with the same texts.
     for (const writer of writers) expect(writer.seen(), `editor ${writer.who}`).toEqual(stored);
     const words = new Set(await page.words());
-    const gone = new Set(writers.flatMap((writer) => writer.takenAway()));
-    const lost = [...page.confirmed].filter((word) => !words.has(word) && !gone.has(word));
-    expect(lost, (await Promise.all(lost.map(page.storyOf))).join('\n\n')).toEqual([]);
+    const removedWords = new Set(writers.flatMap((writer) => writer.takenAway()));
+    const lostWords = [...page.confirmed].filter((word) => !words.has(word) && !removedWords.has(word));
+    expect(lostWords, (await Promise.all(lostWords.map(page.storyOf))).join('\n\n')).toEqual([]);
     expect(writers.flatMap((writer) => writer.strangersTakenBack())).toEqual([]);
     expect(page.unseenRemovals()).toEqual([]);
     const { faults } = page;
     console.info(
-      `eight editors: ${editors * count} operations, ${page.confirmed.size} words confirmed, ${lost.length} lost; ` +
+      `eight editors: ${editors * count} operations, ${page.confirmed.size} words confirmed, ${lostWords.length} lost; ` +
         `${faults.dropped} requests and ${faults.unanswered} answers dropped, ${faults.repeated} repeated, ` +
         `${faults.late} late, ${faults.unauthorized} without a session, ${faults.restarts} restarts; ` +
         `${writers.reduce((sum, { decisions }) => sum + decisions(), 0)} decisions; ${stored.length} modules at the end`,

@@ -40,7 +40,7 @@ export async function saves(client: EditingClient): Promise<void> {
 }
 
 /** Fetches remote changes and saves local ones. */
-export async function hears(client: EditingClient, { container }: SharedPage): Promise<void> {
+export async function refreshes(client: EditingClient, { container }: SharedPage): Promise<void> {
   client.refresh(container);
   await client.flushSaves();
 }

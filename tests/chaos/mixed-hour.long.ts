@@ -65,7 +65,7 @@ const faults: Record<string, () => Promise<void>> = {
   },
 };
 
-test('an hour of traffic and faults', { timeout: (minutes + 10) * 60_000 }, async () => {
+test('an hour of traffic and faults loses nothing', { timeout: (minutes + 10) * 60_000 }, async () => {
   const random = seededRandom(seedOf('mixed hour'));
   const until = performance.now() + minutes * 60_000;
   const statuses: Record<string, number> = {};
@@ -109,19 +109,19 @@ test('an hour of traffic and faults', { timeout: (minutes + 10) * 60_000 }, asyn
   /** Connections after ten seconds without requests. */
   const states: string[] = [];
   const note = (what: string) => {
-    const { now, most } = site.memory();
-    states.push(`${what}: ${now} MB, at most ${most} MB, ${site.openFiles()} open files`);
-    return { now, most, files: site.openFiles() };
+    const { now, peak } = site.memory();
+    states.push(`${what}: ${now} MB, at most ${peak} MB, ${site.openFiles()} open files`);
+    return { now, peak, files: site.openFiles() };
   };
   const first = note('at rest');
   const load = [visit(), visit(), visit(), visit(), save()];
   const pause = Math.min(60_000, (minutes * 60_000) / 12);
   /** Of the last program, once everything had been loaded. */
   let warm = first;
-  let most = first.most;
+  let peak = first.peak;
   for (let round = 0; performance.now() + pause + 20_000 < until; round += 1) {
     await sleep(pause);
-    most = Math.max(most, note(`round ${round}`).most);
+    peak = Math.max(peak, note(`round ${round}`).peak);
     // Kills happen in the first third only, so that leaks of a long-running process show.
     const isEarly = round < 2;
     const [name, fault] =
@@ -145,6 +145,6 @@ test('an hour of traffic and faults', { timeout: (minutes + 10) * 60_000 }, asyn
   expect(rows[0]?.count).toBe(saved.length);
   expect(saved.length).toBeGreaterThan(minutes);
   expect(Object.keys(statuses).filter((what) => / 5(?!03)/.test(what))).toEqual([]);
-  expect(Math.max(most, last.most)).toBeLessThanOrEqual(maxMemory);
+  expect(Math.max(peak, last.peak)).toBeLessThanOrEqual(maxMemory);
   expect(last.files).toBeLessThanOrEqual(Math.max(first.files, warm.files) + 20);
 });

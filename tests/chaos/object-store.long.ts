@@ -30,7 +30,7 @@ const publicUrl = 'https://theatre.example';
 const timeout = 1_200_000;
 
 let ceph: Ceph;
-let kept: SeasonSite;
+let original: SeasonSite;
 let database: Database;
 let databaseUrl: string;
 let dataDir: string;
@@ -42,15 +42,15 @@ let editor: TestLogin;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-bucket-'));
   ceph = await openCeph();
-  kept = await seasonSite('kept', { publicUrl });
-  await kept.start();
+  original = await seasonSite('kept', { publicUrl });
+  await original.start();
   store = { ...ceph.settings, MEDIA_STORE: `s3://${ceph.bucket}/media`, DATA_DIR: dataDir };
   backups = { BACKUP_TO: `s3://${ceph.bucket}/backups`, BACKUP_KEY: (await makeBackupKey()).secret };
 }, timeout);
 
 afterAll(async () => {
   await Promise.all(instances?.map((one) => one.stop()) ?? []);
-  await kept?.close();
+  await original?.close();
   await database?.close();
   await ceph?.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -68,10 +68,10 @@ async function run(command: 'backup' | 'restore', settings: Record<string, strin
 const ask = (at: 0 | 1, address: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${instances[at].port}${address}`, { redirect: 'manual', ...init });
 
-test('a backup in the bucket comes back elsewhere, media into the bucket: every page and file alike', {
+test('a backup in the bucket is restored elsewhere with every page and file', {
   timeout,
 }, async () => {
-  await run('backup', { ...ceph.settings, ...backups, DATA_DIR: kept.dataDir });
+  await run('backup', { ...ceph.settings, ...backups, DATA_DIR: original.dataDir });
   const empty = await createTestDatabase('bucket', 'empty');
   databaseUrl = empty.url;
   // A restore requires that no site is running.
@@ -82,16 +82,16 @@ test('a backup in the bucket comes back elsewhere, media into the bucket: every 
   const common = { publicUrl, databaseUrl, dataDir, clock: afternoon, settings: store };
   instances = [siteProcess({ ...common, port: ports[0] }), siteProcess({ ...common, port: ports[1] })];
   // All with the same clock.
-  await kept.stop();
-  await Promise.all([kept, ...instances].map((one) => one.start()));
+  await original.stop();
+  await Promise.all([original, ...instances].map((one) => one.start()));
   editor = await loginAs(database, 'administrator', { PUBLIC_URL: publicUrl });
 
-  const addresses = (await siteAddresses(`http://127.0.0.1:${kept.port}`)).filter(
+  const addresses = (await siteAddresses(`http://127.0.0.1:${original.port}`)).filter(
     (address) => !address.endsWith('/zip/'),
   );
   const halves = [0, 1].map((half) => addresses.filter((_, at) => at % 2 === half));
   for (const [half, some] of halves.entries())
-    expect(await differingPages(some, [kept.port, ports[half] as number])).toEqual([]);
+    expect(await differingPages(some, [original.port, ports[half] as number])).toEqual([]);
 
   const { rows } = await database.pool.query<{ storage_key: string }>(
     'SELECT storage_key FROM media UNION SELECT storage_key FROM media_derivatives',
@@ -100,7 +100,7 @@ test('a backup in the bucket comes back elsewhere, media into the bucket: every 
   for (const [at, { storage_key }] of rows.entries()) {
     const address = `/media/${storage_key}`;
     const [before, after] = await Promise.all([
-      fetch(`http://127.0.0.1:${kept.port}${address}`),
+      fetch(`http://127.0.0.1:${original.port}${address}`),
       ask((at % 2) as 0 | 1, address),
     ]);
     const contents = await Promise.all([before.arrayBuffer(), after.arrayBuffer()]);
@@ -135,7 +135,7 @@ async function formatsOf(at: 0 | 1, id: number): Promise<string[]> {
   }
 }
 
-test('a picture sent to one instance is shown by the other in all its formats, and replaced there', {
+test('a picture uploaded to one instance is shown in all formats and replaced by the other', {
   timeout,
 }, async () => {
   const sent = await send(0, '/de/pageeditor-api/media', 200);
@@ -163,7 +163,7 @@ async function upload(at: 0 | 1): Promise<Response> {
   return ask(at, '/de/api/temp-files/', { method: 'POST', headers: multipart(), body });
 }
 
-test('a file sent with a form to one instance is read from the other, and removed with its entry', {
+test('a form’s file uploaded to one instance is read from the other and deleted with its entry', {
   timeout,
 }, async () => {
   const { id } = (await (await upload(0)).json()) as { id: string };
@@ -225,7 +225,7 @@ const faults: [string, () => unknown, () => unknown, number][] = [
   ['is full', () => ceph.setRoom(0), () => ceph.setRoom(null), 507],
 ];
 test.each(faults)(
-  'where the store %s, waits end, a sentence says so, pages go on, and nothing is lost',
+  'when the store %s, requests end with a message, pages are served, and nothing is lost',
   { timeout },
   async (what, begin, end, status) => {
     const picture = await somePicture();
@@ -248,12 +248,12 @@ test.each(faults)(
       }),
     ]);
     const took = performance.now() - since;
-    const said = (await sent.json()) as { detail: string };
-    console.info(`${what}: ${Math.round(took)} ms, ${sent.status} ${said.detail}`);
+    const problem = (await sent.json()) as { detail: string };
+    console.info(`${what}: ${Math.round(took)} ms, ${sent.status} ${problem.detail}`);
     expect([sent.status, file.status]).toEqual([status, status]);
     // Existing files can be read from a full store.
     expect(read.status).toBe(status === 507 ? 200 : 503);
-    expect(said.detail).toMatch(
+    expect(problem.detail).toMatch(
       status === 507 ? /kein Platz/ : /Der Speicher für Bilder und Dateien antwortet/,
     );
     expect([page.status, saved.status]).toEqual([200, 201]);
@@ -276,7 +276,7 @@ test.each(faults)(
   },
 );
 
-test('the next backup has everything, and the old one goes when it is too old', { timeout }, async () => {
+test('the next backup is complete, and the old one is deleted when it expires', { timeout }, async () => {
   await run('backup', { ...store, ...backups, DATABASE_URL: databaseUrl }, '--drill');
   const target = await openBackupTarget(backups.BACKUP_TO as string, {
     ...ceph.settings,

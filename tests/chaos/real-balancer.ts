@@ -12,12 +12,12 @@ const example = (file: string) => readFileSync(path.join(root, 'docs/deploy', fi
 function haproxyOf(port: number, instances: readonly number[]): string {
   const lines = example('haproxy.cfg').split('\n');
   const servers = instances.map((one, at) => `  server instance-${at} 127.0.0.1:${one} check`);
-  const kept = lines
+  const configuration = lines
     .filter((line) => !line.startsWith('  server '))
     .map((line) => line.replace(/^ {2}bind :80$/, `  bind 127.0.0.1:${port}`))
     // Limited to the file descriptors of the tests.
     .map((line) => line.replace(/^ {2}maxconn .*/, '  maxconn 1000'));
-  return [...kept, ...servers, ''].join('\n');
+  return [...configuration, ...servers, ''].join('\n');
 }
 
 function nginxOf(port: number, instances: readonly number[], folder: string): string {

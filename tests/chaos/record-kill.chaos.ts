@@ -64,7 +64,7 @@ async function traces({ operation_id, name }: Batch) {
 const whole = { records: lines, log: lines, sets: 1 };
 const nothing = { records: 0, log: 0, sets: 0 };
 
-test('a batch that the power cut is whole or not there, and whole when it is sent again', async () => {
+test('a batch interrupted by a crash is stored completely or not at all, and completely when repeated', async () => {
   const count = rounds(3, 100);
   const random = seededRandom(seedOf('records killed'));
   const confirmed: Batch[] = [];

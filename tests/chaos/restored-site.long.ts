@@ -14,15 +14,15 @@ import { siteAddresses } from './site-addresses.ts';
 
 const publicUrl = 'https://theatre.example';
 
-let kept: SeasonSite;
+let original: SeasonSite;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-backup-'));
-  kept = await seasonSite('kept', { publicUrl });
-  await kept.start();
+  original = await seasonSite('kept', { publicUrl });
+  await original.start();
 });
 afterAll(async () => {
-  await kept?.close();
+  await original?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -46,22 +46,22 @@ function filesOf(site: SeasonSite): Map<string, string> {
   );
 }
 
-test('every page is as it was, restored from a folder into a new data directory', async () => {
+test('every page is unchanged after restoring from a folder into a new data directory', async () => {
   const settings = { BACKUP_TO: folder, BACKUP_KEY: (await makeBackupKey()).secret };
-  await run('backup-command.ts', { ...settings, DATA_DIR: kept.dataDir });
+  await run('backup-command.ts', { ...settings, DATA_DIR: original.dataDir });
   const restored = await seasonSite('restored', { isFilled: false, publicUrl });
   try {
     await run('restore-command.ts', { ...settings, DATA_DIR: restored.dataDir });
     await restored.start();
     // An archive contains its creation time; its files have addresses of their own.
-    const addresses = (await siteAddresses(`http://127.0.0.1:${kept.port}`)).filter(
+    const addresses = (await siteAddresses(`http://127.0.0.1:${original.port}`)).filter(
       (address) => !address.endsWith('/zip/'),
     );
-    const [files, restoredFiles] = [filesOf(kept), filesOf(restored)];
+    const [files, restoredFiles] = [filesOf(original), filesOf(restored)];
     const lost = [...files].filter(([name, content]) => restoredFiles.get(name) !== content);
     const english = addresses.filter((address) => address.startsWith('/en')).length;
     console.info(`${addresses.length} pages (${english} English), ${files.size} files`);
-    expect(await differingPages(addresses, [kept.port, restored.port])).toEqual([]);
+    expect(await differingPages(addresses, [original.port, restored.port])).toEqual([]);
     expect(lost.map(([name]) => name)).toEqual([]);
     expect(english).toBeGreaterThan(100);
   } finally {

@@ -94,7 +94,7 @@ const paths = [
   '/en/venues',
 ];
 
-test('none of the requests fails, on kept lines and on new ones', async () => {
+test('no request fails, on reused and new connections', async () => {
   const sent = { reads: 0, saves: 0 };
   const wrong: string[] = [];
   const saved: number[] = [];

@@ -76,7 +76,7 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
   let asked = 0;
   const faults = { dropped: 0, unanswered: 0, repeated: 0, late: 0, unauthorized: 0, restarts: 0 };
   const confirmed = new Set<string>();
-  const unseen: string[] = [];
+  const overwrittenUnseen: string[] = [];
   const first = await loginAs(api.database, 'editor');
   const slug = 'index';
   const made = await api.ask('/de/pageeditor-api/container', {
@@ -115,7 +115,7 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
     confirmed,
     words,
     login: () => loginAs(api.database, 'editor'),
-    unseenRemovals: () => unseen,
+    unseenRemovals: () => overwrittenUnseen,
     lineOf(login, removed) {
       return async (path, init = {}) => {
         const { method = 'GET' } = init;
@@ -123,10 +123,10 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
         if (happens(0.03, 'unauthorized')) delete headers.Cookie;
         if (happens(0.05, 'dropped')) throw new TypeError('The line is broken.');
         if (happens(0.1, 'late')) await sleep(random() * 15);
-        const asked = { ...init, headers };
+        const request = { ...init, headers };
         const isRepeated = method !== 'GET' && happens(0.05, 'repeated');
-        const again = isRepeated ? send(path, asked).catch(() => undefined) : null;
-        const sent = await send(path, asked);
+        const again = isRepeated ? send(path, request).catch(() => undefined) : null;
+        const sent = await send(path, request);
         await again;
         if (happens(0.05, 'unanswered')) throw new TypeError('The answer was lost.');
         if (sent.ok && method !== 'GET' && typeof init.body === 'string') {
@@ -134,7 +134,7 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
         }
         if (sent.ok && method === 'DELETE') {
           const { rows } = await api.database.pool.query(gone, [operationIn(path)]);
-          unseen.push(...rows.flatMap(({ data }) => wordsIn(data)).filter((word) => !removed.has(word)));
+          overwrittenUnseen.push(...rows.flatMap(({ data }) => wordsIn(data)).filter((word) => !removed.has(word)));
         }
         return sent;
       };

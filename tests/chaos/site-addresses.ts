@@ -2,14 +2,14 @@
 
 /** Follows links from the home pages of both languages. @param max how many addresses are enough */
 export async function siteAddresses(origin: string, max = Number.POSITIVE_INFINITY): Promise<string[]> {
-  const seen = new Set(['/de', '/en']);
-  for (const address of seen) {
+  const visited = new Set(['/de', '/en']);
+  for (const address of visited) {
     const answer = await fetch(origin + address, { redirect: 'manual' });
     const text = await answer.text();
     for (const [, link = ''] of text.matchAll(/href="(\/(?:de|en)(?:\/[^"?#]*)?)"/g)) {
-      if (seen.size >= max) return [...seen];
-      seen.add(link);
+      if (visited.size >= max) return [...visited];
+      visited.add(link);
     }
   }
-  return [...seen];
+  return [...visited];
 }

@@ -13,8 +13,8 @@ export interface SiteProcess {
   start(): Promise<void>;
   /** Sends SIGTERM. @returns its exit code and how many milliseconds that took */
   stop(): Promise<{ code: number | null; took: number }>;
-  /** Resident memory in MB: now, and the most that it was (Linux). */
-  memory(): { now: number; most: number };
+  /** Resident memory in MB: current and peak (Linux). */
+  memory(): { now: number; peak: number };
   /** Files and connections that it has open (Linux). */
   openFiles(): number;
   /** CPU time in seconds over all threads (Linux). */
@@ -102,7 +102,7 @@ export function siteProcess({
       const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
       const mb = (name: string) =>
         Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
-      return { now: mb('VmRSS'), most: mb('VmHWM') };
+      return { now: mb('VmRSS'), peak: mb('VmHWM') };
     },
     openFiles: () => readdirSync(`/proc/${child?.pid}/fd`).length,
     cpu() {

@@ -53,11 +53,11 @@ function overwritten(saves: readonly Save[], last: string): string[] {
   return confirmed.filter(({ text }) => text !== last && !wasRead.has(text)).map(({ text }) => text);
 }
 
-test('one winner each, and no text is written over that nobody has read', async () => {
+test('one request wins each time, and no unseen text is overwritten', async () => {
   const count = rounds(100, 1000);
   const random = seededRandom(seedOf('two editors, one module'));
   const saves: Save[] = [];
-  let told = 0;
+  let conflicts = 0;
   for (let round = 0; round < count; round += 1) {
     const draft = await read();
     const first = random() < 0.5 ? 0 : 1;
@@ -75,13 +75,13 @@ test('one winner each, and no text is written over that nobody has read', async 
     const loser = answers.find(({ status }) => status === 409);
     // The second editor gets the first one's text and keeps her own.
     expect(loser && textOf(loser.said.draft)).toBe(winner?.text);
-    told += 1;
+    conflicts += 1;
   }
   expect(overwritten(saves, textOf(await read()))).toEqual([]);
-  console.info(`two editors, one module: ${count} races, ${told} told, 0 overwritten unseen`);
+  console.info(`two editors, one module: ${count} races, ${conflicts} told, 0 overwritten unseen`);
 });
 
-test('the same without the comparison of versions loses text: what is counted above can be seen', async () => {
+test('without the version comparison the same test loses text', async () => {
   const count = rounds(100, 1000);
   const saves: Save[] = [];
   const write = (text: string) =>
@@ -90,12 +90,12 @@ test('the same without the comparison of versions loses text: what is counted ab
       data(text),
     ]);
   for (let round = 0; round < count; round += 1) {
-    const seen = textOf(await read());
+    const current = textOf(await read());
     await Promise.all(
       [0, 1].map(async (who) => {
         const text = `Ohne Vergleich ${round} von ${who}`;
         await write(text);
-        saves.push({ read: seen, text, isConfirmed: true });
+        saves.push({ read: current, text, isConfirmed: true });
       }),
     );
   }

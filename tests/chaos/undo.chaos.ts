@@ -127,22 +127,22 @@ function act({ kind, which, where, order, text, language, name, isTyping }: Oper
   }
 }
 
-test(`${operations} operations taken back leave the draft as it was, brought again as it became`, () => {
+test(`${operations} operations can be undone and redone completely`, () => {
   const first = seedOf('undo and redo');
   for (let round = 0; round < rounds(1, 20); round += 1) {
     const seed = first + round;
-    const said = `seed ${seed}`;
+    const seedText = `seed ${seed}`;
     begin();
     const before = bytes();
     const steps = doAll(seed);
     const after = bytes();
-    expect(after, said).not.toBe(before);
+    expect(after, seedText).not.toBe(before);
     // Letters of one word are undone together.
     expect(repeat(() => history.undo(container) !== null)).toBeGreaterThan(steps / 2);
-    expect(bytes(), said).toBe(before);
+    expect(bytes(), seedText).toBe(before);
     const undone = document.ids().length;
     repeat(() => history.redo(container) !== null);
-    expect(bytes(), said).toBe(after);
+    expect(bytes(), seedText).toBe(after);
     expect(undone).toBe(1);
   }
 });

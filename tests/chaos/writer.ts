@@ -115,16 +115,16 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
       client.undo(container);
       const after = allWords();
       for (const [each, those] of before) {
-        const gone = those.filter((one) => !after.has(one));
+        const removedWords = those.filter((one) => !after.has(one));
         // She sees them disappear, even if the module is removed before that is saved.
-        for (const one of gone) {
+        for (const one of removedWords) {
           taken.add(one);
           removed.add(one);
         }
         // A module that an undo removes is expected to disappear with all its words, also those that other modules
         // have; words within one that stays are another's only.
         if (!document.part(each)) for (const one of those) removed.add(one);
-        else if (!decidedIn.has(each)) strangers.push(...gone.filter((one) => !one.startsWith(`w${who}x`)));
+        else if (!decidedIn.has(each)) strangers.push(...removedWords.filter((one) => !one.startsWith(`w${who}x`)));
       }
     } else if (nameOf(id) === 'text') write(id);
   }

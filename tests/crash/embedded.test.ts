@@ -95,7 +95,7 @@ async function countStarts(connection: EmbeddedConnection): Promise<number> {
   }
 }
 
-it('keeps what was written through a kill -9, and ends the server that was left behind', async () => {
+it('keeps writes after kill -9 and ends the orphaned server', async () => {
   const first = await start();
   const leftBehind = postmaster();
   await kill(first.child, 'SIGKILL');
@@ -108,7 +108,7 @@ it('keeps what was written through a kill -9, and ends the server that was left 
   expect(processesOn(cluster, undefined)).not.toContain(leftBehind);
 });
 
-it('keeps what was written when Foyer and its database are killed together', async () => {
+it('keeps writes when Foyer and its database are killed together', async () => {
   const first = await start();
   const server = postmaster();
   first.child.kill('SIGKILL');
@@ -117,7 +117,7 @@ it('keeps what was written when Foyer and its database are killed together', asy
   expect(second.starts.slice(-2)).toEqual([first.child.pid, second.child.pid]);
 });
 
-it('refuses a second Foyer on the same data directory and names the first', async () => {
+it('rejects a second Foyer on the same data directory and names the first', async () => {
   const first = await start();
   const server = postmaster();
   const second = await start();
@@ -127,7 +127,7 @@ it('refuses a second Foyer on the same data directory and names the first', asyn
   expect(await countStarts(first.connection)).toBe(first.starts.length);
 });
 
-it('refuses files of another PostgreSQL, says what to do, and leaves them as they are', async () => {
+it('rejects files of another PostgreSQL version with instructions, and keeps them unchanged', async () => {
   const version = path.join(cluster, 'PG_VERSION');
   const before = readFileSync(version, 'utf8');
   writeFileSync(version, '17\n');
@@ -138,13 +138,13 @@ it('refuses files of another PostgreSQL, says what to do, and leaves them as the
   expect((await start()).rejection).toBeUndefined();
 });
 
-it('lets exactly one of several in that start at the same moment', async () => {
+it('lets exactly one of several simultaneous starts succeed', async () => {
   const answers = await Promise.all([start(), start(), start()]);
   expect(answers.filter(({ rejection }) => rejection === undefined)).toHaveLength(1);
   expect(answers.filter(({ rejection }) => rejection?.startsWith('Another Foyer'))).toHaveLength(2);
 });
 
-it('is not fooled by process ids that belong to somebody else by now', async () => {
+it('is not confused by reused process ids', async () => {
   const first = await start();
   await kill(first.child, 'SIGTERM');
   const lock = JSON.stringify({ pid: process.pid, started: 'another moment' });
@@ -157,7 +157,7 @@ it('is not fooled by process ids that belong to somebody else by now', async () 
   expect(second.starts).toHaveLength(first.starts.length + 1);
 });
 
-it('starts a database again that dies while Foyer runs', async () => {
+it('restarts a crashed database while Foyer runs', async () => {
   const { child, connection, starts, log } = await start();
   const server = postmaster();
   process.kill(server, 'SIGKILL');
@@ -168,7 +168,7 @@ it('starts a database again that dies while Foyer runs', async () => {
   expect(child.exitCode).toBeNull();
 });
 
-it('leaves nothing behind when it stops: no process, no lock, no socket', async () => {
+it('leaves no process, lock or socket when it stops', async () => {
   const { child } = await start();
   await kill(child, 'SIGTERM');
   expect(child.exitCode).toBe(0);
@@ -177,7 +177,7 @@ it('leaves nothing behind when it stops: no process, no lock, no socket', async 
   for (const file of left) expect(() => statSync(file)).toThrow('ENOENT');
 });
 
-it('lets nobody else near: a private folder, no TCP port', async () => {
+it('is private: a folder with restricted access and no TCP port', async () => {
   const { connection } = await start();
   expect(statSync(connection.host).mode & 0o777).toBe(0o700);
   const client = new pg.Client(connection);
@@ -201,7 +201,7 @@ it('serves a data directory whose path is too long for a socket', async () => {
 });
 
 // Only root has to become somebody else; for everybody else there is nothing to try.
-it.each(process.getuid?.() === 0 ? ['root'] : [])('serves %s where user namespaces are closed', async () => {
+it.each(process.getuid?.() === 0 ? ['root'] : [])('serves %s without user namespaces', async () => {
   const programs = path.join(dataDir, 'programs');
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });

@@ -22,7 +22,7 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-test('no address, name, answer, password, session or query of anybody is in the log', async ({
+test('no address, name, answer, password, session or query of any person is in the log', async ({
   request,
   baseURL,
 }) => {

@@ -83,11 +83,15 @@ const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** All transitive dynamic imports of these modules, up to the entry points above. */
-function laterTargets(graph: ModuleGraph, ids: Iterable<string>, doors: readonly string[]): Set<string> {
+function laterTargets(
+  graph: ModuleGraph,
+  ids: Iterable<string>,
+  entryPoints: readonly string[],
+): Set<string> {
   const targets = new Set<string>();
   const add = (id: string) => {
     for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
-      if (targets.has(next) || doors.includes(next)) continue;
+      if (targets.has(next) || entryPoints.includes(next)) continue;
       targets.add(next);
       for (const reached of reachedFrom(graph, [next])) add(reached);
     }
@@ -108,8 +112,8 @@ type Occasion = (typeof occasions)[number];
  * A rich text tool that opens later, such as links, is a file of its own.
  */
 function neededAt(graph: ModuleGraph): Record<Occasion, Set<string>> {
-  const doors = [recordDialog, ...editingWords];
-  const later = [...laterTargets(graph, reachedFrom(graph, [editingEntry]), doors)];
+  const entryPoints = [recordDialog, ...editingWords];
+  const later = [...laterTargets(graph, reachedFrom(graph, [editingEntry]), entryPoints)];
   const needs = (id: string, part: string) =>
     [...reachedFrom(graph, [id])].some((reached) => reached.includes(part));
   const plain = later.filter((id) => !needs(id, richTextPackages));

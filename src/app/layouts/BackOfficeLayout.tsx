@@ -102,7 +102,7 @@ function BackOffice({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      {!isOpen && <EditorLayer asked="?edit&noToolbar" />}
+      {!isOpen && <EditorLayer requestedQuery="?edit&noToolbar" />}
     </LocaleProvider>
   );
 }

@@ -31,10 +31,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
   const path = params['*'] ?? '';
-  const find = async (spelled: string) =>
+  const find = async (spelling: string) =>
     isEditing(session, url)
-      ? ((await getDraftPage(database, spelled, requestContext))?.page ?? null)
-      : getPage(database, spelled, requestContext, { isEditor: isEditor(session) }).catch(
+      ? ((await getDraftPage(database, spelling, requestContext))?.page ?? null)
+      : getPage(database, spelling, requestContext, { isEditor: isEditor(session) }).catch(
           failureAsNotFound(degradableParts(context), 'A page could not be read'),
         );
   const lowerCased = path.toLowerCase();

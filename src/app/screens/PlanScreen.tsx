@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const at = planAddress(url.searchParams, berlinDay(now()));
   const may_write = mayWriteRecord(user.role, 'events');
   const draw = url.searchParams.get('draw');
-  const asked = {
+  const requestedRun = {
     production_id: parseRecordId(draw),
     stage_name: url.searchParams.get('stage') ?? '',
     run_id: parseRecordId(url.searchParams.get('run')),
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [plan, elsewhere, draft] = await Promise.all([
     getPlan(database, at, { locale, now: now() }),
     findCollisionsElsewhere(database, at.month, { locale, now: now() }),
-    draw !== null && may_write ? getRunDraft(database, asked, locale) : null,
+    draw !== null && may_write ? getRunDraft(database, requestedRun, locale) : null,
   ]);
   return {
     plan: { ...plan, lanes: planLanes(locale, texts.on_tour) },

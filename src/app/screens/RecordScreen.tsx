@@ -223,8 +223,8 @@ export function ErrorBoundary() {
   return (
     <>
       <ScreenBar title={removed.title} />
-      <Suspense fallback={<p>{removed.said}</p>}>
-        {isReady ? <RemovedScreen data={removed} /> : <p>{removed.said}</p>}
+      <Suspense fallback={<p>{removed.message}</p>}>
+        {isReady ? <RemovedScreen data={removed} /> : <p>{removed.message}</p>}
       </Suspense>
     </>
   );

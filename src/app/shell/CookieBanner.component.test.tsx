@@ -14,7 +14,7 @@ afterEach(() => {
   setConsent({ consent: null, isRead: false });
 });
 
-test('it waits behind an open sheet, and whoever closes that is still on its button', async () => {
+test('the question waits until an open sheet is closed, and does not move the focus from its button', async () => {
   await resizeWindow(375, 667);
   const page = await renderComponent(
     <>
@@ -40,7 +40,7 @@ test('it waits behind an open sheet, and whoever closes that is still on its but
   expect(bottomOf(question.element())).toBeLessThanOrEqual(button.element().getBoundingClientRect().top + 1);
 });
 
-test('who leaves the sheet from within is on its button, which the question covers for the others', async () => {
+test('leaving the sheet from within focuses its button, which the question covers otherwise', async () => {
   await resizeWindow(375, 667);
   const page = await renderComponent(
     <>

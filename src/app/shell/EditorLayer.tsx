@@ -12,18 +12,18 @@ const EditingEntry = lazy(() => loadWithRetry(() => import('#editing/EditingEntr
 
 interface Props {
   /** Replaces the query of the address, for screens that request a login themselves. */
-  asked?: string;
+  requestedQuery?: string;
 }
 
 const isPageOffline = (data: unknown) =>
   (data as { page?: { is_online: boolean } | null } | undefined)?.page?.is_online === false;
 
-export function EditorLayer({ asked }: Props) {
+export function EditorLayer({ requestedQuery }: Props) {
   const { pathname, search: query } = useLocation();
-  const search = asked ?? query;
+  const search = requestedQuery ?? query;
   const { login } = useRootData();
   const goTo = useNavigate();
-  const own = asked === undefined ? null : pathname + query;
+  const own = requestedQuery === undefined ? null : pathname + query;
   // Keeps the scroll position.
   const navigate = useCallback(
     (to: string, replace?: boolean) => void goTo(own ?? to, { replace, state: scrollY }),

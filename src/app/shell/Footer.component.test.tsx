@@ -19,7 +19,7 @@ const renderFooter = (locale: 'de' | 'en' = 'de') =>
 
 afterEach(() => setConsent({ isSettingsOpen: false }));
 
-test('footer links come from the navigation data, in their order', async () => {
+test('footer links come from the navigation data, in order', async () => {
   const page = await renderFooter();
   const links = page.getByRole('list').getByRole('link').elements() as HTMLAnchorElement[];
   const own = links.filter(({ origin }) => origin === location.origin);
@@ -29,7 +29,7 @@ test('footer links come from the navigation data, in their order', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('there are eight social links, under one name', async () => {
+test('there are eight social links in one labelled group', async () => {
   const page = await renderFooter('en');
   const links = page.getByRole('group', { name: 'Follow us' }).getByRole('link').elements();
   expect(links.map((link) => link.textContent?.toLowerCase())).toEqual([

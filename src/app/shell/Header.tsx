@@ -65,10 +65,10 @@ export function Header() {
   );
 }
 
-type Moved = Record<`data-${string}`, unknown>;
+type DataAttributes = Record<`data-${string}`, unknown>;
 
 /** The header of booklets, with a link back to the production. */
-function BookletHeader({ params, ...moved }: Pick<RouteMatch, 'params'> & Moved) {
+function BookletHeader({ params, ...moved }: Pick<RouteMatch, 'params'> & DataAttributes) {
   const messages = useMessages();
   const locale = useLocale();
   return (

@@ -34,9 +34,10 @@ export function PictureTransition() {
   const shown = useRef(pathname);
   // After the new page is rendered and before the browser captures it.
   useLayoutEffect(() => {
-    const left = shown.current;
+    const previous = shown.current;
     shown.current = pathname;
-    if (left !== pathname) mark(isBack ? pictureOf(document.querySelector(`main a[href="${left}"]`)) : null);
+    if (previous !== pathname)
+      mark(isBack ? pictureOf(document.querySelector(`main a[href="${previous}"]`)) : null);
   }, [pathname, isBack]);
   useEffect(() => {
     if (!('startViewTransition' in document)) return;

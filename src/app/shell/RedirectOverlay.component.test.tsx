@@ -17,7 +17,7 @@ const evening = anEvent({
 test.each([
   ['de', 'Donnerstag, 12. März 2026, 19.30 Uhr', 'ab 16 €, ermäßigt ab 9 €'],
   ['en', 'Thursday, 12 March 2026, 19.30', 'from €16, reduced from €9'],
-] as const)('names play, day, hour and price: %s', async (locale, when, price) => {
+] as const)('shows play, day, time and price: %s', async (locale, when, price) => {
   const page = await renderComponent(
     <>
       <EventRow event={evening} />

@@ -6,17 +6,17 @@ import { Title } from '#ui/primitives/Title.tsx';
 import { useModal } from '#ui/primitives/use-modal.ts';
 import styles from './RedirectOverlay.module.css';
 
-const stay = () => setGlobal({ redirectTo: null });
+const close = () => setGlobal({ redirectTo: null });
 
 export default function RedirectOverlay() {
   const messages = useMessages();
   const redirectTo = useGlobal('redirectTo');
   const subject = useGlobal('redirectSubject');
-  const dialog = useModal(redirectTo !== null, stay);
+  const dialog = useModal(redirectTo !== null, close);
   // Closed for visitors who return from the shop.
   useEffect(() => {
-    addEventListener('pagehide', stay);
-    return () => removeEventListener('pagehide', stay);
+    addEventListener('pagehide', close);
+    return () => removeEventListener('pagehide', close);
   }, []);
   return (
     <dialog ref={dialog} className={styles.overlay} aria-labelledby="redirect-title">
@@ -42,7 +42,7 @@ export default function RedirectOverlay() {
           <a href={redirectTo ?? undefined} className={styles.go}>
             {messages.redirect_button} <span aria-hidden="true">→</span>
           </a>
-          <button type="button" onClick={stay}>
+          <button type="button" onClick={close}>
             {messages.redirect_stay}
           </button>
         </p>

@@ -7,14 +7,14 @@ import styles from './SearchForm.module.css';
 import { TipList } from './TipList.tsx';
 
 /** Fetched once per visit. The component is unmounted whenever suggestions are shown. */
-let kept: SearchTip[] | undefined;
+let cachedTips: SearchTip[] | undefined;
 
 export function SearchTips() {
   const locale = useLocale();
   const messages = useMessages();
-  const [tips, setTips] = useState(kept ?? []);
+  const [tips, setTips] = useState(cachedTips ?? []);
   useEffect(() => {
-    if (kept) return;
+    if (cachedTips) return;
     const stop = new AbortController();
     fetch(`/${locale}/api/curated-search-tips/`, { signal: stop.signal })
       .then((answer): Promise<SearchTip[]> => {
@@ -22,7 +22,7 @@ export function SearchTips() {
         return answer.json();
       })
       .then((found) => {
-        kept = found;
+        cachedTips = found;
         setTips(found);
       })
       // Tips are optional: the field works without them, and the next use requests them again.

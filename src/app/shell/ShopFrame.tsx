@@ -29,7 +29,7 @@ export default function ShopFrame({ shop }: { shop: string }) {
       timer = setTimeout(() => setThere(false), timeout);
       frame.current?.contentWindow?.postMessage(shopQuestion, shop);
     };
-    const hear = ({ origin, source, data }: MessageEvent) => {
+    const onMessage = ({ origin, source, data }: MessageEvent) => {
       // Only messages of this very iframe: other windows of the shop may post messages too.
       if (origin !== shop || source === null || source !== frame.current?.contentWindow) return;
       const name = accountNameIn(data);
@@ -37,19 +37,19 @@ export default function ShopFrame({ shop }: { shop: string }) {
       clearTimeout(timer);
       setGlobal({ tixyLoginName: name });
     };
-    const comeBack = () => {
+    const onReturn = () => {
       if (document.visibilityState === 'visible') ask();
     };
     const stopWaiting = whenIdle(ask);
-    addEventListener('message', hear);
-    addEventListener('pageshow', comeBack);
-    document.addEventListener('visibilitychange', comeBack);
+    addEventListener('message', onMessage);
+    addEventListener('pageshow', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
     return () => {
       stopWaiting();
       clearTimeout(timer);
-      removeEventListener('message', hear);
-      removeEventListener('pageshow', comeBack);
-      document.removeEventListener('visibilitychange', comeBack);
+      removeEventListener('message', onMessage);
+      removeEventListener('pageshow', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
       // Consent was withdrawn.
       setGlobal({ tixyLoginName: null });
     };

@@ -133,19 +133,19 @@ function useScroll(): void {
  * rendered. Reloads are left to the browser. Returns a cleanup function.
  */
 function takeOverScrollRestoration(): () => void {
-  const take = () => {
+  const setManual = () => {
     history.scrollRestoration = 'manual';
   };
-  const giveBack = () => {
+  const restoreAutomatic = () => {
     history.scrollRestoration = 'auto';
   };
-  take();
-  addEventListener('pageshow', take);
-  addEventListener('pagehide', giveBack);
+  setManual();
+  addEventListener('pageshow', setManual);
+  addEventListener('pagehide', restoreAutomatic);
   return () => {
-    removeEventListener('pageshow', take);
-    removeEventListener('pagehide', giveBack);
-    giveBack();
+    removeEventListener('pageshow', setManual);
+    removeEventListener('pagehide', restoreAutomatic);
+    restoreAutomatic();
   };
 }
 

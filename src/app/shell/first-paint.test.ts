@@ -49,12 +49,12 @@ function paint(
   return { scheme: attributes['data-scheme'], contrast: 'data-contrast' in attributes, written };
 }
 
-describe('the ink pair', () => {
+describe('the colour scheme', () => {
   it.each([
     ['colorScheme=5', '5'],
     ['a=1; colorScheme=11; b=2', '11'],
     ['xcolorScheme=5; colorScheme=3', '3'],
-  ])('is the one that was chosen before: %s', (cookie, scheme) => {
+  ])('is the stored one: %s', (cookie, scheme) => {
     expect(paint(groups, { cookie })).toMatchObject({ scheme, written: null });
   });
 
@@ -62,7 +62,7 @@ describe('the ink pair', () => {
     [0, '3'],
     [0.34, '5'],
     [0.999, '11'],
-  ])('is drawn from the groups that are not the tile’s: %s', (random, scheme) => {
+  ])('is drawn at random from the groups other than the tile’s: %s', (random, scheme) => {
     const { scheme: drawn, written } = paint(groups, { random });
     expect(drawn).toBe(scheme);
     expect(written).toBe(`colorScheme=${scheme};max-age=3600;path=/;samesite=lax;secure`);
@@ -75,22 +75,22 @@ describe('the ink pair', () => {
     'colorScheme=abc',
     'colorScheme=-3',
     'other=3',
-  ])('is drawn again where the cookie names none that may be chosen: %s', (cookie) => {
+  ])('is drawn again if the cookie names no selectable scheme: %s', (cookie) => {
     expect(paint(groups, { cookie })).toMatchObject({ scheme: '3' });
     expect(paint(groups, { cookie }).written).toContain('colorScheme=3;');
   });
 
-  it('stays as it was where the groups cannot be read', () => {
+  it('keeps the stored value if the groups cannot be read', () => {
     expect(paint([], { cookie: 'colorScheme=5' })).toMatchObject({ scheme: '5', written: null });
   });
 
-  it('is black and white for ten seconds where there is nothing to choose from', () => {
+  it('is black and white for ten seconds if there are no groups', () => {
     const { scheme, written } = paint([]);
     expect(scheme).toBe('0');
     expect(written).toContain('colorScheme=0;max-age=10;');
   });
 
-  it('lasts over plain http, too', () => {
+  it('is also stored over plain http', () => {
     expect(paint(groups, { isSecure: false }).written).toBe('colorScheme=3;max-age=3600;path=/;samesite=lax');
   });
 });
@@ -101,11 +101,11 @@ describe('contrast mode', () => {
     ['false', false],
     [undefined, false],
     [new Error('denied'), false],
-  ])('stored as %s', (stored, contrast) => {
+  ])('is read from the stored value %s', (stored, contrast) => {
     expect(paint(groups, stored === undefined ? {} : { stored }).contrast).toBe(contrast);
   });
 });
 
-it('carries no name into the page: only numbers', () => {
+it('inserts only numbers into the script, no names', () => {
   expect(firstPaintScript([group(1, '</script><script>alert(1)</script>')])).not.toContain('alert');
 });

@@ -100,9 +100,9 @@ interface LoaderArgs<D> {
 export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): Promise<D> {
   let prefetched = takePrefetched(request) as Promise<D | null> | null;
   const attempt = async () => {
-    const taken = prefetched;
+    const current = prefetched;
     prefetched = null;
-    return (await taken) ?? serverLoader();
+    return (await current) ?? serverLoader();
   };
   const [loaded] = await Promise.all([
     retryUntilAnswered(attempt, () => !request.signal.aborted, isAnswer),

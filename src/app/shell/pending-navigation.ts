@@ -5,7 +5,7 @@
 import { getGlobal, setGlobal } from '#state/global.ts';
 
 /** Read from the address, since React updates the link some time after the click. */
-function takeFilterAlong({ target }: Event): void {
+function keepPendingFilter({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   const { pathname, search } = new URL(getGlobal().destination || location.href);
   // In the back office the other language is the same path, and the query names it.
@@ -18,6 +18,6 @@ function followHistory(): void {
 }
 
 if (!import.meta.env.SSR) {
-  addEventListener('click', takeFilterAlong, true);
+  addEventListener('click', keepPendingFilter, true);
   addEventListener('popstate', followHistory);
 }

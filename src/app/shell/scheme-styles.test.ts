@@ -15,7 +15,7 @@ it('has one rule per colour scheme, light or dark by its colours', () => {
   expect(styles).toContain('[data-scheme="2"]{--base:#ffff00;--sec:#202020;--light:#ffff00;--dark:#202020;');
 });
 
-it('colours the season’s tile with the interim group, which is no visitor’s scheme', () => {
+it('colours the season’s tile with the interim group, which visitors are never given', () => {
   const styles = schemeStyles([
     group(1, '#1b0b45', '#ff9ac4'),
     group(9, '#aa0000', '#00aa00', interimGroupName),
@@ -24,20 +24,20 @@ it('colours the season’s tile with the interim group, which is no visitor’s 
   expect(styles).not.toContain('data-scheme="9"');
 });
 
-it('colours the tile with another pair than the page where there is no interim group', () => {
+it('colours the tile with another pair than the page if there is no interim group', () => {
   const styles = schemeStyles([group(1, '#111111', '#eeeeee'), group(2, '#222222', '#dddddd')]);
   expect(styles).toMatch(/data-scheme="1"\][^}]*--tile-base:#222222/);
   expect(styles).toMatch(/data-scheme="2"\][^}]*--tile-base:#111111/);
 });
 
-it('is black and white without any pair', () => {
+it('is black and white without pairs', () => {
   expect(schemeStyles([])).toBe(
     ':root{--base:#000000;--sec:#ffffff;--light:#ffffff;--dark:#000000;--tile-base:#000000;--tile-sec:#ffffff}',
   );
 });
 
 it.each(['red', '#fff', '#12345g', '#123456;}body{display:none', '</style><script>', 'url(//evil)', ''])(
-  'leaves out a pair that is no colour: %s',
+  'leaves out a pair with an invalid colour: %s',
   (colour) => {
     expect(schemeStyles([group(1, colour, '#ffffff'), group(2, '#ffffff', colour)])).toBe(schemeStyles([]));
   },

@@ -24,7 +24,7 @@ async function sheetOf(counts: Record<string, number>) {
   };
 }
 
-test('turns as far as there are events, and a button at the end keeps the focus', async () => {
+test('the calendar turns as far as there are events; a disabled button keeps the focus', async () => {
   const { grid, previous, next } = await sheetOf({ '2026-11-24': 2, '2026-12-31': 1 });
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await next.click();
@@ -38,7 +38,7 @@ test('turns as far as there are events, and a button at the end keeps the focus'
   expect(await axeFindings()).toEqual([]);
 });
 
-test('keys go no further than the buttons', async () => {
+test('arrow keys are limited like the buttons', async () => {
   const { page, grid } = await sheetOf({ '2026-11-24': 2 });
   const today = page.getByRole('link', { name: /22\. November/ });
   (today.element() as HTMLElement).focus();
@@ -47,7 +47,7 @@ test('keys go no further than the buttons', async () => {
   await expect.element(today).toHaveFocus();
 });
 
-test('past days have no count', async () => {
+test('past days show no count', async () => {
   const { page } = await sheetOf({ '2026-11-24': 2 });
   const name = (day: string) =>
     page.getByRole('grid').element().querySelector(`[data-day="${day}"]`)?.getAttribute('aria-label');

@@ -35,7 +35,7 @@ async function panelWith(isFilterSet: boolean) {
   return { page, toggle: page.getByRole('button'), day: page.getByRole('link', { name: '12. März' }) };
 }
 
-test('after a day was chosen by keyboard, the focus is on the button that opened the sheet', async () => {
+test('choosing a day by keyboard focuses the button that opened the sheet', async () => {
   const { toggle, day } = await panelWith(false);
   await toggle.click();
   day.element().focus();
@@ -44,7 +44,7 @@ test('after a day was chosen by keyboard, the focus is on the button that opened
   await expect.element(toggle).toHaveFocus();
 });
 
-test('Escape in the sheet moves the focus to the button, too', async () => {
+test('Escape in the sheet focuses that button', async () => {
   const { toggle, day } = await panelWith(false);
   await toggle.click();
   day.element().focus();
@@ -52,7 +52,7 @@ test('Escape in the sheet moves the focus to the button, too', async () => {
   await expect.element(toggle).toHaveFocus();
 });
 
-test('filters that are set open by themselves after a second, and the first scroll closes them', async () => {
+test('active filters open by themselves after a second and close at the first scroll', async () => {
   const begin = performance.now();
   const { toggle } = await panelWith(true);
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -61,7 +61,7 @@ test('filters that are set open by themselves after a second, and the first scro
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what was opened by hand stays open while the page is scrolled', async () => {
+test('a sheet opened by the user stays open while the page scrolls', async () => {
   const { toggle } = await panelWith(false);
   await toggle.click();
   scrollBy(0, 200);
@@ -80,7 +80,7 @@ test('the page does not scroll behind an opened sheet', async () => {
 });
 
 // The last test: the panel keeps in mind that the document was gone back in.
-test('filters stay closed where the reader has gone back', async () => {
+test('filters stay closed after back navigation', async () => {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
   const { toggle } = await panelWith(true);
   await new Promise((resolve) => setTimeout(resolve, 1300));

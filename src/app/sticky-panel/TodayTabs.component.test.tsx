@@ -22,7 +22,7 @@ function Panel() {
   return <TodayTabs today={isNextDay ? next : over} tomorrow={isNextDay ? later : next} />;
 }
 
-test('the evening that is read about stays open when its day begins, unless somebody has chosen', async () => {
+test('the tab of the current event stays selected when its day begins, unless the user has chosen another', async () => {
   let page = await renderComponent(<Panel />);
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect.element(tab('Morgen')).toHaveAttribute('aria-selected', 'true');
@@ -36,7 +36,7 @@ test('the evening that is read about stays open when its day begins, unless some
   await expect.element(tab('Morgen')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('panel and home page show nothing of the details that they do not get', async () => {
+test('the panel and the home page need no details of events', async () => {
   const words = {
     ...Object.fromEntries(detailFields.map((field) => [field, 'Wort'])),
     prices: [{ name: 'Wort', amount: '9.00' }],

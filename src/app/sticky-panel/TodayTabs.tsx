@@ -26,7 +26,7 @@ export function TodayTabs({ today, tomorrow }: Props) {
   const [chosen, setTab] = useState<DayTab>();
   const tab = chosen ?? defaultDayTab(events.today, events.tomorrow);
   const id = useId();
-  const { past, left } = splitPast(events[tab]);
+  const { past, remaining } = splitPast(events[tab]);
   const move = (key: string) => {
     const next =
       key === 'Home' ? 'today' : key === 'End' ? 'tomorrow' : tab === 'today' ? 'tomorrow' : 'today';
@@ -70,7 +70,7 @@ export function TodayTabs({ today, tomorrow }: Props) {
             <PastToday events={past}>
               <PanelEvents events={past} />
             </PastToday>
-            {left.length > 0 && <PanelEvents events={left} />}
+            {remaining.length > 0 && <PanelEvents events={remaining} />}
           </>
         )}
       </div>

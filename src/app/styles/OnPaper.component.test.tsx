@@ -22,7 +22,7 @@ test.each([
     />,
   ],
   ['button', <NewsletterBody key="" words={newsletterTexts('confirm', 'de')} />],
-])('a %s', async (role, part) => {
+])('a %s is not printed', async (role, part) => {
   const page = await renderComponent(
     <>
       <p>Was auf dem Papier steht</p>

@@ -33,7 +33,7 @@ const show = (dates: AccessDate[], locale: 'de' | 'en') =>
     { locale },
   );
 
-test.each([375, 1366])('gaps stand out, and every cell leads to its dates, at %i px', async (width) => {
+test.each([375, 1366])('gaps are highlighted and every cell links to its dates, at %i px', async (width) => {
   await resizeWindow(width, 800);
   const page = await show([faust, ...[5, 6, 7].map((id) => ({ ...faust, id, services: [] }))], 'en');
   const cell = (name: string) => page.getByRole('link', { name });

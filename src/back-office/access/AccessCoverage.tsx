@@ -102,7 +102,7 @@ function StageRow({ stage, month, locale, texts, services }: RowProps) {
       { resource: 'events' },
       { period: month, stage_name, access_services: service ?? null },
     );
-  const said = (text: string, count: number, service = '') =>
+  const fillText = (text: string, count: number, service = '') =>
     text
       .replace('{service}', service)
       .replace('{stage}', place)
@@ -112,7 +112,7 @@ function StageRow({ stage, month, locale, texts, services }: RowProps) {
     <tr>
       <th scope="row">{place}</th>
       <td>
-        <a href={addressOf()} data-label={texts.dates} aria-label={said(texts.dates_cell, stage.dates)}>
+        <a href={addressOf()} data-label={texts.dates} aria-label={fillText(texts.dates_cell, stage.dates)}>
           {stage.dates}
         </a>
       </td>
@@ -124,7 +124,7 @@ function StageRow({ stage, month, locale, texts, services }: RowProps) {
             <a
               href={addressOf(count > 0 ? service : undefined)}
               data-label={services[service]}
-              aria-label={said(
+              aria-label={fillText(
                 isGap(stage, service) ? texts.cell_missing : texts.cell,
                 count,
                 services[service],

@@ -33,7 +33,7 @@ const link: AccountLink = {
   is_mailed: false,
 };
 
-test('a session that has ended is begun again over the form, and what was typed is sent after it', async () => {
+test('after an expired session the login opens over the form, and the typed input is sent after it', async () => {
   const account = { id: '1', email: 'ida@example.org' };
   const user = { logged: true, username: 'Vera', email: 'vera@example.org', role: 'administrator', may: [] };
   const sent = server(
@@ -62,7 +62,7 @@ test('a session that has ended is begun again over the form, and what was typed 
   ]);
 });
 
-test('an invitation says what is wrong beside its field, keeps what was typed, then shows its link once', async () => {
+test('the invitation form shows errors beside their fields, keeps the input and shows the link once', async () => {
   const account = { id: '1', email: 'ida@example.org' };
   const sent = server(
     { status: 422, body: { errors: [{ field: 'email', message: 'Diese Adresse hat schon ein Konto.' }] } },
@@ -92,7 +92,7 @@ test('an invitation says what is wrong beside its field, keeps what was typed, t
   expect(await axeFindings()).toEqual([]);
 });
 
-test('the second factor: password, picture, code, recovery codes', async () => {
+test('setting up the second factor asks for the password and a code, then shows the recovery codes', async () => {
   const setup = { secret: 'ABCD EFGH', uri: 'otpauth://x', qr: { size: 21, path: 'M0 0h1v1h-1z' } };
   const sent = server(
     {
@@ -135,7 +135,7 @@ test('the second factor: password, picture, code, recovery codes', async () => {
   ]);
 });
 
-test('each session has a button that ends it, except the one of this device', async () => {
+test('every session except the current one has a button that ends it', async () => {
   const sent = server({ status: 204 });
   const own: OwnAccount['sessions'] = [
     {
@@ -164,7 +164,7 @@ test('each session has a button that ends it, except the one of this device', as
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a link that was used meanwhile, and a lost connection, are told; nothing typed is lost', async () => {
+test('a used link and a lost connection show an error and keep the input', async () => {
   server({ status: 409, body: { detail: 'Dieser Link gilt nicht mehr.' } });
   const onDone = vi.fn();
   const page = await renderComponent(
@@ -188,7 +188,7 @@ test('a link that was used meanwhile, and a lost connection, are told; nothing t
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('an account is logged out everywhere after being asked once more, and only where it is logged in', async () => {
+test('logging an account out everywhere needs a confirmation, and is offered only if it is logged in', async () => {
   const sent = server({ status: 204 });
   const account: Account = {
     id: 'vera',
@@ -229,7 +229,7 @@ test('an account is logged out everywhere after being asked once more, and only 
   expect(button.elements()).toEqual([]);
 });
 
-test('everybody is logged out after being asked once more; what went wrong is told', async () => {
+test('logging everybody out needs a confirmation and reports errors', async () => {
   const sent = server({ status: 503, body: { detail: 'Gerade nicht.' } }, { status: 204 });
   const page = await renderComponent(<LogOutEverybody context={context} texts={accountsTexts('de')} />);
   const button = page.getByRole('button', { name: 'Alle Konten abmelden', exact: true });

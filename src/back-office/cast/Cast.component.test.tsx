@@ -50,7 +50,7 @@ async function showMatrix(board: CastBoard) {
   return { page, choices };
 }
 
-test('a line breaks where somebody else plays, and says where that is not public yet', async () => {
+test('the cell of a recast date shows the player and whether it is not public yet', async () => {
   await resizeWindow(1366, 768);
   const { page } = await showMatrix(aBoard({ dates: [aDate(), later, drafted] }));
   const rows = page.getByRole('row').elements();
@@ -65,7 +65,7 @@ test('a line breaks where somebody else plays, and says where that is not public
   expect(await axeFindings()).toEqual([]);
 });
 
-test('arrow keys go through the matrix, which is one stop for Tab', async () => {
+test('arrow keys move through the matrix, which has a single tab stop', async () => {
   await resizeWindow(1366, 768);
   const { page, choices } = await showMatrix(aBoard({ dates: [aDate(), later] }));
   const cell = (name: string) => page.getByRole('button', { name }).element();
@@ -77,7 +77,7 @@ test('arrow keys go through the matrix, which is one stop for Tab', async () => 
   expect(document.querySelectorAll('td button[tabindex="0"]')).toHaveLength(1);
 });
 
-test('a narrow screen shows one date after another', async () => {
+test('a narrow screen shows the dates one by one', async () => {
   await resizeWindow(375, 800);
   const { page, choices } = await showMatrix(aBoard({ dates: [aDate(), later] }));
   await expect.element(page.getByRole('heading', { name: 'So 6.12., 18.00' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a narrow screen shows one date after another', async () => {
 test.each([
   ['no parts', aBoard({ cast: [] }), texts.no_parts],
   ['no dates', aBoard({ dates: [] }), texts.no_dates],
-])('with %s it says so', async (_, board, text) => {
+])('shows a message if there are %s', async (_, board, text) => {
   const { page } = await showMatrix(board);
   await expect.element(page.getByText(text)).toBeVisible();
 });
@@ -112,7 +112,7 @@ async function showPanel(board: CastBoard, answers: Answers = {}) {
         session={editing.session}
         part={firs}
         locale="de"
-        kept={null}
+        keptInput={null}
         onKeep={() => {}}
         onWritten={() => {
           reads += 1;
@@ -124,7 +124,7 @@ async function showPanel(board: CastBoard, answers: Answers = {}) {
   return { ...editing, reads: () => reads };
 }
 
-test('a cover is chosen, the sentence is ready in both languages, and it can be taken back', async () => {
+test('a cover is chosen with a generated sentence in both languages, and the change can be undone', async () => {
   const { page, requests, reads } = await showPanel(
     aBoard({ played: [{ role: 'Firs', name: 'Kofi Asante', date_start: '2026-10-18T18:00:00+02:00' }] }),
     {
@@ -158,7 +158,7 @@ test('a cover is chosen, the sentence is ready in both languages, and it can be 
   expect(reads()).toBe(2);
 });
 
-test('not yet is the draft of the date', async () => {
+test('"Not yet" writes to the draft of the date', async () => {
   const draftPath = '/de/api/cms-hub/events/9/draft';
   const { page, requests } = await showPanel(aBoard(), {
     [`GET ${draftPath}`]: { draft: null, plans: [] },
@@ -171,7 +171,7 @@ test('not yet is the draft of the date', async () => {
   expect(requests.at(-1)?.body).toMatchObject({ version: 0, data: { recasts: [recast] } });
 });
 
-test('a guest is only named; somebody of the house is found', async () => {
+test('a guest needs only a name; people of the theatre are found by search', async () => {
   const { page, requests } = await showPanel(aBoard({ covers: [] }), {
     'GET /de/api/cms-hub/persons?page_size=20&q=Mir': {
       results: [{ id: 301, name: 'Mira Okafor', detail: '', thumbnail: '' }],
@@ -187,7 +187,7 @@ test('a guest is only named; somebody of the house is found', async () => {
   expect(body).toMatchObject({ lines: [{ data: { recasts: [{ name: 'Mira Okafor', person: 301 }] } }] });
 });
 
-test('a recast ends when the announced actor is chosen again', async () => {
+test('choosing the announced actor again ends a recast', async () => {
   const date = aDate({ recasts: [recast], outcome: 'replacement', substitution: { de: 'Für A spielt B.' } });
   const { page, requests } = await showPanel(aBoard({ dates: [date] }), {
     [batch]: { change_set: 31, lines: [] },
@@ -200,7 +200,7 @@ test('a recast ends when the announced actor is chosen again', async () => {
   });
 });
 
-test('what somebody else has changed is said, and the choice stays', async () => {
+test('a conflicting change is reported, and the choice stays', async () => {
   const { page, reads } = await showPanel(aBoard(), {
     [batch]: problem(409, { record: { id: 9, version: 4, values: {} }, changed_by: 'Ole' }),
   });
@@ -211,14 +211,14 @@ test('what somebody else has changed is said, and the choice stays', async () =>
   expect(reads()).toBe(1);
 });
 
-test('a date with a draft leads to its form', async () => {
+test('a date with a draft links to its form', async () => {
   const { page } = await showPanel(aBoard({ dates: [drafted] }));
   await expect
     .element(page.getByRole('link', { name: 'Termin öffnen' }))
     .toHaveAttribute('href', '/cms/events/11');
 });
 
-test('pasted lines are checked first, and written with their reach', async () => {
+test('pasted lines are checked first and written for the chosen dates', async () => {
   const cast = [{ role: { de: 'Firs' }, name: 'Kofi Asante', person: 7 }];
   const row = { line: 1, role: 'Firs', name: 'Kofi Asante', before: 'Gustav Lindqvist', person: 7 };
   const wrong: PastedCast = {
@@ -244,7 +244,7 @@ test('pasted lines are checked first, and written with their reach', async () =>
         session={editing.session}
         texts={texts}
         locale="de"
-        kept=""
+        keptText=""
         onKeep={() => {}}
         onWritten={() => {}}
         onClose={() => {}}

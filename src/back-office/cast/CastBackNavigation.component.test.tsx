@@ -43,7 +43,7 @@ function Casts() {
   );
 }
 
-test('Back closes a recast, and what was chosen is there when it is opened again', async () => {
+test('Back closes a recast, and its input is restored when it is opened again', async () => {
   await resizeWindow(375, 800);
   const page = await renderComponent(<Casts />);
   const back = page.getByRole('button', { name: '‹' });
@@ -60,7 +60,7 @@ test('Back closes a recast, and what was chosen is there when it is opened again
   await expect.poll(() => title.elements()).toEqual([]);
 });
 
-test('Back closes the lines to paste, and keeps them', async () => {
+test('Back closes the paste dialog and keeps its text', async () => {
   await resizeWindow(1366, 768);
   const page = await renderComponent(<Casts />);
   const open = page.getByRole('button', { name: texts.paste });

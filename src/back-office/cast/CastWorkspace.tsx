@@ -57,7 +57,7 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
           {chosen === 'paste' && (
             <PasteCast
               {...shared}
-              kept={lines.current}
+              keptText={lines.current}
               onKeep={(text) => {
                 lines.current = text;
               }}
@@ -74,7 +74,7 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
               {...shared}
               date={date}
               part={cell.part}
-              kept={recasts.current.get(key) ?? null}
+              keptInput={recasts.current.get(key) ?? null}
               onKeep={(recast) => recasts.current.set(key, recast)}
               onWritten={() => {
                 recasts.current.delete(key);

@@ -17,7 +17,7 @@ import { WritingResult } from './WritingResult.tsx';
 
 export interface PasteProps extends CastProps {
   /** The text pasted earlier. */
-  kept: string;
+  keptText: string;
   onKeep: (text: string) => void;
   onWritten: () => void;
   onClose: () => void;
@@ -35,15 +35,15 @@ export default function PasteCast({ session = formSession(), ...props }: PastePr
 }
 
 function Paste({ board: { production }, locale, texts, session, ...props }: Required<PasteProps>) {
-  const { kept, onKeep, onWritten, onClose } = props;
-  const [text, setText] = useState(kept);
+  const { keptText, onKeep, onWritten, onClose } = props;
+  const [text, setText] = useState(keptText);
   const [checked, setChecked] = useState<PastedCast | null>(null);
   const writing = useCastChanges({ session, texts, onWritten });
   const { state } = writing;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const rows = checked?.rows ?? [];
-  const reach = (['new', 'changed'] as const)
+  const effects = (['new', 'changed'] as const)
     .map((kind) => ({ kind, count: rows.filter(({ result }) => result === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => fillPlaceholders(texts[`reach_${kind}`], { count }))
@@ -114,11 +114,11 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
                     version: checked.version,
                     data: { cast: checked.cast },
                   },
-                  fillPlaceholders(texts.pasted, { reach }),
+                  fillPlaceholders(texts.pasted, { effects: effects }),
                 )
               }
             >
-              {fillPlaceholders(texts.write, { reach })}
+              {fillPlaceholders(texts.write, { effects: effects })}
             </button>
           ) : (
             <button

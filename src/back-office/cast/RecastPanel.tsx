@@ -31,7 +31,7 @@ export interface RecastProps extends CastProps {
   /** The place in the cast. */
   part: number;
   /** The state of the panel when it was open before. */
-  kept: RecastInput | null;
+  keptInput: RecastInput | null;
   onKeep: (recast: RecastInput) => void;
   onWritten: () => void;
   onClose: () => void;
@@ -49,12 +49,12 @@ export default function RecastPanel({ session = formSession(), ...props }: Recas
 }
 
 function Panel({ board, date, part, locale, texts, session, ...props }: Required<RecastProps>) {
-  const { kept, onKeep, onWritten, onClose } = props;
+  const { keptInput, onKeep, onWritten, onClose } = props;
   const { cast } = board;
   const regular = cast[part] as Player;
   const playing = playerOf(cast, date, part);
   const initial = { player: playing.is_recast ? playing : null, written: {}, when: 'now' } as const;
-  const [recast, setRecast] = useState<RecastInput>(kept ?? initial);
+  const [recast, setRecast] = useState<RecastInput>(keptInput ?? initial);
   const { player, written, when } = recast;
   const change = (next: Partial<RecastInput>) => {
     setRecast({ ...recast, ...next });

@@ -44,8 +44,8 @@ function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Req
       onClose();
       return onRemoved(outcome.answer.removed);
     }
-    const known = texts.failed as Readonly<Record<string, string>>;
-    setProblem(known[outcome.outcome] ?? texts.failed.failed);
+    const failureTexts = texts.failed as Readonly<Record<string, string>>;
+    setProblem(failureTexts[outcome.outcome] ?? texts.failed.failed);
   }
 
   return (

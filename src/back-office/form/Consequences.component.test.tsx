@@ -14,7 +14,7 @@ const uses = (is_required: boolean): RecordFormData['uses'] => [
   },
 ];
 
-test('before a record is removed it says what refers to it', async () => {
+test('the removal dialog lists the references to the record', async () => {
   const { page, requests } = await renderForm(anEvent(), { data: { uses: uses(false) } });
   await page.getByRole('button', { name: 'Entfernen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Probe entfernen?' });
@@ -28,7 +28,7 @@ test('before a record is removed it says what refers to it', async () => {
     .toEqual([expect.stringContaining('seen=2')]);
 });
 
-test('a record with required references is not removed', async () => {
+test('a record with required references cannot be removed', async () => {
   const { page } = await renderForm(anEvent(), { data: { uses: uses(true) } });
   await page.getByRole('button', { name: 'Entfernen' }).click();
   const dialog = page.getByRole('dialog');
@@ -36,7 +36,7 @@ test('a record with required references is not removed', async () => {
   expect(dialog.getByRole('button', { name: 'Entfernen' }).elements()).toEqual([]);
 });
 
-test('before it goes offline it says where it is missing then', async () => {
+test('taking a record offline first lists where it will be missing', async () => {
   const record = anEvent();
   const { page, saves, save } = await renderForm(record, {
     answers: {
@@ -54,7 +54,7 @@ test('before it goes offline it says where it is missing then', async () => {
   await expect.poll(() => saves().at(-1)?.body).toMatchObject({ data: { is_online: false } });
 });
 
-test('another address of a form leaves a way from the old one, in both languages', async () => {
+test('a changed address of a form creates redirects in both languages', async () => {
   const record = aRecord('forms', { title: { de: 'Anmeldung' }, slug: 'anmeldung', is_online: true });
   const { page, saves, save } = await renderForm(record, {
     answers: {

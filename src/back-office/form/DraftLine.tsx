@@ -26,7 +26,7 @@ export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormDa
     if (outcome.outcome === 'stale-draft') form.takeDraft(outcome.draft);
   }
 
-  async function bringBack({ data: fields }: RecordDraft) {
+  async function restoreDraft({ data: fields }: RecordDraft) {
     const body = { operation_id: newOperationId(), version: 0, data: fields };
     const outcome = await saveDraft(session, resource, record?.id ?? 0, body);
     setRefused(outcome.outcome !== 'done');
@@ -34,14 +34,14 @@ export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormDa
     if (outcome.outcome === 'stale-draft') form.takeDraft(outcome.draft);
   }
 
-  const said = draft
+  const status = draft
     ? texts.draft_of
         .replace('{who}', draft.changed_by ?? texts.somebody)
         .replace('{time}', formatMoment(draft.changed_at))
     : texts.draft_discarded;
   return (
     <div className={styles.draft}>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {isRefused && (
         <p role="alert" className={styles.alarm}>
           {texts.draft_refused}
@@ -53,7 +53,7 @@ export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormDa
         </button>
       ) : (
         discarded && (
-          <button type="button" className={pressed.button} onClick={() => void bringBack(discarded)}>
+          <button type="button" className={pressed.button} onClick={() => void restoreDraft(discarded)}>
             {texts.draft_back}
           </button>
         )

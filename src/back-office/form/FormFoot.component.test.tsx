@@ -6,7 +6,7 @@ import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { problem } from '../../../tests/setup/render-editing.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 
-test('on a telephone the foot is one row; the rest of it opens above', async () => {
+test('on a telephone the footer is one row that expands upwards', async () => {
   await resizeWindow(375, 812);
   const { page } = await renderForm(anEvent());
   const publish = page.getByRole('button', { name: 'Jetzt veröffentlichen' });
@@ -31,7 +31,7 @@ test('on a telephone the foot is one row; the rest of it opens above', async () 
   await expect.element(page.getByText('Geben Sie an, wann es öffentlich wird.')).toBeVisible();
 });
 
-test('on a laptop what is missing is said in the same row, and what has the focus does not lie behind it', async () => {
+test('on a laptop missing values are listed in the same row, which does not cover the focused field', async () => {
   await resizeWindow(1366, 768);
   const errors = { date_end: ['Das Ende liegt vor dem Beginn. Geben Sie ein späteres an.'] };
   const refuse = () => problem(422, { errors });
@@ -55,7 +55,7 @@ test('on a laptop what is missing is said in the same row, and what has the focu
   expect(hidden.map((control) => control.closest('[data-name]')?.getAttribute('data-name'))).toEqual([]);
 });
 
-test('Ctrl S does what the button says, and nothing under a dialog', async () => {
+test('Ctrl S does what the button does, but not while a dialog is open', async () => {
   const answer = ({ data }: { data: object }) => written({ ...anEvent().values, ...data });
   const { page, saves } = await renderForm(anEvent(), { answers: { POST: answer } });
   await page.getByLabelText('Karten übrig').fill('5');
@@ -69,7 +69,7 @@ test('Ctrl S does what the button says, and nothing under a dialog', async () =>
   expect(saves()).toHaveLength(1);
 });
 
-test('people who have the record open are named once, with the group that they are in', async () => {
+test('people who have the record open are listed once, with the group that they edit', async () => {
   const { page, streams } = await renderForm(anEvent());
   await expect.poll(() => streams.length).toBe(1);
   const people = [
@@ -87,7 +87,7 @@ test('people who have the record open are named once, with the group that they a
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a save without a session asks for the login over the form, goes on after it and has lost nothing', async () => {
+test('saving with an expired session opens the login over the form and then completes the save', async () => {
   const record = anEvent();
   let isIn = false;
   const answer = ({ data }: { data: object }) =>
@@ -120,7 +120,7 @@ test('a save without a session asks for the login over the form, goes on after i
   expect(new Set(records.map(({ body }) => (body as { operation_id: string }).operation_id)).size).toBe(1);
 });
 
-test('on paper the foot does not lie over the fields', async () => {
+test('in print the footer does not cover the fields', async () => {
   const { page } = await renderForm(anEvent());
   const publish = page.getByRole('button', { name: 'Jetzt veröffentlichen' });
   await expect.element(publish).toBeVisible();

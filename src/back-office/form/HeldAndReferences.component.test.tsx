@@ -9,7 +9,7 @@ import { encoded } from '../../../tests/setup/screen-data.ts';
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-test('a field that was changed by hand says so; a tap takes what the import says, and can be undone', async () => {
+test('a manually edited field is marked, and taking the imported value can be undone', async () => {
   const record = aRecord('tags', { name: { de: 'Gespräche', en: 'Talks' }, order: 3 });
   const { page, saves, save } = await renderForm(record, {
     answers: { POST: { id: record.id, version: 4, values: record.values, is_written: true } },
@@ -30,7 +30,7 @@ test('a field that was changed by hand says so; a tap takes what the import says
     .toMatchObject({ data: { name: { de: 'Gesprächsreihe', en: 'Talks' } } });
 });
 
-test('whoever keeps what was changed by hand says so once, and nothing of the record changes', async () => {
+test('keeping a manual edit is stored once and does not change the record', async () => {
   const record = aRecord('tags', { name: { de: 'Gespräche', en: 'Talks' }, order: 3 });
   const { page, saves } = await renderForm(record, {
     answers: { POST: { id: record.id, version: 3, values: record.values, is_written: false } },
@@ -52,7 +52,7 @@ test('whoever keeps what was changed by hand says so once, and nothing of the re
   expect(await axeFindings()).toEqual([]);
 });
 
-test('of a table that was changed by hand, the note says what only the import and what only the house has', async () => {
+test('a manually edited table lists the rows that only the import and only the record has', async () => {
   const anne = { role: { de: 'Nora' }, name: 'Anne Gast', person: null };
   const tom = { role: { de: 'Helmer' }, name: 'Tom Gast', person: null };
   const mira = { role: { de: 'Nora' }, name: 'Mira Okafor', person: 8 };
@@ -73,7 +73,7 @@ test('of a table that was changed by hand, the note says what only the import an
   await expect.poll(() => saves().at(-1)?.body).toMatchObject({ data: { cast: [mira, tom] } });
 });
 
-test('another record is found by its picture and what it is, with the keyboard alone', async () => {
+test('a referenced record is found with its picture and description, by keyboard alone', async () => {
   const found = [
     { id: 8, name: 'Mira Okafor', detail: 'Schauspiel', thumbnail: picture, values: {} },
     { id: 9, name: 'Mira Okafor', detail: 'Regie', thumbnail: '', values: {} },
@@ -106,7 +106,7 @@ test('another record is found by its picture and what it is, with the keyboard a
   await expect.element(box).not.toBeInTheDocument();
 });
 
-test('whoever is chosen for a part is named by it', async () => {
+test('choosing a person fills in the name of the part', async () => {
   const record = aRecord('productions', { name: { de: 'Nora' }, stage_name: 'Bühne' });
   const mira = { id: 8, name: 'Mira Okafor', detail: 'Schauspiel', thumbnail: '', values: {} };
   const { page } = await renderForm(record, {
@@ -121,7 +121,7 @@ test('whoever is chosen for a part is named by it', async () => {
   await expect.element(name).toHaveAccessibleDescription('Führt zur Seite von Mira Okafor.');
 });
 
-test('somebody who is not found is made there, offline, and chosen', async () => {
+test('a person who is not found can be created offline and chosen', async () => {
   const record = aRecord('productions', { name: { de: 'Nora' }, stage_name: 'Bühne' });
   const { page, requests } = await renderForm(record, {
     others: {
@@ -162,7 +162,7 @@ test('somebody who is not found is made there, offline, and chosen', async () =>
   vi.restoreAllMocks();
 });
 
-test('whoever may not make a play is not offered to make one', async () => {
+test('users without permission to create plays are not offered to create one', async () => {
   const record = aRecord('press_articles', { title: { de: 'Neu' }, date: '2026-11-20' });
   const { page } = await renderForm(record, {
     others: { 'GET /de/api/cms-hub/productions?page_size=20&q=Fest': { results: [] } },
@@ -174,7 +174,7 @@ test('whoever may not make a play is not offered to make one', async () => {
   expect(page.getByText('neu anlegen', { exact: false }).elements()).toEqual([]);
 });
 
-test('an address that was typed as a title becomes one once the field is left', async () => {
+test('a title typed as an address is converted to a slug when the field loses focus', async () => {
   const record = aRecord('press_articles', { title: { de: 'Neu' }, date: '2026-11-20' });
   const { page } = await renderForm(record);
   const address = page.getByRole('group', { name: 'Adresse auf der Website' });

@@ -99,7 +99,7 @@ function released(held: ManuallyEditedField, name: string, field: ResourceField,
   return formValuesOf({ [name]: field }, { [name]: held.imported })[name];
 }
 
-interface Told {
+interface ManualEditText {
   field: ResourceField;
   label: FieldLabel;
   texts: FieldTexts;
@@ -107,7 +107,11 @@ interface Told {
 }
 
 /** The value of the import; for tables and lists only the difference, since they may be long. */
-function sentencesOf({ field, label, texts, context }: Told, imported: unknown, value: unknown): string[] {
+function sentencesOf(
+  { field, label, texts, context }: ManualEditText,
+  imported: unknown,
+  value: unknown,
+): string[] {
   if (field.kind === 'flag') return [texts.held_flag[imported ? 'yes' : 'no']];
   if (field.kind === 'struck-text') return [textSentence((imported as { de?: string } | null)?.de, texts)];
   // A map has no texts.

@@ -49,7 +49,7 @@ async function aProduction() {
   return { ...form, fileInput, sent };
 }
 
-test('several pictures come at once, in their order; what is refused says why and the others stay', async () => {
+test('several pictures are uploaded in order; a rejected one shows why, and the others stay', async () => {
   const { page, fileInput, sent } = await aProduction();
   const files = ['eins.jpg', 'bad.jpg', 'zwei.jpg'].map(picture);
   await userEvent.upload(await fileInput('Bilderstrecke: hinzufügen'), [
@@ -66,7 +66,7 @@ test('several pictures come at once, in their order; what is refused says why an
   expect(await sent()).toEqual({ pictures: [1, 2] });
 });
 
-test('one that got lost on its way comes with another attempt', async () => {
+test('a failed upload can be retried', async () => {
   const { page, fileInput, sent } = await aProduction();
   await userEvent.upload(await fileInput('Bilderstrecke: hinzufügen'), ['lost.jpg', 'eins.jpg'].map(picture));
   await page.getByRole('button', { name: 'lost.jpg noch einmal hochladen' }).click();
@@ -74,7 +74,7 @@ test('one that got lost on its way comes with another attempt', async () => {
   expect(await sent()).toEqual({ pictures: [1, 2] });
 });
 
-test('a picture is pasted into the field that has the focus, or dropped on it; then it is described', async () => {
+test('a picture is pasted or dropped into a field, then described', async () => {
   const { page, sent } = await aProduction();
   const transfer = new DataTransfer();
   transfer.items.add(picture('eins.jpg'));

@@ -12,13 +12,13 @@ export function RecordAside({ data }: { data: RecordFormData }) {
   const online = record?.values.is_online;
   const { isInternal } = resources[data.resource];
   const isPublic = record !== null && online !== false && !isInternal;
-  const made = fieldsOf(data.resource).is_online ? texts.new_text : texts.always_public_text;
-  const ahead = record === null ? made : texts.not_public_text;
-  const said = isInternal ? texts.internal_text : isPublic ? texts.public_text : ahead;
+  const newOrAlwaysPublicText = fieldsOf(data.resource).is_online ? texts.new_text : texts.always_public_text;
+  const notPublicText = record === null ? newOrAlwaysPublicText : texts.not_public_text;
+  const publicityText = isInternal ? texts.internal_text : isPublic ? texts.public_text : notPublicText;
   return (
     <aside className={styles.aside} aria-label={isPublic ? texts.public : texts.not_public}>
       <h2>{isPublic ? texts.public : texts.not_public}</h2>
-      <p>{said}</p>
+      <p>{publicityText}</p>
       {record && (
         <>
           {isPublic && <Links title={texts.on_site} links={addresses} />}

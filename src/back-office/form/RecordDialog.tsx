@@ -57,11 +57,11 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
 
   useEffect(() => {
     const element = dialog.current;
-    const bringBack = rememberFocus();
+    const restoreFocus = rememberFocus();
     if (!element?.open) element?.showModal();
     return () => {
       element?.close();
-      bringBack();
+      restoreFocus();
     };
   }, []);
 
@@ -108,7 +108,7 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
         <IconButton icon="close" name={texts.close} onClick={leave} />
       </header>
       {isLeaving && form && (
-        <Leaving
+        <ConfirmLeaving
           texts={texts}
           onStay={() => setLeaving(false)}
           onClose={close}
@@ -158,7 +158,7 @@ interface LeavingProps {
 }
 
 /** The confirmation before unsaved changes are discarded. */
-function Leaving({ texts, onStay, onClose, onDiscard }: LeavingProps) {
+function ConfirmLeaving({ texts, onStay, onClose, onDiscard }: LeavingProps) {
   return (
     <div className={styles.leaving}>
       <FooterConfirmation text={texts.unsaved}>

@@ -7,7 +7,7 @@ import { problem } from '../../../tests/setup/render-editing.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 
 describe('a form', () => {
-  test('shows values as people write them, and sends changed fields as they are stored', async () => {
+  test('shows formatted values and sends changed fields as stored', async () => {
     const { page, saves, save } = await renderForm(anEvent(), { answers: { POST: written({}) } });
     const begin = page.getByLabelText('Beginn');
     await expect.element(begin).toHaveValue('Fr 20.11.2026, 19.30');
@@ -33,7 +33,7 @@ describe('a form', () => {
     expect(sent).toEqual([3]);
   });
 
-  test('asks which of two hours is meant, and refuses one that is skipped', async () => {
+  test('asks which of two repeated hours is meant and rejects a skipped one', async () => {
     const { page } = await renderForm(anEvent());
     const begin = page.getByLabelText('Beginn');
     await begin.fill('25.10.2026 2.30');
@@ -46,7 +46,7 @@ describe('a form', () => {
     await expect.element(begin).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('offers the end that follows from the running time of the play', async () => {
+  test('suggests the end from the duration of the play', async () => {
     const event = aRecord('events', { ...anEvent().values, production: 7, date_end: null });
     const play = { id: 7, version: 1, values: { duration: 155 } };
     const { page } = await renderForm(event, { others: { 'GET /de/api/cms-hub/productions/7': play } });
@@ -61,7 +61,7 @@ describe('a form', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('what begins at another time ends as much later, whether it is typed or chosen', async () => {
+  test('changing the begin moves the end by the same time, whether typed or chosen', async () => {
     const { page } = await renderForm(
       aRecord('events', { ...anEvent().values, date_end: '2026-11-20T21:05:00.000Z' }),
     );
@@ -82,7 +82,7 @@ describe('a form', () => {
     await expect.element(end).toHaveValue('Fr 27.11.2026, 22.35');
   });
 
-  test('an evening is on a stage by its public name; a guest performance is anywhere', async () => {
+  test('offers stages by their public names, and any place for a guest performance', async () => {
     const { page, save, saves } = await renderForm(anEvent(), { answers: { POST: written({}) } });
     const place = page.getByLabelText('Bühne oder Gastspielort');
     await expect.element(place).toHaveDisplayValue('Große Bühne');
@@ -94,7 +94,7 @@ describe('a form', () => {
     expect(saves()[0]?.body).toMatchObject({ data: { is_on_tour: true, stage_name: 'Schiffbau, Zürich' } });
   });
 
-  test('a day is chosen in its month by keys', async () => {
+  test('a day is chosen in the calendar by keyboard', async () => {
     const { page } = await renderForm(anEvent());
     const toggle = page.getByRole('button', { name: 'Kalender' }).first();
     await toggle.click();
@@ -110,7 +110,7 @@ describe('a form', () => {
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the group that stands in the upper part of the window is marked in the list of groups', async () => {
+  test('marks the group in the upper part of the window in the list of groups', async () => {
     const { page } = await renderForm(anEvent());
     const link = (name: RegExp) =>
       page.getByRole('navigation', { name: 'Gruppen' }).getByRole('link', { name });
@@ -120,7 +120,7 @@ describe('a form', () => {
     await expect.element(link(/^Was gespielt wird/)).not.toHaveAttribute('aria-current');
   });
 
-  test('undoes and redoes by keys, field after field', async () => {
+  test('undoes and redoes by keyboard, one field at a time', async () => {
     const { page } = await renderForm(anEvent());
     const name = page.getByRole('group', { name: 'Eigener Name' }).getByLabelText('Deutsch');
     await name.fill('Sommerfest');
@@ -134,7 +134,7 @@ describe('a form', () => {
     await expect.element(name).toHaveValue('Sommerfest');
   });
 
-  test('rows are added, moved and taken away without a mouse', async () => {
+  test('rows are added, moved and removed without a mouse', async () => {
     const { page } = await renderForm(anEvent());
     const rows = page.getByRole('list', { name: 'Preise' });
     const seats = () =>
@@ -154,7 +154,7 @@ describe('a form', () => {
     await expect.poll(seats).toEqual(['Galerie', 'Rang']);
   });
 
-  test('English whose German has changed is marked until somebody says that it fits', async () => {
+  test('English text whose German has changed is marked until it is confirmed', async () => {
     const { page } = await renderForm(anEvent());
     const field = page.getByRole('group', { name: 'Eigener Name' });
     await field.getByLabelText('Deutsch').fill('Sommerfest');
@@ -165,7 +165,7 @@ describe('a form', () => {
 });
 
 describe('saving', () => {
-  test('what the server rejects is said beside the field, which has the focus', async () => {
+  test('shows an error of the server beside its field and focuses the field', async () => {
     const errors = [{ field: 'prices.1.amount', message: 'Der Preis fehlt.' }];
     const { page, save } = await renderForm(anEvent(), { answers: { POST: problem(422, { errors }) } });
     const amount = page.getByRole('list', { name: 'Preise' }).getByLabelText('Preis in Euro').last();
@@ -176,7 +176,7 @@ describe('saving', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a choice that is missing is asked for in the words of the list, not of the API', async () => {
+  test('an error about a missing choice uses the labels of the list, not the API’s values', async () => {
     const record = aRecord('menu_links', { menu_name: { de: 'Spielplan' } });
     const errors = [{ field: 'list', message: 'Möglich sind: menu, footer.' }];
     const { page, save } = await renderForm(record, { answers: { POST: problem(422, { errors }) } });
@@ -194,7 +194,7 @@ describe('saving', () => {
     expect(saves()).toEqual([]);
   });
 
-  test('an attempt without an answer is repeated under the same id', async () => {
+  test('a request without a response is repeated with the same operation id', async () => {
     const { page, save, saves } = await renderForm(anEvent());
     await page.getByLabelText('Karten übrig').fill('2');
     await save();
@@ -205,7 +205,7 @@ describe('saving', () => {
     expect(second).toBe(first);
   });
 
-  test('what somebody else has changed elsewhere comes together by itself', async () => {
+  test('changes of different fields by two people are merged automatically', async () => {
     const record = anEvent();
     const theirs = { ...record.values, tickets_left: 9 };
     let version = 3;
@@ -228,7 +228,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('where both have changed the same, both versions are shown, and mine may stay', async () => {
+  test('conflicting changes show both versions, and mine can be kept', async () => {
     const record = anEvent();
     const theirs = { ...record.values, name: { de: 'Herbstfest', en: 'Feast' } };
     const answer = (body: { version: number; data: RecordValues }) =>

@@ -108,7 +108,7 @@ function LoadedForm(props: LoadedProps) {
       <RemovedRecord
         data={data}
         id={record.id}
-        said={texts.removed.replace('{name}', data.title)}
+        message={texts.removed.replace('{name}', data.title)}
         onRestored={() => {
           setRemoved(false);
           goToRecord(record.id);

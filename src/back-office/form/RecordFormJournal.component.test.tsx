@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { anEvent, aRecord, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { encoded } from '../../../tests/setup/screen-data.ts';
 
-const kept = /in diesem Browser gesichert, \d/;
+const journaledText = /in diesem Browser gesichert, \d/;
 
-test('a new record is sent with what it begins with, switched off or not', async () => {
+test('a new record is sent with its initial values, changed or not', async () => {
   const record = aRecord('events', {});
   const initial = { production: 7, stage_name: 'Bühne', is_online: true, hide_slider: true };
   const address = '/de/api/cms-hub/events';
@@ -33,7 +33,7 @@ test('a new record is sent with what it begins with, switched off or not', async
     });
 });
 
-test('what stands beside the form is read again once it is saved', async () => {
+test('data beside the form is fetched again after a save', async () => {
   const data = { title: 'Neu', record: { id: 1, version: 4, values: {} } };
   const fetched = vi
     .spyOn(window, 'fetch')
@@ -62,28 +62,28 @@ test('what stands beside the form is read again once it is saved', async () => {
 });
 
 describe('the journal', () => {
-  test('what was begun for one play returns for that one, and not for another', async () => {
+  test('a draft of a new record is restored only for the play that it was begun for', async () => {
     const dateOf = async (production: number) => {
       const data = { record: null, initial: { production, is_online: false } };
       return (await renderForm(aRecord('events', {}), { data })).page;
     };
     const first = await dateOf(21);
     await first.getByLabelText('Karten übrig').fill('2');
-    await expect.element(first.getByText(kept)).toBeVisible();
+    await expect.element(first.getByText(journaledText)).toBeVisible();
     await first.unmount();
     const other = await dateOf(22);
     await expect.element(other.getByText('Nichts geändert')).toBeVisible();
     await other.getByLabelText('Karten übrig').fill('3');
-    await expect.element(other.getByText(kept)).toBeVisible();
+    await expect.element(other.getByText(journaledText)).toBeVisible();
     await other.unmount();
     await expect.element((await dateOf(21)).getByLabelText('Karten übrig')).toHaveValue('2');
   });
 
-  test('what was not saved is there again, with its steps', async () => {
+  test('unsaved changes are restored with their undo steps', async () => {
     const record = anEvent();
     const { page } = await renderForm(record);
     await page.getByLabelText('Karten übrig').fill('2');
-    await expect.element(page.getByText(kept)).toBeVisible();
+    await expect.element(page.getByText(journaledText)).toBeVisible();
     await page.unmount();
     const again = await renderForm(record);
     await expect.element(again.page.getByText(/sind wieder da/)).toBeVisible();
@@ -92,11 +92,11 @@ describe('the journal', () => {
     await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('');
   });
 
-  test('what fits nowhere any more is asked about as soon as it is there again', async () => {
+  test('a draft that no longer fits is offered for resolution as soon as it is restored', async () => {
     const record = anEvent();
     const { page } = await renderForm(record);
     await page.getByLabelText('Karten übrig').fill('2');
-    await expect.element(page.getByText(kept)).toBeVisible();
+    await expect.element(page.getByText(journaledText)).toBeVisible();
     await page.unmount();
     const values = { ...record.values, tickets_left: 5, is_online: false };
     const again = await renderForm({ ...record, version: 4, values });

@@ -29,7 +29,7 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
   const [problem, setProblem] = useState('');
   const operation = useRef('');
   const count = uses.reduce((sum, group) => sum + group.count, 0);
-  const held = uses.filter(({ is_required }) => is_required);
+  const requiring = uses.filter(({ is_required }) => is_required);
   if (!record || version === null) return null;
   const { id } = record;
   const isOffline = record.values.is_online === false;
@@ -42,8 +42,9 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
     if (outcome.outcome === 'done') return onRemoved();
     // Once answered, another press is another attempt.
     if (outcome.outcome !== 'unreachable') operation.current = '';
-    const said = outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
-    setProblem(said || problemOf(outcome.outcome));
+    const message =
+      outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
+    setProblem(message || problemOf(outcome.outcome));
   }
 
   function problemOf(outcome: string): string {
@@ -66,7 +67,7 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
           foot={
             <>
               <Button onClick={() => setOpen(false)}>{texts.cancel}</Button>
-              {held.length === 0 && (
+              {requiring.length === 0 && (
                 <Button kind="danger" onClick={() => void remove()}>
                   {texts.remove}
                 </Button>
@@ -76,10 +77,10 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
         >
           <div className={kit.stack}>
             {problem && <Note isAlarm>{problem}</Note>}
-            {held.length > 0 ? (
+            {requiring.length > 0 ? (
               <>
                 <p>{texts.remove_held}</p>
-                <UseList uses={held} texts={texts} />
+                <UseList uses={requiring} texts={texts} />
               </>
             ) : (
               <>
@@ -101,13 +102,13 @@ interface RemovedProps {
   };
   id: number;
   /** What was removed, and by whom. */
-  said: string;
+  message: string;
   mayRestore?: boolean;
   onRestored: () => void;
 }
 
 /** In the place of the form of a record that was removed. */
-export function RemovedRecord({ data, id, said, mayRestore = true, onRestored }: RemovedProps) {
+export function RemovedRecord({ data, id, message, mayRestore = true, onRestored }: RemovedProps) {
   const session = useEditingSession();
   const { texts, resource, list_url } = data;
   const [problem, setProblem] = useState('');
@@ -123,7 +124,7 @@ export function RemovedRecord({ data, id, said, mayRestore = true, onRestored }:
   return (
     <div className={`${styles.removed} ${styles.surface}`} role="status">
       {problem && <Note isAlarm>{problem}</Note>}
-      <p>{said}</p>
+      <p>{message}</p>
       <div className={kit.row}>
         {mayRestore && (
           <button type="button" className={pressed.primary} onClick={() => void restore()}>

@@ -13,7 +13,7 @@ export interface RemovedData extends Pick<RecordFormData, 'resource' | 'list_url
   id: number;
   title: string;
   /** "Ada Lund ist entfernt: Vera, 24.11.2026, 19.30" */
-  said: string;
+  message: string;
 }
 
 export default function RemovedScreen({ data }: { data: RemovedData }) {
@@ -24,7 +24,7 @@ export default function RemovedScreen({ data }: { data: RemovedData }) {
       <RemovedRecord
         data={data}
         id={data.id}
-        said={data.said}
+        message={data.message}
         mayRestore={data.may_write}
         onRestored={() => void revalidate()}
       />

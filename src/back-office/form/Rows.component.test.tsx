@@ -17,7 +17,7 @@ const aPlay = () => aRecord('productions', { name: { de: 'Nora' }, stage_name: '
 
 const valuesOf = (inputs: Element[]) => inputs.map((input) => (input as HTMLInputElement).value);
 
-test('a whole name means the one person of the house who has it; another name is a guest', async () => {
+test('a complete name selects the person who has it; other names are guests', async () => {
   const { page, save, saves } = await renderForm(aPlay(), { others: people });
   await page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' }).click();
   const cast = page.getByRole('list', { name: 'Besetzung' });
@@ -41,7 +41,7 @@ test('a whole name means the one person of the house who has it; another name is
   });
 });
 
-test('lines that are pasted become rows, with whoever of the house they name, in one step', async () => {
+test('pasted lines become rows with the people that they name, in one undo step', async () => {
   const { page } = await renderForm(aPlay(), { others: people });
   const add = page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' });
   await add.click();
@@ -66,7 +66,7 @@ test('lines that are pasted become rows, with whoever of the house they name, in
   await expect.poll(() => names.elements().length).toBe(1);
 });
 
-test('a table of prices is pasted after the row that has the focus; what is no amount is said there', async () => {
+test('a pasted price table is inserted after the focused row, and invalid amounts are marked', async () => {
   const { page } = await renderForm(anEvent());
   const prices = page.getByRole('list', { name: 'Preise' });
   paste('Loge\tBox\t70\nGalerie\tGallery\tfrei', prices.getByLabelText('Deutsch').first().element());
@@ -78,7 +78,7 @@ test('a table of prices is pasted after the row that has the focus; what is no a
   expect(await axeFindings()).toEqual([]);
 });
 
-test('on a laptop a row is one line below a common head, on a telephone its labels stand in it', async () => {
+test('a row is one line below a shared header on a laptop, and has its own labels on a telephone', async () => {
   await resizeWindow(1366, 768);
   const { page } = await renderForm(anEvent());
   const prices = page.getByRole('list', { name: 'Preise' });
@@ -90,7 +90,7 @@ test('on a laptop a row is one line below a common head, on a telephone its labe
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
-test('a new field of a form looks as it is stored: shown', async () => {
+test('a new form field is visible by default', async () => {
   const { page, save, saves } = await renderForm(aRecord('forms', { title: { de: 'Kontakt' }, fields: [] }));
   await page.getByRole('button', { name: 'Felder: Zeile hinzufügen' }).click();
   const shown = page.getByRole('checkbox', { name: 'Wird gezeigt' });

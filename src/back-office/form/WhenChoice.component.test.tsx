@@ -14,7 +14,7 @@ const aDraft = (data: RecordDraft['data'], version = 2): RecordDraft => ({
 });
 const bodies = (requests: readonly { body?: unknown }[]) => requests.map(({ body }) => body);
 
-test('now is what the button says; not yet goes into the draft, with what was seen', async () => {
+test('"Now" publishes; "Not yet" writes to the draft together with the base version', async () => {
   const record = anEvent();
   const path = `POST /de/api/cms-hub/events/${record.id}/draft`;
   const draft = aDraft({ subtitle: { de: 'Neu' } }, 1);
@@ -32,7 +32,7 @@ test('now is what the button says; not yet goes into the draft, with what was se
   ]);
 });
 
-test('a moment has to be given, and is sent with the change', async () => {
+test('a planned change requires a time and is sent with it', async () => {
   const record = anEvent();
   const others = { [`GET /de/api/cms-hub/events/${record.id}/draft`]: { draft: null, plans: [] } };
   const { page, save, saves } = await renderForm(record, { answers: { POST: written({}) }, others });
@@ -50,7 +50,7 @@ test('a moment has to be given, and is sent with the change', async () => {
   await expect.element(page.getByText('Eingeplant.')).toBeVisible();
 });
 
-test('a form goes on with the draft, and publishes it together with what was changed', async () => {
+test('a form continues the draft and publishes it together with new changes', async () => {
   const record = anEvent();
   const path = `/de/api/cms-hub/events/${record.id}/draft`;
   const draft = aDraft({ name: { de: 'Herbstfest', en: 'Feast' } });
@@ -75,7 +75,7 @@ test('a form goes on with the draft, and publishes it together with what was cha
   await expect.element(page.getByText('Entwurf von', { exact: false })).not.toBeInTheDocument();
 });
 
-test('a field that was changed in public meanwhile is asked about before it is published', async () => {
+test('a field that was changed in public meanwhile needs a decision before publishing', async () => {
   const record = anEvent();
   const path = `/de/api/cms-hub/events/${record.id}/draft`;
   const data = { name: { de: 'Herbstfest', en: 'Feast' } };
@@ -105,7 +105,7 @@ test('a field that was changed in public meanwhile is asked about before it is p
   });
 });
 
-test('a draft is discarded and brought back', async () => {
+test('a discarded draft can be restored', async () => {
   const record = anEvent();
   const path = `/de/api/cms-hub/events/${record.id}/draft`;
   const draft = aDraft({ name: { de: 'Herbstfest', en: 'Feast' } });
@@ -121,7 +121,7 @@ test('a draft is discarded and brought back', async () => {
   await expect.element(name).toHaveValue('Herbstfest');
 });
 
-test('a record that is offline becomes public by the same choice: now with its flag, not yet leaves it offline', async () => {
+test('an offline record goes online with "Now" and stays offline with "Not yet"', async () => {
   const record = { ...anEvent(), values: { ...anEvent().values, is_online: false } };
   const { page, save, saves } = await renderForm(record, { answers: { POST: written({}) } });
   await expect.element(page.getByRole('radio', { name: 'Noch nicht' })).toBeChecked();
@@ -138,7 +138,7 @@ test('a record that is offline becomes public by the same choice: now with its f
     .toMatchObject([{ version: 3, data: { tickets_left: 5, is_online: true } }]);
 });
 
-test('a new record says whether it becomes public with it', async () => {
+test('a new record can be saved online or offline', async () => {
   const data = { record: null, initial: { is_online: false } };
   // The browser keeps what is written in a new record, for the next form of its kind: no other test has one of this.
   const { page } = await renderForm(aRecord('news_teasers', {}), { data });
@@ -147,7 +147,7 @@ test('a new record says whether it becomes public with it', async () => {
   await expect.element(page.getByRole('button', { name: 'Anlegen und veröffentlichen' })).toBeVisible();
 });
 
-test('a new record is made for a moment', async () => {
+test('a new record can be scheduled', async () => {
   const data = { record: null, initial: { is_online: false } };
   const { page, saves } = await renderForm(aRecord('subscriptions', {}), { data });
   await page.getByRole('group', { name: 'Name' }).getByLabelText('Deutsch').fill('Sommerabo');

@@ -11,7 +11,7 @@ import { problemOf } from './send-form.ts';
 const fields: ResourceFields = events.fields;
 
 describe('values', () => {
-  test('different empty values are no change', () => {
+  test('equivalent empty values are no change', () => {
     const stored = formValuesOf(fields, { name: null, is_online: false, prices: [] });
     const same = { ...stored, name: { de: '' }, is_online: null, prices: null, short_price_info: { de: '' } };
     expect(changedFields(fields, stored, same)).toEqual([]);
@@ -21,7 +21,7 @@ describe('values', () => {
     ]);
   });
 
-  test('a struck passage has its remains in brackets', () => {
+  test('shows the kept words of a struck passage in brackets', () => {
     const pieces = [
       { text: 'Habe nun, ', kept: false },
       { text: 'ach!', kept: true },
@@ -33,17 +33,17 @@ describe('values', () => {
     });
   });
 
-  test('unparsable input is found at any depth', () => {
+  test('finds unparsable input at any depth', () => {
     const prices = [{ name: { de: 'Parkett' }, amount: { unread: 'viel' } }];
     expect(unreadablePaths(prices, 'prices')).toEqual(['prices.0.amount']);
     expect(unreadablePaths({ unread: 'bald' }, 'date_start')).toEqual(['date_start']);
   });
 });
 
-describe('history', () => {
+describe('the undo history', () => {
   const typed = (to: string, at: number, path = 'name') => ({ field: 'name', path, to, at });
 
-  test('typing in one place is one step, after a pause another', () => {
+  test('typing in one field is one step until there is a pause', () => {
     const start = historyOf({ name: '' });
     const end = [typed('F', 0), typed('Fa', 500), typed('Fau', 3000)].reduce(withChange, start);
     expect(end.values).toEqual({ name: 'Fau' });
@@ -61,7 +61,7 @@ describe('history', () => {
     expect(undone(other).values).toEqual({ name: 'F' });
   });
 
-  test('several fields at once are undone at once', () => {
+  test('several fields changed at once are undone at once', () => {
     const start = historyOf({ name: 'a', subtitle: 'b', is_online: true });
     const end = withChanges(start, { name: 'c', subtitle: 'd' }, 0);
     expect(end.values).toEqual({ name: 'c', subtitle: 'd', is_online: true });
@@ -69,7 +69,7 @@ describe('history', () => {
   });
 });
 
-describe('two versions', () => {
+describe('merging two versions', () => {
   const base = formValuesOf(fields, {
     name: { de: 'Faust', en: 'Faust' },
     accessibility_info: { de: 'Aufzug\nRampe' },
@@ -100,20 +100,20 @@ describe('two versions', () => {
       { accessibility_info: { de: 'Aufzug\nRampe am Eingang' } },
       { accessibility_info: { de: 'Aufzug zum Rang\nRampe am Eingang' } },
     ],
-  ])('%s are brought together', (_, mine, theirs, both) => {
+  ])('merges %s', (_, mine, theirs, both) => {
     const merges = merge(mine, theirs);
     expect(overlapsOf(merges)).toEqual([]);
     expect(mergedData({ ...base, ...theirs }, merges)).toMatchObject(both);
   });
 
-  test('different rows of a list are brought together', () => {
+  test('merges different rows of a list', () => {
     const merges = merge(priced(0, '60.00'), priced(2, '15.00'));
     expect(overlapsOf(merges)).toEqual([]);
     const { prices } = mergedData({ ...base, ...priced(2, '15.00') }, merges);
     expect((prices as { amount: string }[]).map(({ amount }) => amount)).toEqual(['60.00', '42.00', '15.00']);
   });
 
-  test('conflicts about the same row or value have to be resolved', () => {
+  test('reports conflicts about the same row or value', () => {
     expect(overlapsOf(merge(priced(1, '40.00'), priced(1, '44.00')))).toHaveLength(1);
     const merges = merge({ tickets_left: 2 }, { tickets_left: 3 });
     expect(overlapsOf(merges)).toMatchObject([{ field: 'tickets_left', mine: 2, theirs: 3 }]);
@@ -123,7 +123,7 @@ describe('two versions', () => {
   });
 });
 
-describe('what keeps a form from being sent', () => {
+describe('the problems of a form state', () => {
   const unread = { unread: 'bald' };
   test.each([
     ['now', undefined, 'Fest', null],

@@ -57,7 +57,7 @@ export async function sendForm(
   }
   if (sending.also.length > 0) {
     const own = { action: 'update' as const, resource, id, version, data };
-    return writtenTogether(await writeBatch(session, { operation_id, lines: [own, ...sending.also] }));
+    return outcomeOfBatch(await writeBatch(session, { operation_id, lines: [own, ...sending.also] }));
   }
   if (!draft && when !== 'draft') {
     return written(await updateRecord(session, resource, id, { operation_id, version, data, ...due }));
@@ -89,7 +89,7 @@ function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | 
 const ownLine = /^lines\.0\.data\./;
 
 /** Errors of other records are shown for the form as a whole. */
-function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): FormOutcome {
+function outcomeOfBatch(outcome: Awaited<ReturnType<typeof writeBatch>>): FormOutcome {
   if (outcome.outcome === 'invalid') {
     const other = outcome.errors.find(({ field }) => !ownLine.test(field));
     if (other) return { outcome: 'failed', detail: other.message };

@@ -7,7 +7,7 @@ import { IssueList } from './IssueList.tsx';
 
 const hub = { care: [] } as unknown as Hub;
 
-test('backups that are late are said above all else, with what to do', async () => {
+test('late backups are listed first, with what to do', async () => {
   const at = '2026-11-20T02:04:00Z';
   const page = await renderComponent(
     <main className={tokens.backOffice}>

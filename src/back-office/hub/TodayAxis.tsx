@@ -106,12 +106,12 @@ function Row({
 function labelOf(flags: ReturnType<typeof eventFlags>, { states }: HubTexts): string {
   if (flags.isCancelled) return states.cancelled;
   if (flags.isPast) return states.past;
-  const said = [
+  const labels = [
     flags.isPremiere && states.premiere,
     flags.isSoldOut && states.sold_out,
     flags.isSubstitute && states.substitute,
     flags.isTimeOpen && states.time_open,
     flags.isOnTour && states.on_tour,
   ];
-  return said.filter(Boolean).join(', ');
+  return labels.filter(Boolean).join(', ');
 }

@@ -30,8 +30,8 @@ export function ImportOutcome({ report, season, texts, labels, locale }: Props) 
       )}
       <Sections report={report} texts={texts} labels={labels} />
       {report.changes.length > 0 && <ImportChanges report={report} texts={texts} labels={labels} />}
-      {report.kept.length > 0 && (
-        <Kept report={report} season={season} texts={texts} labels={labels} locale={locale} />
+      {report.edit.length > 0 && (
+        <ManualEdits report={report} season={season} texts={texts} labels={labels} locale={locale} />
       )}
       {report.removed.length > 0 && (
         <section>
@@ -40,7 +40,7 @@ export function ImportOutcome({ report, season, texts, labels, locale }: Props) 
           <ul className={styles.lines}>
             {report.removed.map((name) => (
               <li key={name}>
-                <Taking
+                <OverwriteChoice
                   name={name}
                   season={season}
                   isWritten={report.is_written}
@@ -123,21 +123,21 @@ function Sections({ report, texts, labels }: Pick<Props, 'report' | 'texts' | 'l
   );
 }
 
-function Kept({ report, season, texts, labels, locale }: Props) {
+function ManualEdits({ report, season, texts, labels, locale }: Props) {
   const reader = { locale, texts };
   return (
     <section>
       <h2>{texts.kept_title}</h2>
       <p className={styles.quiet}>{texts.kept_text}</p>
       <ul className={styles.lines}>
-        {report.kept.map((kept) => {
+        {report.edit.map((kept) => {
           const name = `${kept.record}:${kept.field}`;
           const label = texts.take
             .replace('{record}', nameOf(kept.record, labels))
             .replace('{field}', fieldOf(kept, labels));
           return (
             <li key={name}>
-              <Taking name={name} season={season} label={label} isWritten={report.is_written} />
+              <OverwriteChoice name={name} season={season} label={label} isWritten={report.is_written} />
               <dl>
                 <dt>{texts.stored}</dt>
                 <dd>{differingText(kept.stored, kept.file, reader) || texts.nothing}</dd>
@@ -154,7 +154,12 @@ function Kept({ report, season, texts, labels, locale }: Props) {
 }
 
 /** After writing there is nothing to choose. */
-function Taking(props: { name: string; label: string; season: SeasonImportState; isWritten: boolean }) {
+function OverwriteChoice(props: {
+  name: string;
+  label: string;
+  season: SeasonImportState;
+  isWritten: boolean;
+}) {
   const { name, label, season, isWritten } = props;
   if (isWritten) return <p>{label}</p>;
   return (

@@ -56,7 +56,7 @@ async function anImport(answer: (body: FormData) => object, more: Answers = {}) 
   return { ...editing, written, choose };
 }
 
-test('what would change is shown, then written with what was ticked, and undone', async () => {
+test('changes are previewed, written with the ticked options, and undone', async () => {
   const sent: FormData[] = [];
   const { page, written, choose } = await anImport(
     (body) => {
@@ -91,7 +91,7 @@ test('what would change is shown, then written with what was ticked, and undone'
   await expect.element(page.getByRole('status')).toHaveTextContent('Es ist wieder wie vorher.');
 });
 
-test('with a mistake in a file nothing can be written', async () => {
+test('files with errors cannot be imported', async () => {
   const place = { file: 'season.json', line: 14, record: 'productions/faust', field: 'lead.de' };
   const problems = [{ severity: 'error', ...place, message: 'Das ist kein Text.' }];
   const { page, requests, choose } = await anImport(() =>
@@ -104,7 +104,7 @@ test('with a mistake in a file nothing can be written', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('without an answer it is said, and tried again with the same files', async () => {
+test('a failed request shows an error and can be retried with the same files', async () => {
   let isThere = false;
   const { page, choose } = await anImport(() => (isThere ? report() : problem(503)));
   await choose();

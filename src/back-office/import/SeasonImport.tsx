@@ -70,7 +70,7 @@ function Importer({ locale, texts, labels, onWritten, session }: Required<Props>
         )}
         {state.is === 'idle' && isWritable(season) && (
           <button type="button" className={controls.primary} onClick={() => void season.write()}>
-            {reachOf(season, texts)}
+            {summaryOf(season, texts)}
           </button>
         )}
       </div>
@@ -167,14 +167,14 @@ function isWritable({ report, taken }: SeasonImportState): boolean {
   return report !== null && !report.is_rejected && countsOf(report, taken) > 0;
 }
 
-function reachOf({ report, taken }: SeasonImportState, texts: ImportTexts): string {
+function summaryOf({ report, taken }: SeasonImportState, texts: ImportTexts): string {
   const counts = [
     [texts.reach_created, report?.created ?? 0],
     [texts.reach_updated, report?.updated ?? 0],
     [texts.reach_taken, taken.size],
   ] as const;
-  const reach = counts
+  const summary = counts
     .filter(([, count]) => count > 0)
     .map(([text, count]) => text.replace('{count}', String(count)));
-  return texts.write.replace('{reach}', reach.join(', '));
+  return texts.write.replace('{reach}', summary.join(', '));
 }

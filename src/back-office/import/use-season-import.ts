@@ -30,7 +30,7 @@ export function megabytes(bytes: number, locale: Locale): string {
 export function useSeasonImport({ session, locale, texts, onWritten }: Options) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [report, setReport] = useState<ReportedImport | null>(null);
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [overwritten, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [state, setState] = useState<State>({ is: 'idle' });
   const newest = useRef(0);
   const undoing = useRef<string | null>(null);
@@ -77,7 +77,7 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
   }
 
   async function write() {
-    const answer = await send('writing', files, taken);
+    const answer = await send('writing', files, overwritten);
     if (!answer) return;
     setReport(answer);
     setState({ is: 'done' });
@@ -100,7 +100,7 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
     files,
     bytes,
     report,
-    taken,
+    taken: overwritten,
     state,
     check,
     write,
@@ -108,7 +108,7 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
     again: () => check(files),
     /** The file's value of a field edited by hand, or a removed record. */
     take(name: string, isTaken: boolean) {
-      const next = new Set(taken);
+      const next = new Set(overwritten);
       if (isTaken) next.add(name);
       else next.delete(name);
       setTaken(next);

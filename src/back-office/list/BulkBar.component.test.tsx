@@ -12,7 +12,7 @@ const show = (more: Parameters<typeof aList>[0] = {}) =>
     </main>,
   );
 
-test('what a press will do is said first, and only for those that it changes', async () => {
+test('an action first lists its effect on the records that it changes', async () => {
   const page = await show();
   await page.getByRole('checkbox', { name: 'Alle auf dieser Seite wählen' }).click();
   const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
@@ -25,7 +25,7 @@ test('what a press will do is said first, and only for those that it changes', a
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('on a telephone the rows that are still to be chosen stay in sight', async () => {
+test('on a telephone the bar does not cover the remaining rows', async () => {
   await resizeWindow(320, 640);
   const page = await show();
   await page.getByRole('checkbox', { name: /Nora/ }).first().click();
@@ -40,7 +40,7 @@ test('on a telephone the rows that are still to be chosen stay in sight', async 
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('of more records than one batch takes the bar says how to choose them', async () => {
+test('the bar explains how to select more records than one batch holds', async () => {
   const page = await show({ count: 20_071 });
   await page.getByRole('checkbox', { name: 'Alle auf dieser Seite wählen' }).click();
   const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
@@ -48,7 +48,7 @@ test('of more records than one batch takes the bar says how to choose them', asy
   expect(bar.getByRole('button', { name: /^Alle/ }).elements()).toEqual([]);
 });
 
-test('a move of no days and no minutes changes nothing', async () => {
+test('moving by no days and no minutes changes nothing', async () => {
   const page = await show({ rows: [anEventRow(1)] });
   await page.getByRole('checkbox', { name: /Nora/ }).click();
   const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
@@ -64,7 +64,7 @@ test('users without permission to write have no checkboxes', async () => {
   expect(page.getByRole('checkbox', { name: /wählen/ }).elements()).toEqual([]);
 });
 
-test('a service is offered on those dates that do not offer it yet', async () => {
+test('a service is only added to dates that do not offer it', async () => {
   const service = { name: 'access_services', label: 'Barrierefrei', value: '', any: 'alle' };
   const page = await show({
     filters: [{ ...service, options: [{ value: 'relaxed', label: 'Relaxed Performance' }] }],
@@ -78,7 +78,7 @@ test('a service is offered on those dates that do not offer it yet', async () =>
   await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
 });
 
-test('a presale is written only once its moment is understood', async () => {
+test('the start of presale is written only if it can be parsed', async () => {
   const page = await show({ rows: [anEventRow(1)] });
   await page.getByRole('checkbox', { name: /Nora/ }).click();
   const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });

@@ -16,7 +16,7 @@ export function PasteButton({ list, label, onWritten }: Props) {
   /** The pasted text; null while the dialog is closed. */
   const [text, setText] = useState<string | null>(null);
   /** The text that was not written when the dialog was closed. */
-  const [kept, setKept] = useState('');
+  const [keptText, setKept] = useState('');
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {
       const at = event.target as HTMLElement | null;
@@ -32,7 +32,12 @@ export function PasteButton({ list, label, onWritten }: Props) {
   }, []);
   return (
     <>
-      <button type="button" className={controls.button} aria-haspopup="dialog" onClick={() => setText(kept)}>
+      <button
+        type="button"
+        className={controls.button}
+        aria-haspopup="dialog"
+        onClick={() => setText(keptText)}
+      >
         {label}
       </button>
       {text !== null && (

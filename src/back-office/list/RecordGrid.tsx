@@ -26,7 +26,7 @@ export function RecordGrid({ list, texts, onOpen }: Props) {
         ) : (
           String(file_name)
         );
-        const told = (
+        const content = (
           <>
             {picture}
             <span className={styles.caption}>{name}</span>
@@ -38,10 +38,10 @@ export function RecordGrid({ list, texts, onOpen }: Props) {
           <li key={row.id}>
             {isOpened ? (
               <button type="button" onClick={() => onOpen(row.id)}>
-                {told}
+                {content}
               </button>
             ) : (
-              told
+              content
             )}
           </li>
         );

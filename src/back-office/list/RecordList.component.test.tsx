@@ -14,7 +14,7 @@ const show = (more: Parameters<typeof aList>[0] = {}) =>
 
 beforeEach(() => localStorage.clear());
 
-test('a row leads to its form, says what it costs, and is struck where the evening is cancelled', async () => {
+test('a row links to its form, shows the price and is struck through if the event is cancelled', async () => {
   const page = await show();
   await expect.element(page.getByRole('row', { name: /Nora/ }).first()).toHaveTextContent('ab 12 €');
   const links = page.getByRole('link', { name: 'Nora' }).elements();
@@ -25,7 +25,7 @@ test('a row leads to its form, says what it costs, and is struck where the eveni
   expect(await axeFindings()).toEqual([]);
 });
 
-test('the head that sorts says how the list is sorted', async () => {
+test('the sorted column header has the sort direction', async () => {
   const page = await show();
   await expect
     .element(page.getByRole('columnheader', { name: 'Tag' }))
@@ -35,14 +35,14 @@ test('the head that sorts says how the list is sorted', async () => {
     .toHaveAttribute('href', '/cms/events?ordering=-day');
 });
 
-test('each day is named once to the eye and in every row to a screen reader', async () => {
+test('each day is shown once, but read out in every row by screen readers', async () => {
   const page = await show({ rows: [anEventRow(1), anEventRow(2)] });
   expect(page.getByText('Donnerstag, 12. März 2026').elements()).toHaveLength(2);
   const numerals = page.getByText('12', { exact: true }).elements();
   expect(numerals.filter((element) => element.checkVisibility())).toHaveLength(1);
 });
 
-test('columns are put away and stay so in this browser', async () => {
+test('hidden columns stay hidden in this browser', async () => {
   const first = await show();
   await first.getByText('Spalten', { exact: true }).first().click();
   await first.getByRole('checkbox', { name: 'Karten' }).click();
@@ -52,7 +52,7 @@ test('columns are put away and stay so in this browser', async () => {
   expect(again.getByRole('columnheader', { name: 'Karten' }).elements()).toEqual([]);
 });
 
-test('an empty list says what to do', async () => {
+test('an empty list suggests what to do', async () => {
   const elsewhere = {
     count: 14,
     label: textsOfList().none_found_in_period,

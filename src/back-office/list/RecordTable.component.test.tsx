@@ -17,7 +17,7 @@ function Chosen() {
   );
 }
 
-test('with Shift all rows between two are chosen, and let go again', async () => {
+test('Shift selects and deselects all rows in between', async () => {
   const page = await renderComponent(<Chosen />);
   const boxes = page.getByRole('checkbox');
   await boxes.nth(1).click();
@@ -29,7 +29,7 @@ test('with Shift all rows between two are chosen, and let go again', async () =>
   await expect.element(page.getByRole('status')).toHaveTextContent('1 3');
 });
 
-test('the box above chooses the page, and lets it go where all of it is chosen', async () => {
+test('the checkbox in the header selects the page, or deselects it if all of it is selected', async () => {
   const page = await renderComponent(<Chosen />);
   const all = page.getByRole('checkbox', { name: 'Alle auf dieser Seite wählen' });
   await all.click();
@@ -38,7 +38,7 @@ test('the box above chooses the page, and lets it go where all of it is chosen',
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
-test('a row says that something is not public, and when something will be', async () => {
+test('a row shows whether it has a draft or a planned change', async () => {
   const rows = [
     { ...anEventRow(1), has_draft: true },
     { ...anEventRow(2), planned_at: '2026-11-24T09:00:00.000Z' },

@@ -4,7 +4,7 @@ import { anEventRow } from './list-fixture.ts';
 
 const still = noInput;
 
-test('an evening that is cancelled already is not cancelled again', () => {
+test('a cancelled event is not cancelled again', () => {
   expect(bulkData('cancel', anEventRow(1), still)).toEqual({ outcome: 'cancelled' });
   expect(bulkData('cancel', anEventRow(1, { outcome: 'cancelled' }), still)).toBeNull();
   expect(bulkData('uncancel', anEventRow(1, { outcome: 'cancelled' }), still)).toEqual({
@@ -12,7 +12,7 @@ test('an evening that is cancelled already is not cancelled again', () => {
   });
 });
 
-test('a moved evening keeps its length; one without an end gets none', () => {
+test('a moved event keeps its duration; one without an end gets none', () => {
   expect(bulkData('move', anEventRow(1), { ...noInput, days: 1, minutes: 30 })).toEqual({
     date_start: '2026-03-13T20:00:00+01:00',
     date_end: '2026-03-13T22:00:00+01:00',
@@ -41,7 +41,7 @@ test.each([
   ['redirects', []],
   ['pages', []],
   ['media', []],
-] as const)('what can be done with %s', (resource, actions) => {
+] as const)('the actions for %s', (resource, actions) => {
   expect(bulkActionsOf(resource)).toEqual(actions);
 });
 
@@ -83,7 +83,7 @@ test.each<[string, BulkActionName, Record<string, unknown>, string, unknown]>([
   expect(bulkData(action, { values }, { ...noInput, option })).toEqual(expected);
 });
 
-test('a presale begins at a moment; what nobody understood takes none away', () => {
+test('presale is set to a parsed time; unparsable input does not clear it', () => {
   const moment = '2026-04-01T08:00:00.000Z';
   const set = (presale_start: string | null, to: string | null) =>
     bulkData('presale', anEventRow(1, { presale_start }), { ...noInput, moment: to });

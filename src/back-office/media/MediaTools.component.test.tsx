@@ -46,7 +46,7 @@ async function aLibrary(answer: object) {
   return { ...editing, changed, dialog, input };
 }
 
-test('the crops follow the focal point, and a new file takes the place of the old one', async () => {
+test('the crops follow the focal point, and a new file replaces the old one', async () => {
   const { dialog, input, changed } = await aLibrary(item({ file_name: 'neu.jpg' }));
   const upright = dialog.getByRole('region', { name: 'So wird es beschnitten' }).getByText('Hochformat');
   const place = () => getComputedStyle(upright.element().querySelector('img') as Element).objectPosition;
@@ -65,7 +65,7 @@ test('the crops follow the focal point, and a new file takes the place of the ol
   await expect.poll(() => changed.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('what the server does not take is said, and the old file stays', async () => {
+test('an error of the server is shown, and the old file stays', async () => {
   const answer = problem(422, { errors: [{ field: 'file', message: 'Schon da, als Nummer 9.' }] });
   const { dialog, input } = await aLibrary(answer);
   await userEvent.upload(input, new File(['x'], 'neu.jpg', { type: 'image/jpeg' }));

@@ -70,7 +70,7 @@ function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item:
   const [problem, setProblem] = useState('');
   const [isDone, setDone] = useState(false);
 
-  async function take(file: File | undefined) {
+  async function replaceFile(file: File | undefined) {
     if (!file) return;
     setProblem('');
     setDone(false);
@@ -94,7 +94,7 @@ function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item:
         accept={pictureTypes.join()}
         hidden
         onChange={({ target }) => {
-          void take(target.files?.[0]);
+          void replaceFile(target.files?.[0]);
           target.value = '';
         }}
       />

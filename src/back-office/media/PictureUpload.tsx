@@ -43,14 +43,14 @@ export function usePictureUpload(options: Options): PictureUpload {
   const box = useRef<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const told = useRef(onThere);
+  const latestOnThere = useRef(onThere);
   useEffect(() => {
-    told.current = onThere;
+    latestOnThere.current = onThere;
   });
   const [queue] = useState(() =>
     createUploadQueue(
       (file, onProgress) => uploadPicture(session, file, onProgress),
-      (item) => told.current(item),
+      (item) => latestOnThere.current(item),
       texts,
     ),
   );

@@ -81,7 +81,7 @@ function UploadLine({ upload, queue, texts }: { upload: Upload; queue: UploadQue
     );
   }
   const lack = item ? missingDetail(item, texts) : '';
-  const told = {
+  const stateText = {
     waiting: texts.waiting,
     // Everything is sent, and the server is processing it.
     sending: share === 1 ? texts.checking : percent,
@@ -91,7 +91,7 @@ function UploadLine({ upload, queue, texts }: { upload: Upload; queue: UploadQue
     <>
       <div className={styles.line}>
         <b>{file.name}</b>
-        <span className={lack ? styles.lack : styles.quiet}>{told}</span>
+        <span className={lack ? styles.lack : styles.quiet}>{stateText}</span>
       </div>
       <progress value={share} aria-label={file.name} />
     </>

@@ -78,8 +78,8 @@ export function createUploadQueue(
     add(files) {
       // A finished list is cleared when new files are added.
       const { uploads } = store.get();
-      const kept = uploads.every(({ state }) => state === 'there') ? [] : uploads;
-      store.set({ uploads: [...kept, ...files.map(made)] });
+      const remaining = uploads.every(({ state }) => state === 'there') ? [] : uploads;
+      store.set({ uploads: [...remaining, ...files.map(made)] });
       void sendNext();
     },
     retry(key) {
@@ -101,8 +101,8 @@ export function rejectionOf(error: unknown, texts: MediaTexts): Pick<Upload, 're
   const { status, errors, detail } = error;
   if (status === 0) return { reason: texts.not_sent, mayRetry: true };
   if (status === 413) return { reason: texts.too_large, mayRetry: false };
-  const said = errors[0]?.message || detail;
-  return { reason: said || texts.not_taken, mayRetry: status >= 500 || !said };
+  const message = errors[0]?.message || detail;
+  return { reason: message || texts.not_taken, mayRetry: status >= 500 || !message };
 }
 
 /** The files of a drop or paste; other types are included, so that they are rejected with a message. */

@@ -43,32 +43,29 @@ const begin = 'Termine Stücke(Premieren Archiv) Besuch | Impressum';
 const focus = (page: Page, name: string) =>
   (page.getByRole('link', { name: new RegExp(`^${name}`) }).element() as HTMLElement).focus();
 
-test.each([320, 1366])(
-  'entries stand in their order, say what is wrong, and lead there, at %i px',
-  async (width) => {
-    await resizeWindow(width, 800);
-    const page = await show();
-    expect(read(page)).toBe(begin);
-    await expect
-      .element(page.getByRole('link', { name: /^Premieren/ }))
-      .toHaveAttribute('href', '/cms/submenu_links/21');
-    await expect
-      .element(page.getByRole('link', { name: 'führt zu etwas, das offline ist: Ihr Besuch' }))
-      .toHaveAttribute('href', '/de/besuch?edit');
-    await expect
-      .element(page.getByRole('link', { name: 'Englisch: wird weitergeleitet nach /en/visit' }))
-      .toBeVisible();
-    await expect.element(page.getByText('Englisch fehlt')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Garderobe' }))
-      .toHaveAttribute('href', '/de/garderobe?edit');
-    await page.getByRole('button', { name: 'Stücke bewegen' }).click();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    expect(await axeFindings()).toEqual([]);
-  },
-);
+test.each([320, 1366])('entries are in order, show problems and link to them, at %i px', async (width) => {
+  await resizeWindow(width, 800);
+  const page = await show();
+  expect(read(page)).toBe(begin);
+  await expect
+    .element(page.getByRole('link', { name: /^Premieren/ }))
+    .toHaveAttribute('href', '/cms/submenu_links/21');
+  await expect
+    .element(page.getByRole('link', { name: 'führt zu etwas, das offline ist: Ihr Besuch' }))
+    .toHaveAttribute('href', '/de/besuch?edit');
+  await expect
+    .element(page.getByRole('link', { name: 'Englisch: wird weitergeleitet nach /en/visit' }))
+    .toBeVisible();
+  await expect.element(page.getByText('Englisch fehlt')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Garderobe' }))
+    .toHaveAttribute('href', '/de/garderobe?edit');
+  await page.getByRole('button', { name: 'Stücke bewegen' }).click();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  expect(await axeFindings()).toEqual([]);
+});
 
-test('an entry in hand is led by arrows, put down by Enter, and keeps the focus', async () => {
+test('a picked up entry is moved by arrow keys, dropped with Enter, and keeps the focus', async () => {
   const page = await show();
   focus(page, 'Besuch');
   await userEvent.keyboard('m');
@@ -84,7 +81,7 @@ test('an entry in hand is led by arrows, put down by Enter, and keeps the focus'
   await expect.element(page.getByRole('link', { name: /^Termine/ })).toHaveFocus();
 });
 
-test('Escape cancels a move; the footer follows the main menu; a rejected move gives its reason', async () => {
+test('Escape cancels a move; the footer follows the main menu; a rejected move shows the reason', async () => {
   const page = await show();
   focus(page, 'Archiv');
   await userEvent.keyboard('M{ArrowLeft}{ArrowDown}{ArrowDown}');
@@ -96,7 +93,7 @@ test('Escape cancels a move; the footer follows the main menu; a rejected move g
   await expect.element(page.getByRole('link', { name: /^Archiv/ })).toHaveFocus();
 });
 
-test('buttons do the same, and keep the focus', async () => {
+test('buttons move entries too and keep the focus', async () => {
   const page = await show(someMenus, 'en');
   await page.getByRole('button', { name: 'Move Besuch (en)' }).click();
   const indent = page.getByRole('button', { name: 'Indent' });
@@ -109,7 +106,7 @@ test('buttons do the same, and keep the focus', async () => {
     .toHaveAttribute('href', '/cms/menu_links/new?list=menu&order=40&lang=en');
 });
 
-test('dragged into the middle of another entry it comes below that', async () => {
+test('an entry dropped on the middle of another one becomes its child', async () => {
   await resizeWindow(1366, 800);
   const page = await show();
   const row = (name: string) =>
@@ -131,7 +128,7 @@ test('dragged into the middle of another entry it comes below that', async () =>
   await expect.poll(() => read(page)).toBe('Stücke(Premieren Archiv Termine) Besuch | Impressum');
 });
 
-test('moves are still there when the screen is opened again', async () => {
+test('moves are restored when the screen is opened again', async () => {
   const page = await show();
   focus(page, 'Besuch');
   await userEvent.keyboard('m{ArrowUp}{Enter}');
@@ -140,7 +137,7 @@ test('moves are still there when the screen is opened again', async () => {
   await expect.poll(() => read(again)).toBe('Termine Besuch Stücke(Premieren Archiv) | Impressum');
 });
 
-test('menus without entries say so; two hundred are read', async () => {
+test('empty menus show a message; two hundred entries are rendered', async () => {
   const none = await show({ entries: [], pages: [] });
   await expect.element(none.getByText('Hier steht noch kein Eintrag.').first()).toBeVisible();
   expect(await axeFindings()).toEqual([]);
@@ -155,7 +152,7 @@ test('menus without entries say so; two hundred are read', async () => {
 function Foot({ removed, session }: { removed: number | null; session: EditingSession }) {
   const props = menuProps(someMenus);
   const moves = useMenuMoves(props);
-  const [asked, setAsked] = useState(removed);
+  const [removedEntry, setAsked] = useState(removed);
   return (
     <div className={tokens.backOffice}>
       <button type="button" onClick={() => moves.step(3, 'up')}>
@@ -165,7 +162,7 @@ function Foot({ removed, session }: { removed: number | null; session: EditingSe
         {...props}
         moves={moves}
         session={session}
-        removed={asked}
+        removed={removedEntry}
         onRead={() => {}}
         onAsked={() => setAsked(null)}
       />
@@ -173,7 +170,7 @@ function Foot({ removed, session }: { removed: number | null; session: EditingSe
   );
 }
 
-describe('at the foot', () => {
+describe('the footer', () => {
   async function foot(answers: Answers, removed: number | null = null) {
     const editing = await renderEditing(null, { answers });
     await editing.page.rerender(<Foot removed={removed} session={editing.session} />);
@@ -181,7 +178,7 @@ describe('at the foot', () => {
   }
   const path = (rest: string) => `POST /de/api/cms-hub/${rest}`;
 
-  test('the new order is published as a whole, and taken back', async () => {
+  test('publishes the new order as a whole, which can be undone', async () => {
     const { page, requests } = await foot({
       [path('menus')]: { change_set: 8 },
       [path('change-sets/8/undo')]: { change_set: 9 },
@@ -198,7 +195,7 @@ describe('at the foot', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('who came first is named, and the moves stay', async () => {
+  test('names the person who published first, and keeps the moves', async () => {
     const record = { id: 3, version: 2, values: {} };
     const { page } = await foot({ [path('menus')]: problem(409, { record, changed_by: 'Ada' }) });
     await page.getByRole('button', { name: 'move' }).click();
@@ -207,7 +204,7 @@ describe('at the foot', () => {
     await expect.element(page.getByText('1 Eintrag steht anders.')).toBeVisible();
   });
 
-  test('an entry that somebody has changed meanwhile is not removed, and what holds is read', async () => {
+  test('does not remove an entry that was changed meanwhile, and fetches the current state', async () => {
     const { page } = await foot({ [path('batch')]: problem(409, { lines: [{ result: 'stale' }] }) }, 2);
     await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
     await expect
@@ -215,7 +212,7 @@ describe('at the foot', () => {
       .toHaveTextContent(/^Das Menü ist inzwischen geändert worden, und nichts ist geschrieben/);
   });
 
-  test('what goes with an entry is said before it is removed', async () => {
+  test('lists what is removed with an entry before it is removed', async () => {
     const { page, requests } = await foot({ [path('batch')]: { change_set: 5 } }, 2);
     const dialog = page.getByRole('dialog', { name: '»Stücke« entfernen?' });
     await expect.element(dialog.getByText('Auch die 2 Einträge darunter gehen:')).toBeVisible();

@@ -37,7 +37,7 @@ export function Menus(props: MenuProps) {
     <>
       <ScreenBar title={texts.title}>
         <p className={styles.said} role="status">
-          {moves.said}
+          {moves.announcement}
         </p>
       </ScreenBar>
       <div ref={tree} className={styles.screen}>

@@ -12,22 +12,25 @@ const filled = (text: string, values: Record<string, string | number>) =>
 export const nameOf = (entry: MenuEntry | undefined, { locale }: Words): string =>
   textOf(entry?.menu_name, locale);
 
-export function placeText(entries: readonly MenuEntry[], id: number, words: Words): string {
+export function placeText(entries: readonly MenuEntry[], id: number, context: Words): string {
   const entry = entries.find((each) => each.id === id);
   if (!entry) return '';
-  const line = entriesAt(entries, entry);
+  const siblings = entriesAt(entries, entry);
   const values = {
-    name: nameOf(entry, words),
-    list: words.texts.lists[entry.list],
+    name: nameOf(entry, context),
+    list: context.texts.lists[entry.list],
     above: nameOf(
       entries.find((each) => each.id === entry.parent),
-      words,
+      context,
     ),
-    at: line.indexOf(entry) + 1,
-    count: line.length,
+    at: siblings.indexOf(entry) + 1,
+    count: siblings.length,
   };
-  return filled(entry.parent === null ? words.texts.stands : words.texts.stands_below, values);
+  return filled(entry.parent === null ? context.texts.stands : context.texts.stands_below, values);
 }
 
-export const rejectionText = (rejection: MoveRejection, entry: MenuEntry | undefined, words: Words): string =>
-  filled(words.texts.refusals[rejection], { name: nameOf(entry, words) });
+export const rejectionText = (
+  rejection: MoveRejection,
+  entry: MenuEntry | undefined,
+  context: Words,
+): string => filled(context.texts.refusals[rejection], { name: nameOf(entry, context) });

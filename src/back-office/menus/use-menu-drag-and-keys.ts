@@ -40,7 +40,7 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
     const linkOf = (id: number) => `[data-entry="${id}"] a`;
 
     /** @returns whether the key was handled; so does `pressOnEntry` */
-    const pressInHand = (id: number, key: string): boolean => {
+    const keyOnPickedUp = (id: number, key: string): boolean => {
       const moves = latest.current;
       if (key === 'Tab') {
         // Continues with the next entry.
@@ -49,7 +49,7 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       }
       focused.current = linkOf(id);
       if (key === 'Enter') moves.putDown();
-      else if (key === 'Escape') moves.giveUp();
+      else if (key === 'Escape') moves.cancelMove();
       else return moves.key(id, key);
       return true;
     };
@@ -66,7 +66,7 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       const isLink = (press.target as Element).matches('[data-name]');
       if (!id || !isLink || press.ctrlKey || press.metaKey || press.altKey) return;
       const isInHand = latest.current.inHand === id;
-      if (isInHand ? pressInHand(id, press.key) : pressOnEntry(id, press.key)) press.preventDefault();
+      if (isInHand ? keyOnPickedUp(id, press.key) : pressOnEntry(id, press.key)) press.preventDefault();
     };
 
     /** A button moves its entry and keeps the focus. */
@@ -76,15 +76,15 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       if (step && id) focused.current = `[data-entry="${id}"] [data-step="${step}"]`;
     };
 
-    let held: number | null = null;
+    let draggedId: number | null = null;
     const onDragStart = (drag: DragEvent) => {
-      held = idOf(drag.target);
-      if (!held) return;
+      draggedId = idOf(drag.target);
+      if (!draggedId) return;
       drag.dataTransfer?.setData('text/plain', rowOf(drag.target)?.querySelector('a')?.textContent ?? '');
-      setDragged(held);
+      setDragged(draggedId);
     };
     const onDragOver = (drag: DragEvent) => {
-      const found = held && dropOf(latest.current.arranged, held, drag);
+      const found = draggedId && dropOf(latest.current.arranged, draggedId, drag);
       if (!found) return;
       drag.preventDefault();
       setDrop((now) =>
@@ -92,14 +92,14 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       );
     };
     const onDrop = (drag: DragEvent) => {
-      const found = held && dropOf(latest.current.arranged, held, drag);
+      const found = draggedId && dropOf(latest.current.arranged, draggedId, drag);
       if (!found) return;
       drag.preventDefault();
       latest.current.put(found.move);
     };
     // Dispatched after a drop; without one, nothing is moved.
     const onDragEnd = () => {
-      held = null;
+      draggedId = null;
       setDragged(null);
       setDrop(null);
     };

@@ -22,7 +22,7 @@ export interface MenuMoves {
   /** How often something was moved: another number is another arrangement. */
   count: number;
   /** The announcement of the last move. */
-  said: string;
+  announcement: string;
   /** The entry that keys move. */
   inHand: number | null;
   step(id: number, step: MenuStep): void;
@@ -32,7 +32,7 @@ export interface MenuMoves {
   pickUp(id: number): void;
   putDown(): void;
   /** Back to before it was picked up. */
-  giveUp(): void;
+  cancelMove(): void;
   back(): void;
   discard(): void;
 }
@@ -40,15 +40,16 @@ export interface MenuMoves {
 const nothing: readonly MenuMove[] = [];
 
 export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): MenuMoves {
-  const words = { locale, texts };
+  const context = { locale, texts };
   const [moves, setMoves] = useKeptMoves(user_id);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [hand, setHand] = useState<{ id: number; before: readonly MenuMove[] } | null>(null);
   const arranged = useMemo(() => withMoves(menus.entries, moves), [menus.entries, moves]);
   const changed = useMemo(() => changedPositions(menus.entries, arranged), [menus.entries, arranged]);
   const find = (id: number) => arranged.find((entry) => entry.id === id);
 
-  const refuse = (id: number, rejection: MoveRejection) => setSaid(rejectionText(rejection, find(id), words));
+  const refuse = (id: number, rejection: MoveRejection) =>
+    setAnnouncement(rejectionText(rejection, find(id), context));
 
   function put(move: MenuMove): void {
     const rejection = rejectionOfMove(arranged, move);
@@ -58,7 +59,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     }
     const next = [...moves, move];
     setMoves(next);
-    setSaid(placeText(withMoves(menus.entries, next), move.id, words));
+    setAnnouncement(placeText(withMoves(menus.entries, next), move.id, context));
   }
 
   function follow(id: number, found: ReturnType<typeof stepOf>): void {
@@ -70,7 +71,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     arranged,
     changed,
     count: moves.length,
-    said,
+    announcement,
     inHand: hand?.id ?? null,
     put,
     step: (id, step) => follow(id, stepOf(arranged, id, step)),
@@ -81,25 +82,25 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     },
     pickUp(id) {
       setHand({ id, before: moves });
-      setSaid(texts.in_hand.replace('{name}', () => nameOf(find(id), words)));
+      setAnnouncement(texts.in_hand.replace('{name}', () => nameOf(find(id), context)));
     },
     putDown() {
-      if (hand) setSaid(placeText(arranged, hand.id, words));
+      if (hand) setAnnouncement(placeText(arranged, hand.id, context));
       setHand(null);
     },
-    giveUp() {
+    cancelMove() {
       if (!hand) return;
       setMoves(hand.before);
-      setSaid(placeText(withMoves(menus.entries, hand.before), hand.id, words));
+      setAnnouncement(placeText(withMoves(menus.entries, hand.before), hand.id, context));
       setHand(null);
     },
     back() {
       setMoves(moves.slice(0, -1));
-      setSaid('');
+      setAnnouncement('');
     },
     discard() {
       setMoves(nothing);
-      setSaid('');
+      setAnnouncement('');
     },
   };
 }
@@ -110,8 +111,8 @@ function useKeptMoves(user_id: string) {
   const [moves, setMoves] = useState(nothing);
   useEffect(() => {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-      if (Array.isArray(kept) && kept.length > 0) setMoves(kept);
+      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      if (Array.isArray(stored) && stored.length > 0) setMoves(stored);
     } catch {
       // A browser that keeps nothing.
     }

@@ -19,7 +19,7 @@ const show = (data: Pick<Props, 'missed' | 'redirects'>) =>
     { locale: 'en' },
   );
 
-test.each([320, 1366])('one tap from an address to its redirect, at %i px', async (width) => {
+test.each([320, 1366])('an address is redirected in one tap, at %i px', async (width) => {
   await resizeWindow(width, 800);
   const path = `/de/${'ein-langer-name-'.repeat(6)}ende`;
   const page = await show({

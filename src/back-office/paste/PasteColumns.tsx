@@ -69,7 +69,7 @@ export function PasteColumns({ paste, table, texts }: Props) {
           <ul className={styles.unknown}>
             {unknown.map((name) => (
               <li key={`${name.field}/${name.text}`}>
-                <Meant name={name} texts={texts} onChoose={(id) => mean(name, id)} />
+                <UnknownNameChoice name={name} texts={texts} onChoose={(id) => mean(name, id)} />
               </li>
             ))}
           </ul>
@@ -86,18 +86,18 @@ interface MeantProps {
 }
 
 /** Records with that name first, then a search for others. */
-function Meant({ name, texts, onChoose }: MeantProps) {
+function UnknownNameChoice({ name, texts, onChoose }: MeantProps) {
   const session = useEditingSession();
   const { label, text, to, count, candidates } = name;
   const pattern = candidates.length === 0 ? texts.unknown_one : texts.unknown_many;
-  const said = pattern
+  const message = pattern
     .replace('{label}', label)
     .replace('{text}', text)
     .replace('{count}', `${candidates.length}`);
   return (
     <>
       <Combobox
-        label={count > 1 ? `${said} (${texts.unknown_in.replace('{count}', `${count}`)})` : said}
+        label={count > 1 ? `${message} (${texts.unknown_in.replace('{count}', `${count}`)})` : message}
         placeholder={texts.search}
         search={async (query) => {
           if (query === '' && candidates.length > 0) return candidates;

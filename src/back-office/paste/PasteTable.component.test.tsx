@@ -66,7 +66,7 @@ async function show(answers: Answers, pasted = text) {
   return { ...editing, closed, reads: () => reads };
 }
 
-test('what a table will do stands on the button; writing it can be undone as a whole', async () => {
+test('the button shows what the table will do, and writing can be undone as a whole', async () => {
   const undoPath = 'POST /de/api/cms-hub/change-sets/31/undo';
   const { page, requests, reads } = await show({
     [tablePath]: aTable(),
@@ -84,7 +84,7 @@ test('what a table will do stands on the button; writing it can be undone as a w
   await expect.element(page.getByRole('button', { name: '2 Themen anlegen' })).toBeVisible();
 });
 
-test('a large table is taken back after one question, and under one id until there is an answer', async () => {
+test('undoing a large table needs one confirmation and keeps its operation id until there is a response', async () => {
   const names = Array.from({ length: 120 }, (_, at) => `Thema ${at}`);
   const large = aTable({
     rows: names.map((name, at) => row(at + 2, name)),
@@ -118,11 +118,11 @@ const wrong = aTable({
   lines: [line(0, 'Gespräch')],
 });
 
-test('nothing is written while a cell is wrong; it is corrected where it stands', async () => {
-  let asked = '';
+test('nothing is written while a cell has an error, which is corrected in place', async () => {
+  let sentText = '';
   const { page, requests } = await show({
     [tablePath]: (body: { text: string }) => {
-      asked = body.text;
+      sentText = body.text;
       return body.text.includes('Sommerfest') ? aTable() : wrong;
     },
   });
@@ -136,10 +136,10 @@ test('nothing is written while a cell is wrong; it is corrected where it stands'
   await cell.fill('Sommerfest');
   (cell.element() as HTMLElement).blur();
   await expect.element(page.getByRole('button', { name: '2 Themen anlegen' })).toBeVisible();
-  expect(asked).toBe('Nummer\tName\n\tGespräch\n\tSommerfest');
+  expect(sentText).toBe('Nummer\tName\n\tGespräch\n\tSommerfest');
 });
 
-test('a wrong row is left out, and the others are written', async () => {
+test('an invalid row is skipped, and the others are written', async () => {
   const { page } = await show({ [tablePath]: wrong });
   await page.getByRole('checkbox', { name: 'Zeile 3 übernehmen' }).click();
   await expect
@@ -147,11 +147,11 @@ test('a wrong row is left out, and the others are written', async () => {
     .toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a name that nobody knows is asked for, and a column is chosen by hand', async () => {
-  const asked: unknown[] = [];
+test('an unknown name is asked for, and a column can be assigned manually', async () => {
+  const sentTables: unknown[] = [];
   const { page } = await show({
     [tablePath]: (body: unknown) => {
-      asked.push(body);
+      sentTables.push(body);
       return aTable({
         unknown: [
           { field: 'production', label: 'Stück', to: 'productions', text: 'Noah', count: 2, candidates: [] },
@@ -164,13 +164,13 @@ test('a name that nobody knows is asked for, and a column is chosen by hand', as
   });
   await page.getByRole('combobox', { name: /Noah/ }).click();
   await page.getByRole('option', { name: /Nora/ }).click();
-  await expect.poll(() => asked.at(-1)).toMatchObject({ chosen: { production: { Noah: 7 } } });
+  await expect.poll(() => sentTables.at(-1)).toMatchObject({ chosen: { production: { Noah: 7 } } });
   await page.getByText('Spalten', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Name', exact: true }).selectOptions('nicht übernehmen');
-  await expect.poll(() => asked.at(-1)).toMatchObject({ columns: ['id', null] });
+  await expect.poll(() => sentTables.at(-1)).toMatchObject({ columns: ['id', null] });
 });
 
-test('without an answer nothing is lost: the table stays, and closing hands it back', async () => {
+test('without a response the table stays, and closing returns its text', async () => {
   const { page, closed } = await show({ [tablePath]: problem(500) });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Die Tabelle' })).toHaveValue(text);
@@ -178,7 +178,7 @@ test('without an answer nothing is lost: the table stays, and closing hands it b
   expect(closed).toEqual([text]);
 });
 
-test('2,000 rows are drawn by fifty, and fit a telephone', async () => {
+test('2,000 rows are rendered in steps of fifty and fit a telephone', async () => {
   await resizeWindow(320, 800);
   const rows = Array.from({ length: 2000 }, (_, at) => row(at + 2, `Thema ${at}`));
   const { page } = await show({

@@ -23,8 +23,8 @@ interface Props {
   list: Pick<ListPage, 'resource' | 'locale' | 'title' | 'one'>;
   /** The text pasted so far; empty if the dialog was opened by its button. */
   text: string;
-  /** @param kept the text that was not written */
-  onClose: (kept: string) => void;
+  /** @param keptText the text that was not written */
+  onClose: (keptText: string) => void;
   /** Reads the list again. */
   onWritten: () => void;
   /** For tests; by default the one of the document. */
@@ -87,7 +87,7 @@ function Paster({ list, text, onClose, onWritten, session }: Required<Props>) {
                   !isBusy && paste.wrong === 0 && paste.created + paste.changed > 0 && void paste.write()
                 }
               >
-                {reachOf(paste, list, texts)}
+                {effectsOf(paste, list, texts)}
               </Button>
             ) : (
               <Button
@@ -174,7 +174,7 @@ function Box({ paste, texts }: { paste: Paste; texts: ReturnType<typeof pasteTex
   );
 }
 
-function reachOf(
+function effectsOf(
   { wrong, created, changed }: Paste,
   list: Props['list'],
   texts: ReturnType<typeof pasteTexts>,

@@ -25,7 +25,7 @@ interface Options {
 export type Paste = ReturnType<typeof usePaste>;
 
 export function usePaste({ session, resource, texts, onWritten }: Options) {
-  const [asked, setAsked] = useState<TableToCheck>({ text: '' });
+  const [checkedTable, setAsked] = useState<TableToCheck>({ text: '' });
   const [table, setTable] = useState<PastedTable | null>(null);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [state, setState] = useState<State>({ is: 'idle' });
@@ -53,7 +53,7 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
     const answer = await send(() => checkTable(session, resource, next));
     if (!answer || own !== newest.current) return;
     // Rows are identified by index, so another table resets them.
-    if (next.text !== asked.text) setLeftOut(new Set());
+    if (next.text !== checkedTable.text) setLeftOut(new Set());
     setTable(answer);
     setState({ is: 'idle' });
   }
@@ -79,13 +79,13 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
     const operation_id = operations.idFor({ undo: change_set });
     if (!(await send(() => undoChangeSet(session, change_set, operation_id)))) return;
     operations.answered();
-    await check(asked);
+    await check(checkedTable);
     setState({ is: 'undone' });
     onWritten();
   }
 
   return {
-    asked,
+    asked: checkedTable,
     table,
     state,
     leftOut,
@@ -103,7 +103,12 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
       );
       const heads = table.has_head ? [table.columns.map(({ head }) => head)] : [];
       const columns = table.columns.map(({ target }) => target);
-      void check({ ...asked, has_head: table.has_head, columns, text: textOfRows([...heads, ...cells]) });
+      void check({
+        ...checkedTable,
+        has_head: table.has_head,
+        columns,
+        text: textOfRows([...heads, ...cells]),
+      });
     },
     leaveOut(row: number, isOut: boolean) {
       const next = new Set(leftOut);

@@ -39,7 +39,7 @@ test.each([
   [409, { lines: [{ result: 'stale' }] }],
   [422, { errors: [{ field: 'lines.1.data.run', message: 'Gibt es nicht.' }] }],
 ])(
-  'of a run that somebody has changed or removed nothing is made, and what holds is read (%s)',
+  'for a run that was changed or removed meanwhile nothing is created, and the current state is fetched (%s)',
   async (status, document) => {
     let answer: unknown = problem(status, document);
     let reads = 0;

@@ -25,7 +25,7 @@ const closed = anInternalDate({
   internal: { kind: 'closed', kind_name: 'Bühne gesperrt', people: [] },
 });
 
-test('a closed stage stands hatched on each of its days, collides, and leads to its form', async () => {
+test('a closed stage is hatched on each of its days, collides and links to its form', async () => {
   const page = await show([closed, aPlannedEvent()]);
   const links = page.getByRole('link', { name: /intern, Bühne gesperrt/ });
   expect(links.elements().map((link) => link.querySelector('b')?.textContent)).toEqual([
@@ -47,7 +47,7 @@ test('a closed stage stands hatched on each of its days, collides, and leads to 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('it is led from stage to stage by keys, past the guest performances, and its numbers are not those of events', async () => {
+test('an internal date is moved between stages by keyboard, skipping guest performances, and its ids are separate from events', async () => {
   const page = await show([aPlannedEvent(), anInternalDate({ id: 1, stage_name: 'Nachtasyl' })]);
   (page.getByRole('link', { name: /Bauprobe/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('m{ArrowDown}{Enter}');
@@ -60,7 +60,7 @@ test('it is led from stage to stage by keys, past the guest performances, and it
     .toHaveAttribute('href', '/cms/internal_dates/1');
 });
 
-test('a new one is led to its day and stage by keys, or given up', async () => {
+test('a new internal date is placed on a day and stage by keyboard, or cancelled', async () => {
   const page = await show([aPlannedEvent()], 'en');
   const button = page.getByRole('button', { name: 'New internal date' });
   await button.click();
@@ -91,7 +91,7 @@ test('users without permission to write cannot create one', async () => {
   expect(page.getByText('Neuer interner Termin').elements()).toEqual([]);
 });
 
-test('on a telephone it stands on its day, and a new one begins there', async () => {
+test('on a telephone an internal date is listed on its day, and a new one can be created there', async () => {
   const page = await show([closed]);
   await resizeWindow(320, 800);
   await expect.element(page.getByRole('listitem')).toHaveTextContent('ganztagsDer Boden wird geschliffen');
@@ -102,7 +102,7 @@ test('on a telephone it stands on its day, and a new one begins there', async ()
   expect(await axeFindings()).toEqual([]);
 });
 
-test('where a run is drawn, days on which the stage is taken say so', async () => {
+test('drawing a run marks days on which the stage is occupied', async () => {
   await resizeWindow(1366, 800);
   const draft = {
     productions: [{ id: 7, title: 'Medea' }],

@@ -166,12 +166,12 @@ function consequences(
   { plan }: PlanProps,
   texts: MoveTexts,
 ): string {
-  const said = [
+  const effects = [
     event.internal ? texts.internal : event.is_public ? texts.visible : texts.invisible,
     event.event.outcome === 'cancelled' && texts.cancelled,
     event.has_draft && texts.draft,
     fallsIntoClockGap(event, moved) && texts.clock.replace('{time}', formatTime(moved.date_start)),
     day < plan.today && texts.is_past,
   ];
-  return said.filter(Boolean).join(' ');
+  return effects.filter(Boolean).join(' ');
 }

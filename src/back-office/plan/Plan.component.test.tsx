@@ -22,7 +22,7 @@ const evenings = [
   aPlannedEvent({ id: 3, stage_name: 'Bern', title: 'Hamlet', is_on_tour: true, outcome: 'cancelled' }),
 ];
 
-test('an event stands on its day and stage, says its state, and leads to its form', async () => {
+test('an event is shown on its day and stage with its state, and links to its form', async () => {
   await resizeWindow(1366, 800);
   const page = await show(evenings);
   const offline = page.getByRole('link', { name: /Faust/ });
@@ -36,7 +36,7 @@ test('an event stands on its day and stage, says its state, and leads to its for
   expect(await axeFindings()).toEqual([]);
 });
 
-test('on a telephone one day, chosen in the month', async () => {
+test('a telephone shows one day, chosen in the month', async () => {
   await resizeWindow(320, 800);
   const page = await show(evenings, 'en');
   await expect.element(page.getByRole('link', { name: 'Thursday, 12 March, 3 dates' })).toBeVisible();
@@ -49,12 +49,12 @@ test('on a telephone one day, chosen in the month', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a month without events says so', async () => {
+test('a month without events shows a message', async () => {
   const page = await show([]);
   await expect.element(page.getByText('Für diesen Monat steht noch kein Termin im Plan.')).toBeVisible();
 });
 
-test('an event is led to another day and stage by keys, and what happens is said first', async () => {
+test('an event is moved to another day and stage by keyboard, after a preview of the effects', async () => {
   await resizeWindow(1366, 800);
   const page = await show(evenings);
   const nora = page.getByRole('link', { name: /Nora/ });
@@ -82,7 +82,7 @@ test('Escape cancels a move', async () => {
   expect(page.getByRole('complementary').elements()).toEqual([]);
 });
 
-test('moving an offline event has no effects for visitors; on tour it needs a place', async () => {
+test('moving an offline event lists no effects for visitors; a guest performance needs a place', async () => {
   await resizeWindow(1366, 800);
   const page = await show(evenings, 'en');
   (page.getByRole('link', { name: /Faust/ }).element() as HTMLElement).focus();
@@ -95,7 +95,7 @@ test('moving an offline event has no effects for visitors; on tour it needs a pl
   await expect.element(panel.getByText('A guest performance needs a place.')).not.toBeInTheDocument();
 });
 
-test('arrows go from event to event, and who may not write moves none', async () => {
+test('arrow keys move between events, and users without permission to write move none', async () => {
   await resizeWindow(1366, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>
@@ -108,7 +108,7 @@ test('arrows go from event to event, and who may not write moves none', async ()
   await expect.element(page.getByRole('link', { name: /Faust/ })).toHaveFocus();
 });
 
-test('weeks that are over are folded, and open for whoever goes there', async () => {
+test('past weeks are collapsed and expand when focus enters them', async () => {
   await resizeWindow(1366, 800);
   const past = aPlannedEvent({
     id: 4,
@@ -127,7 +127,7 @@ test('weeks that are over are folded, and open for whoever goes there', async ()
   await expect.element(medea).toBeVisible();
 });
 
-test('several people of one collision are named in one sentence, more than three counted', async () => {
+test('several people of one collision are listed in one sentence, and counted if more than three', async () => {
   await resizeWindow(1366, 800);
   const cast = ['Ada', 'Ben', 'Cem', 'Dora'].map((name) => ({ person_id: null, name, role: { de: 'Chor' } }));
   const page = await show(
@@ -143,7 +143,7 @@ test('several people of one collision are named in one sentence, more than three
   await expect.element(page.getByRole('link', { name: '1 Kollision', exact: true })).toBeVisible();
 });
 
-test('a collision marks both sides, is said with name and time, and offers another day', async () => {
+test('a collision marks both events, names its reason and time, and suggests another day', async () => {
   await resizeWindow(1366, 800);
   const part = (role: string) => ({ person_id: 7, name: 'Aurel Stein', role: { de: role } });
   const productions = {
@@ -187,7 +187,7 @@ test('a collision marks both sides, is said with name and time, and offers anoth
     .toBeVisible();
 });
 
-test('collisions in other months are counted, and lead there', async () => {
+test('collisions in other months are counted and linked', async () => {
   await resizeWindow(320, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>
@@ -214,9 +214,9 @@ const medea: RunDraft = {
   run: null,
 };
 
-test('a run is drawn: days are pressed, what collides waits for a decision', async () => {
+test('a run is drawn by pressing days, and collisions need a decision', async () => {
   await resizeWindow(1366, 800);
-  const taken = aPlannedEvent({
+  const otherEvent = aPlannedEvent({
     id: 1,
     title: 'Woyzeck',
     production_id: 8,
@@ -226,7 +226,7 @@ test('a run is drawn: days are pressed, what collides waits for a decision', asy
   });
   const page = await renderComponent(
     <main className={tokens.backOffice}>
-      <Plan {...aPlan([taken])} draft={medea} />
+      <Plan {...aPlan([otherEvent])} draft={medea} />
     </main>,
     { locale: 'de' },
   );
@@ -250,7 +250,7 @@ test('a run is drawn: days are pressed, what collides waits for a decision', asy
   await expect.element(panel.getByRole('button', { name: '1 Termin anlegen' })).toBeVisible();
 });
 
-test('dates are added to a run with its begins, stage and prices; only what the run leaves open is asked', async () => {
+test('dates added to a run take its begins, stage and prices, and only what it leaves open is asked', async () => {
   await resizeWindow(1366, 800);
   const existing = {
     id: 5,
@@ -280,7 +280,7 @@ test('dates are added to a run with its begins, stage and prices; only what the 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('on a telephone a run is drawn in the month', async () => {
+test('on a telephone a run is drawn in the month view', async () => {
   await resizeWindow(320, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>

@@ -18,7 +18,7 @@ function Back() {
   );
 }
 
-test('Back gives the move up, as its own button does; another can be begun', async () => {
+test('Back cancels the move like its button, and another one can be begun', async () => {
   await resizeWindow(1366, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>

@@ -83,14 +83,14 @@ function DayLink({ plan, locale, texts, collisions, run, day }: Props & { day: D
   const shown = eventsOn(plan.events, day);
   const count = shown.length;
   const collides = shown.some((each) => collisions.has(keyOf(each)));
-  const said = count === 0 ? texts.count.none : counted(texts.count, count);
+  const countText = count === 0 ? texts.count.none : counted(texts.count, count);
   if (run && day >= plan.today)
     return <DrawDateButton run={run} day={day} locale={locale} texts={texts} isNumeral />;
   return (
     <a
       href={backOfficePath('plan', locale, {}, { month: plan.month, day })}
       aria-current={day === plan.day ? 'true' : undefined}
-      aria-label={[formatDayLong(day, locale), said, collides && texts.collision.short]
+      aria-label={[formatDayLong(day, locale), countText, collides && texts.collision.short]
         .filter(Boolean)
         .join(', ')}
       data-colliding={collides || undefined}

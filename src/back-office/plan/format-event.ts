@@ -33,14 +33,14 @@ export function stateText(planned: PlannedEvent, texts: PlanTexts): string {
   const { event, has_draft, internal } = planned;
   const flags = eventFlags(event);
   const drawn = texts.states[barKind(flags)];
-  const said = [
+  const parts = [
     internal && `${texts.internal}, ${internal.kind_name}`,
     // The time of an event without a fixed one says so already.
     flags.isTimeOpen && drawn === texts.states.dashed ? '' : drawn,
     isOffline(planned) ? texts.offline : '',
     has_draft ? texts.draft : '',
   ];
-  return said.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(', ');
 }
 
 /** The title, with the kind of event unless it is a performance: "Medea, Einführung". */

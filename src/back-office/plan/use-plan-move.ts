@@ -101,12 +101,12 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       else if (isSameTarget(target, targetOf(event))) setInHand(null);
       else move(event, target);
     };
-    const giveUp = ({ event }: MovingEvent) => {
+    const cancelMove = ({ event }: MovingEvent) => {
       setInHand(null);
       if (isNew(event)) before.current?.focus();
     };
     /** The grabbed event in a cell; null if that is not allowed: an internal date needs a stage. */
-    const inHandAt = (cell: PlanTarget | null): MovingEvent | null => {
+    const movingAt = (cell: PlanTarget | null): MovingEvent | null => {
       const { inHand, plan } = latest.current;
       if (!inHand || !cell) return null;
       const lanes = lanesFor(inHand.event, plan.lanes);
@@ -116,12 +116,12 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
     };
 
     /** @returns whether the key does something; so too `pressOnEvent` */
-    const pressInHand = (moved: MovingEvent, key: string): boolean => {
+    const keyOnMoving = (moved: MovingEvent, key: string): boolean => {
       const { weeks, lanes } = latest.current.plan;
       const target = targetAfterKey({ weeks, lanes: lanesFor(moved.event, lanes) }, moved.target, key);
       if (target) setInHand({ ...moved, target });
       else if (key === 'Enter') putDown(moved);
-      else if (key === 'Escape') giveUp(moved);
+      else if (key === 'Escape') cancelMove(moved);
       else return false;
       return true;
     };
@@ -140,7 +140,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       if (press.ctrlKey || press.metaKey || press.altKey) return;
       const { inHand } = latest.current;
       const focused = eventOf(press.target);
-      const isHandled = inHand ? pressInHand(inHand, press.key) : focused && pressOnEvent(focused, press);
+      const isHandled = inHand ? keyOnMoving(inHand, press.key) : focused && pressOnEvent(focused, press);
       if (isHandled) press.preventDefault();
     };
 
@@ -151,13 +151,13 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       setInHand({ event, target: targetOf(event) });
     };
     const onDragOver = (drag: DragEvent) => {
-      const moved = inHandAt(cellOf(drag.target));
+      const moved = movingAt(cellOf(drag.target));
       if (!moved) return;
       drag.preventDefault();
       setInHand((now) => (now && isSameTarget(moved.target, now.target) ? now : moved));
     };
     const onDrop = (drag: DragEvent) => {
-      const moved = inHandAt(cellOf(drag.target));
+      const moved = movingAt(cellOf(drag.target));
       if (!moved) return;
       drag.preventDefault();
       putDown(moved);
@@ -167,7 +167,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
 
     // A click on a cell places a new internal date.
     const onClick = (press: MouseEvent) => {
-      const moved = inHandAt(cellOf(press.target));
+      const moved = movingAt(cellOf(press.target));
       if (!moved || !isNew(moved.event)) return;
       press.preventDefault();
       press.stopPropagation();

@@ -11,8 +11,8 @@ export async function findPeople(session: EditingSession, query: string): Promis
 
 /** The only person with this full name; null for none or several. */
 export async function namedExactly(session: EditingSession, name: string): Promise<RecordOption | null> {
-  const wanted = name.trim().toLowerCase();
+  const lowerCaseName = name.trim().toLowerCase();
   const found = await findPeople(session, name.trim());
-  const same = found.filter((each) => each.name.toLowerCase() === wanted);
+  const same = found.filter((each) => each.name.toLowerCase() === lowerCaseName);
   return same.length === 1 ? (same[0] as RecordOption) : null;
 }

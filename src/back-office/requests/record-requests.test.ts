@@ -70,12 +70,12 @@ test.each<[string, TransportAnswer | Error, object]>([
     { outcome: 'failed', detail: 'Gerade nicht.' },
   ],
   ['unreachable', new Error('no connection'), { outcome: 'unreachable' }],
-])('an answer that is %s', async (_, answer, outcome) => {
+])('a response that is %s', async (_, answer, outcome) => {
   const { session } = aSession(answer);
   expect(await getRecord(session, 'events', 7)).toEqual(outcome);
 });
 
-test('an ended session asks for the login, and the same request goes on after it', async () => {
+test('an expired session opens the login, after which the same request continues', async () => {
   const { session, sent } = aSession({ status: 401, body: null }, { status: 200, body: record });
   const saved = updateRecord(session, 'tags', 7, { operation_id: newOperationId(), version: 3, data: {} });
   await expect.poll(() => session.login.store.get().isOpen).toBe(true);
@@ -84,10 +84,10 @@ test('an ended session asks for the login, and the same request goes on after it
   expect(sent[1]?.body).toBe(sent[0]?.body);
 });
 
-test('a dismissed login leaves everything unchanged', async () => {
+test('dismissing the login leaves everything unchanged', async () => {
   const { session } = aSession({ status: 401, body: null });
-  const asked = getRecord(session, 'tags', 7);
+  const pending = getRecord(session, 'tags', 7);
   await expect.poll(() => session.login.store.get().isOpen).toBe(true);
   session.login.end(false);
-  expect(await asked).toEqual({ outcome: 'logged-out' });
+  expect(await pending).toEqual({ outcome: 'logged-out' });
 });

@@ -66,7 +66,7 @@ async function renderRun(answer: () => unknown = () => null) {
   return { ...form, record, done };
 }
 
-test('dates say what was changed on them by hand, what is past and what is cancelled', async () => {
+test('dates show whether they were edited manually, are past or cancelled', async () => {
   const { page } = await renderRun();
   const region = page.getByRole('region', { name: 'Termine der Serie' });
   await expect.element(region.getByRole('listitem').nth(0)).toHaveTextContent('Mo 2.11.2026, 18.30vergangen');
@@ -78,7 +78,7 @@ test('dates say what was changed on them by hand, what is past and what is cance
   expect(await axeFindings()).toEqual([]);
 });
 
-test('saving says first what it does, leaves dates in or out, writes all at once and is undone at once', async () => {
+test('saving previews its effects, includes or excludes dates, and writes and undoes all at once', async () => {
   let answer: unknown = null;
   const { page, save, saves, record, done } = await renderRun(() => answer);
   answer = done;
@@ -117,7 +117,7 @@ test('saving says first what it does, leaves dates in or out, writes all at once
   await expect.element(page.getByRole('textbox', { name: 'Beginn Mo bis Fr' })).toHaveValue('18.30');
 });
 
-test('what somebody else has changed meanwhile is said, and nothing that was typed is lost', async () => {
+test('a conflicting change is reported, and the input is kept', async () => {
   const { page, save } = await renderRun(() =>
     problem(409, { detail: 'Jemand anderes hat das inzwischen geändert.' }),
   );
@@ -135,7 +135,7 @@ test('what somebody else has changed meanwhile is said, and nothing that was typ
   await expect.element(page.getByRole('textbox', { name: 'Beginn Mo bis Fr' })).toHaveValue('19.30');
 });
 
-test('beside the form of a date stands its run, with what the date has otherwise', async () => {
+test('the form of a date shows its run and the differences from it', async () => {
   const [, like, , own] = dates;
   const run = { id: 5, name: values.name, values, names: {}, now: '2026-11-23T12:00:00+01:00' };
   const data = { locale: 'en', labels: resourceLabels('events', 'en') } as const;
@@ -149,7 +149,7 @@ test('beside the form of a date stands its run, with what the date has otherwise
   await expect.element(page.getByText('All as in the run.')).toBeVisible();
 });
 
-test('a name alone concerns no date, and is saved at once', async () => {
+test('a changed name affects no dates and is saved at once', async () => {
   const { page, save, saves } = await renderRun();
   await page.getByRole('textbox', { name: 'Name, nur für die Planung' }).fill('Nora');
   await save();

@@ -168,7 +168,7 @@ function DateChanges({ changes, context, isChosen, onChoose }: DateProps) {
       <b id={id}>{formatDayShort(berlinDay(first.date.values.date_start as string), locale)}</b>
       <div>
         {changes.map((change) => {
-          const { field, has, says, kind } = change;
+          const { field, eventValue, runValue, kind } = change;
           const value = (each: unknown) => formatRunValue(field, each, context);
           return (
             <label key={field} className={kit.check}>
@@ -181,8 +181,8 @@ function DateChanges({ changes, context, isChosen, onChoose }: DateProps) {
               <span>
                 {texts.becomes
                   .replace('{label}', fieldName(field, context))
-                  .replace('{has}', () => value(has))
-                  .replace('{says}', () => value(says))}{' '}
+                  .replace('{has}', () => value(eventValue))
+                  .replace('{says}', () => value(runValue))}{' '}
                 {kind === 'by-hand' && <em className={styles.mark}>{texts.by_hand}</em>}
                 {kind === 'cancelled' && <em className={styles.mark}>{texts.cancelled}</em>}
               </span>

@@ -71,13 +71,13 @@ function State({ date, run, data: { locale } }: Props & { date: RunDate }) {
   const { outcome, is_online } = date.values;
   const isPast = isPastDate(date, run.now);
   const isLike = !isPast && differencesOf(date, run).length === 0;
-  const said = [
+  const notes = [
     isPast ? texts.past : [],
     outcome === 'cancelled' ? texts.cancelled : [],
     is_online === false ? texts.offline : [],
     isLike ? texts.like_run : [],
   ].flat();
-  return said.length > 0 && <p className={styles.quiet}>{said.join(', ')}</p>;
+  return notes.length > 0 && <p className={styles.quiet}>{notes.join(', ')}</p>;
 }
 
 function Differences({
@@ -90,12 +90,12 @@ function Differences({
   const texts = runChangeTexts(context.locale);
   return (
     <>
-      {differences.map(({ field, has, says }) => (
+      {differences.map(({ field, eventValue, runValue }) => (
         <p key={field}>
-          <b>{fieldName(field, context)}</b> {formatRunValue(field, has, context)}{' '}
+          <b>{fieldName(field, context)}</b> {formatRunValue(field, eventValue, context)}{' '}
           <em className={styles.mark}>{texts.by_hand}</em>{' '}
           <span className={styles.quiet}>
-            {texts.run_says.replace('{value}', () => formatRunValue(field, says, context))}
+            {texts.run_says.replace('{value}', () => formatRunValue(field, runValue, context))}
           </span>
         </p>
       ))}

@@ -65,15 +65,15 @@ test.each<[string, string, string]>([
     sentence([...usual, ...byHand], later, { locale: 'en' }),
     '18.30 → 19.30 for 3 dates; 2 keep what they have: 24 Dec, 31 Dec.',
   ],
-])('%s', (_, said, expected) => {
-  expect(said).toBe(expected);
+])('%s', (_, sentenceText, expected) => {
+  expect(sentenceText).toBe(expected);
 });
 
-test('of many days the first are named', () => {
+test('names only the first of many days', () => {
   const days = Array.from({ length: 12 }, (_, at) => `2027-01-${String(at + 10)}`);
-  const said = sentence(
+  const sentenceText = sentence(
     days.map((day) => at(day, '20:00')),
     later,
   );
-  expect(said).toMatch(/12 behalten, was sie haben: 10\.1\., .*17\.1\. und 4 weitere\.$/);
+  expect(sentenceText).toMatch(/12 behalten, was sie haben: 10\.1\., .*17\.1\. und 4 weitere\.$/);
 });

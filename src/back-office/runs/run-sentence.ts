@@ -14,7 +14,7 @@ import { fieldName, formatRunValue, type RunFormatContext } from './format-run.t
 const maxDays = 8;
 
 /** The fields whose values are short enough for the sentence. */
-const saidInFull = new Set(['begin', 'stage_name']);
+const fieldsShownInFull = new Set(['begin', 'stage_name']);
 
 /**
  * @param isChosen whether a change is selected
@@ -28,17 +28,17 @@ export function runSentence(
   const { locale } = context;
   const texts = runChangeTexts(locale);
   const chosen = changes.filter(isChosen);
-  const left = changes.filter((change) => !isChosen(change));
+  const excluded = changes.filter((change) => !isChosen(change));
   const count = datesOf(chosen).length;
-  const what = whatChanges(chosen.length > 0 ? chosen : changes, context);
-  const kept = (kind: 'cancelled' | null) =>
-    datesOf(left.filter((change) => (change.kind === 'cancelled') === (kind === 'cancelled')));
+  const what = changesText(chosen.length > 0 ? chosen : changes, context);
+  const excludedDates = (kind: 'cancelled' | null) =>
+    datesOf(excluded.filter((change) => (change.kind === 'cancelled') === (kind === 'cancelled')));
   const named = (text: { one: string; many: string }, dates: readonly RunDate[]) =>
     dates.length === 0 ? [] : [counted(text, dates.length).replace('{days}', daysOf(dates, locale))];
   const sentence = [
     (count === 0 ? texts.for_none : counted(texts.for_dates, count)).replace('{what}', what),
-    ...named(texts.keep, kept(null)),
-    ...named(texts.stay_cancelled, kept('cancelled')),
+    ...named(texts.keep, excludedDates(null)),
+    ...named(texts.stay_cancelled, excludedDates('cancelled')),
     ...(past === 0 ? [] : [counted(texts.stay_past, past)]),
   ].join('; ');
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
@@ -46,10 +46,10 @@ export function runSentence(
 
 const datesOf = (changes: readonly RunChange[]): RunDate[] => [...new Set(changes.map(({ date }) => date))];
 
-function whatChanges(changes: readonly RunChange[], context: RunFormatContext): string {
-  const each = changes.map(({ field, said, says }) =>
-    saidInFull.has(field)
-      ? [said, says]
+function changesText(changes: readonly RunChange[], context: RunFormatContext): string {
+  const each = changes.map(({ field, previousRunValue, runValue }) =>
+    fieldsShownInFull.has(field)
+      ? [previousRunValue, runValue]
           .flatMap((value) => (value === undefined ? [] : formatRunValue(field, value, context)))
           .join(' → ')
       : fieldName(field, context),

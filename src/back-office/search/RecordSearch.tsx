@@ -25,7 +25,7 @@ export function RecordSearch({ locale }: { locale: Locale }) {
   const { found, state } = useSearch((words) => searchRecords(words, locale), query, isOpen);
 
   useEffect(() => {
-    const goThere = (event: globalThis.KeyboardEvent) => {
+    const openResult = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // Hidden on narrow screens, where the field is in the menu.
       if (!field.current?.checkVisibility()) return;
@@ -33,8 +33,8 @@ export function RecordSearch({ locale }: { locale: Locale }) {
       field.current.focus();
       field.current.select();
     };
-    document.addEventListener('keydown', goThere);
-    return () => document.removeEventListener('keydown', goThere);
+    document.addEventListener('keydown', openResult);
+    return () => document.removeEventListener('keydown', openResult);
   }, []);
 
   function go(address: string) {

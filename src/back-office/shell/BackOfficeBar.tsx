@@ -113,7 +113,7 @@ export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }
               key={screen.name}
               href={screen.url}
               aria-current={isOpen(screen) ? 'page' : undefined}
-              ref={isOpen(screen) ? bringIntoRow : null}
+              ref={isOpen(screen) ? scrollIntoBar : null}
             >
               {texts.screens[screen.name]}
             </a>
@@ -125,7 +125,7 @@ export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }
 }
 
 /** On telephones the row is wider than the window. */
-function bringIntoRow(link: HTMLElement | null): void {
+function scrollIntoBar(link: HTMLElement | null): void {
   const row = link?.parentElement;
   if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

@@ -37,19 +37,19 @@ function Screen() {
   );
 }
 
-test('where a control goes away, the focus goes to what is left around it', async () => {
+test('when a control is removed, the nearest remaining element gets the focus', async () => {
   const page = await renderComponent(<Screen />);
   await page.getByRole('button', { name: 'Take away' }).click();
   await expect.element(page.getByRole('link', { name: 'Row' })).toHaveFocus();
 });
 
-test('where the whole screen changes, the screen itself has it', async () => {
+test('when the whole screen changes, the screen gets the focus', async () => {
   const page = await renderComponent(<Screen />);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
-test('whoever has left the control is not called back to it', async () => {
+test('focus does not return to a control that the user has left', async () => {
   const page = await renderComponent(<Screen />);
   (page.getByRole('button', { name: 'Take away' }).element() as HTMLElement).focus();
   await page.getByRole('heading').click();

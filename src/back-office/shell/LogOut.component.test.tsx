@@ -12,7 +12,7 @@ const bar = (userName: string | null) => (
   <BackOfficeBar locale="de" theatre="Haus" sections={[]} hasSearch={false} userName={userName} />
 );
 
-test('whoever is logged in can log out on every screen, and is told where that does not work', async () => {
+test('logged-in users can log out on every screen, and a failure is reported', async () => {
   const sent: [string, string, string | null][] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, { method = 'GET', headers } = {}) => {
     sent.push([method, String(path), new Headers(headers).get('X-CSRFToken')]);
@@ -35,7 +35,7 @@ test('logged-out visitors have no logout button', async () => {
   expect(page.getByRole('button', { name: 'Abmelden' }).elements()).toEqual([]);
 });
 
-test.each(['de', 'en'] as const)('the bar fits its window beside a long name: %s', async (locale) => {
+test.each(['de', 'en'] as const)('the bar fits the window with a long name: %s', async (locale) => {
   await resizeWindow(1600, 900);
   const sections = sectionNames.map((name) => ({ name, screens: [] }));
   const page = await renderComponent(

@@ -8,7 +8,7 @@ import controls from './controls.module.css';
 import { ScreenBar } from './ScreenBar.tsx';
 import tokens from './tokens.module.css';
 
-test.each([320, 768])('no title pushes what can be done out of a window of %d px', async (width) => {
+test.each([320, 768])('a long title does not push the actions out of a window of %d px', async (width) => {
   await resizeWindow(width, 800);
   const outside: string[] = [];
   for (const locale of ['de', 'en'] as const) {

@@ -19,7 +19,7 @@ interface Props<C extends Choice = Choice> {
   onChoose: (choice: C) => void;
 }
 
-type Of<A extends Choice['action']> = Props<Extract<Choice, { action: A }>>;
+type ChoiceProps<A extends Choice['action']> = Props<Extract<Choice, { action: A }>>;
 
 export function Choices({ choice, ...props }: Props) {
   const { texts, onChoose } = props;
@@ -81,7 +81,7 @@ export function Choices({ choice, ...props }: Props) {
   }
 }
 
-function RecastChoices({ card, choice, connection, texts, onChoose }: Of<'recast'>) {
+function RecastChoices({ card, choice, connection, texts, onChoose }: ChoiceProps<'recast'>) {
   const { locale } = connection;
   const covers = coversOf(card, choice.part);
   const parts = card.cast.map(({ role, name }, at): [string, string] => [
@@ -171,7 +171,7 @@ function PlayerField({
   );
 }
 
-function LateChoices({ card, choice, texts, onChoose }: Of<'late-start'>) {
+function LateChoices({ card, choice, texts, onChoose }: ChoiceProps<'late-start'>) {
   const offered = delays.map((minutes) => delayedTime(card, minutes));
   const [isOther, setOther] = useState(!offered.includes(choice.time));
   const { date_start, date_end } = card.event;
@@ -210,7 +210,7 @@ function LateChoices({ card, choice, texts, onChoose }: Of<'late-start'>) {
   );
 }
 
-function FewChoices({ choice, texts, onChoose }: Of<'few-left'>) {
+function FewChoices({ choice, texts, onChoose }: ChoiceProps<'few-left'>) {
   return (
     <>
       <label className={styles.field}>

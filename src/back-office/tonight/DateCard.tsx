@@ -40,7 +40,7 @@ export function DateCard({ card, locale, texts, open, onOpen, hasButtons, onShow
       <h3 lang={locale}>{title[locale]}</h3>
       <div className={styles.words}>
         <p>
-          <b>{notable(card, texts)}</b>
+          <b>{statesText(card, texts)}</b>
         </p>
         <p>{placeAndEnd(card, locale, texts)}</p>
         {!card.change && lines.length > 0 && <p className={styles.lines}>{lines.join(' ')}</p>}
@@ -74,16 +74,16 @@ export function DateCard({ card, locale, texts, open, onOpen, hasButtons, onShow
   );
 }
 
-function notable({ event, tickets_left }: TonightCard, texts: TonightTexts): string {
+function statesText({ event, tickets_left }: TonightCard, texts: TonightTexts): string {
   const flags = eventFlags(event);
   if (flags.isPast || flags.isCancelled) return '';
-  const words = [
+  const labels = [
     flags.isPremiere && texts.premiere,
     flags.isOnTour && texts.on_tour,
     flags.isSoldOut ? texts.sold_out : tickets_left ? texts.left(tickets_left) : '',
   ];
-  const line = words.filter(Boolean).join(', ');
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  const summary = labels.filter(Boolean).join(', ');
+  return summary.charAt(0).toUpperCase() + summary.slice(1);
 }
 
 function placeAndEnd({ event, place }: TonightCard, locale: Locale, texts: TonightTexts): string {

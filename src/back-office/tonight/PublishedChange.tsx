@@ -55,21 +55,21 @@ function Undo({
   texts,
   onUndo,
 }: Pick<Props, 'change' | 'readAt' | 'texts'> & { onUndo: () => void }) {
-  const [passed, setPassed] = useState(0);
+  const [elapsed, setPassed] = useState(0);
   useEffect(() => {
     const count = () => setPassed(Math.max(0, performance.now() - readAt) / 1000);
     count();
     const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
   }, [readAt]);
-  const left = Math.max(0, Math.ceil(change.undo_seconds - passed));
-  if (left === 0) return null;
-  const seconds = String(left % 60).padStart(2, '0');
+  const secondsLeft = Math.max(0, Math.ceil(change.undo_seconds - elapsed));
+  if (secondsLeft === 0) return null;
+  const seconds = String(secondsLeft % 60).padStart(2, '0');
   return (
     <button type="button" className={styles.undo} onClick={onUndo}>
-      {texts.undo[change.action]} <span>{texts.undo_left(Math.floor(left / 60), seconds)}</span>
+      {texts.undo[change.action]} <span>{texts.undo_left(Math.floor(secondsLeft / 60), seconds)}</span>
       <span className={bars.stroke} data-kind="solid" aria-hidden="true">
-        <i style={{ left: 0, width: `${(left / (undoMinutes * 60)) * 100}%` }} />
+        <i style={{ left: 0, width: `${(secondsLeft / (undoMinutes * 60)) * 100}%` }} />
       </span>
     </button>
   );

@@ -27,8 +27,8 @@ interface Props {
   now: string;
   texts: TonightTexts;
   /** The state of the panel when it was open before. */
-  kept: SentenceInput | undefined;
-  onKeep: (kept: SentenceInput) => void;
+  keptInput: SentenceInput | undefined;
+  onKeep: (input: SentenceInput) => void;
   onPutOut: (request: TonightRequest) => void;
   onBack: () => void;
 }
@@ -37,7 +37,7 @@ export function SentencePanel({ card, action, connection, now, texts, ...props }
   const { onKeep, onPutOut, onBack } = props;
   const { locale } = connection;
   const [{ choice, written }, setState] = useState<SentenceInput>(
-    () => props.kept ?? { choice: initialChoice(action, card), written: {} },
+    () => props.keptInput ?? { choice: initialChoice(action, card), written: {} },
   );
   const change = (next: SentenceInput) => {
     setState(next);

@@ -95,7 +95,7 @@ const show = async (card: TonightCard) => {
   );
 };
 
-test('few tickets are told once: by the row, or by a sentence about the box office', async () => {
+test('a small number of tickets is shown once: in the row or in a sentence about the box office', async () => {
   const page = await show(aCard());
   await page.getByRole('button', { name: 'Wenige Karten' }).click();
   await page.getByRole('spinbutton', { name: 'Wie viele Karten?' }).fill('7');
@@ -117,7 +117,7 @@ test('few tickets are told once: by the row, or by a sentence about the box offi
     });
 });
 
-test('taking back without a connection waits, survives a reload, and goes out with the connection', async () => {
+test('an undo without a connection is queued, survives a reload and is sent once online', async () => {
   const page = await show(cancelled);
   isOnline = false;
   await page.getByRole('button', { name: /^Absage zurücknehmen/ }).click();
@@ -136,7 +136,7 @@ test('taking back without a connection waits, survives a reload, and goes out wi
   expect(localStorage.length).toBe(0);
 });
 
-test('whoever covers the part is offered, and put out with two taps', async () => {
+test('covers of the part are offered and announced with two taps', async () => {
   const covers = ['Mira Okafor', 'Ida Falk'];
   const cast = [
     { role: { de: 'Gretchen' }, name: 'Lena Brandt', covers },
@@ -160,7 +160,7 @@ test('whoever covers the part is offered, and put out with two taps', async () =
   });
 });
 
-test('Back closes the step, and what was written is there when it is opened again', async () => {
+test('Back closes the step and keeps its input', async () => {
   const page = await show(aCard());
   const title = page.getByRole('heading', { name: 'Absagen' });
   await page.getByRole('button', { name: 'Absagen' }).click();

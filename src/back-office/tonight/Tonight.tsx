@@ -31,7 +31,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
   const step = useOpenAction(texts.actions);
   const { open } = step;
   /** Input that was not published, by action, so that a reopened panel still has it. */
-  const kept = useRef(new Map<string, SentenceInput>());
+  const keptInputs = useRef(new Map<string, SentenceInput>());
   const [shown, setShown] = useState<number | null>(null);
   const isReady = useIsHydrated();
   const cards = tonight.days.flatMap((day) => day.cards);
@@ -117,10 +117,10 @@ export function Tonight({ initial, user, connection, texts }: Props) {
             connection={connection}
             texts={texts}
             now={tonight.now}
-            kept={kept.current.get(`${open.id} ${open.action}`)}
-            onKeep={(written) => kept.current.set(`${open.id} ${open.action}`, written)}
+            keptInput={keptInputs.current.get(`${open.id} ${open.action}`)}
+            onKeep={(written) => keptInputs.current.set(`${open.id} ${open.action}`, written)}
             onPutOut={(request) => {
-              kept.current.delete(`${open.id} ${open.action}`);
+              keptInputs.current.delete(`${open.id} ${open.action}`);
               model.runTonightAction(openCard, request);
               close();
             }}
@@ -154,13 +154,13 @@ function DayHead({
 
 /** The current time by the server's clock. */
 function Clock({ now, readAt, locale }: { now: string; readAt: number; locale: Locale }) {
-  const [passed, setPassed] = useState(0);
+  const [elapsed, setPassed] = useState(0);
   useEffect(() => {
     const from = readAt || performance.now();
     const timer = setInterval(() => setPassed(performance.now() - from), 1000);
     return () => clearInterval(timer);
   }, [readAt]);
-  const time = new Date(Date.parse(now) + passed);
+  const time = new Date(Date.parse(now) + elapsed);
   return (
     <b className={styles.clock}>
       <span className={styles.scope}>{`${formatDayShort(berlinDay(time), locale)}, `}</span>

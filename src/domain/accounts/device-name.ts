@@ -21,6 +21,6 @@ const systems: readonly [RegExp, string][] = [
 
 /** "Firefox, Windows"; only what is known, else empty. For display only. */
 export function deviceName(userAgent: string): string {
-  const known = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
-  return known.filter((name) => name !== undefined).join(', ');
+  const names = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
+  return names.filter((name) => name !== undefined).join(', ');
 }

@@ -16,7 +16,7 @@ test.each([
   expect(read(text).day).toBe(day);
 });
 
-test('what is no day stays as it was typed', () => {
+test('text that is no day is kept as typed', () => {
   expect(read('neulich')).toEqual({ unread: { text: 'neulich', reason: 'malformed' } });
   expect(read('31.02.2026')).toEqual({ unread: { text: '31.02.2026', reason: 'no-such-day' } });
   expect(read('  ')).toEqual({});

@@ -21,7 +21,7 @@ test.each([
   expect(recordOfPage(matchPath(path))).toBe(address);
 });
 
-test('every route with a number leads to a resource', () => {
+test('every route with an id leads to a resource', () => {
   for (const { name } of routeTable) {
     const address = recordOfPage({ name, locale: 'de', params: name.includes('-id') ? { id: '1' } : {} });
     if (address) expect(resourceNames).toContain(address.split('/')[2]);

@@ -3,7 +3,7 @@ import { isListed } from '#domain/resources/list-views.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { type SectionScreen, sections } from './sections.ts';
 
-test('the bar leads to every list and every form of the back office once', () => {
+test('the bar links to every list and form of the back office once', () => {
   const screens: SectionScreen[] = Object.values(sections).flatMap((section) => Object.values(section));
   const led = screens.flatMap(({ params, forms = [] }) => [...(params ? [params.resource] : []), ...forms]);
   expect(led.toSorted()).toEqual(resourceNames.filter(isListed).toSorted());

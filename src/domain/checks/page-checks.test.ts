@@ -63,13 +63,13 @@ const pair = (name: string, base_color: string, secondary_color: string): Colour
 });
 
 describe('the table of rules', () => {
-  it('blocks publishing only for what would be broken', () => {
+  it('blocks publishing only for what would be broken for visitors', () => {
     const blocking = Object.entries(checkRules).filter(([, severity]) => severity === 'blocking');
     expect(blocking.map(([rule]) => rule)).toEqual(['incomplete', 'embed-host', 'empty-events']);
   });
 });
 
-describe('one finding for each thing that is wrong', () => {
+describe('reports one finding per problem', () => {
   const faq = module('faq');
   const teasers = module('teaser-list');
   const evenings = module('event-list');
@@ -214,7 +214,7 @@ describe('one finding for each thing that is wrong', () => {
   });
 });
 
-it('looks at the head of the page', () => {
+it('checks the head of the page', () => {
   const data = { title: { de: 'Anfahrt' }, hero_text: both('x'), hero_image: 3, hero_link: '/de/nirgends' };
   const head = { ...module('head', data), column: headColumn };
   const more = { picture: () => ({ ...fine, alt: null }), leadsTo: () => false };
@@ -251,7 +251,7 @@ function everything(modules: readonly DraftModule[]): PageToCheck {
   };
 }
 
-it('reads the addresses of a formatted text', () => {
+it('reads the addresses of a rich text', () => {
   expect(
     addressesOf(
       '<p><a href="/de/a">a</a> <a class="x" href="https://b/?a=1&amp;b=2">b</a> <b>href="c"</b></p>',

@@ -11,13 +11,13 @@ import {
 } from './date-format.ts';
 import { daysOfMonth } from './dates.ts';
 
-test('date and time are written the same in both languages', () => {
+test('dates and times are formatted the same in both languages', () => {
   expect(formatDate('2025-09-05')).toBe('05.09.2025');
   expect(formatTime('2025-09-20T19:30:00+02:00')).toBe('19.30');
   expect(formatTime('2025-09-20T22:05:00Z')).toBe('00.05');
 });
 
-describe('days in words', () => {
+describe('formatted days', () => {
   test.each([
     ['2025-09-20', 'Samstag, 20. September', 'Saturday, 20 September', 'Sa 20.9.', 'Sat 20 Sep'],
     ['2025-10-03', 'Freitag, 3. Oktober', 'Friday, 3 October', 'Fr 3.10.', 'Fri 3 Oct'],
@@ -32,7 +32,7 @@ describe('days in words', () => {
   });
 });
 
-test('the month sheet is headed Monday first', () => {
+test('the calendar’s header begins with Monday', () => {
   expect(weekdayHeads('de').map(({ short }) => short)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
   expect(weekdayHeads('en').map(({ short }) => short)).toEqual([
     'Mon',
@@ -46,7 +46,7 @@ test('the month sheet is headed Monday first', () => {
   expect(weekdayHeads('de')[2]?.long).toBe('Mittwoch');
 });
 
-test('months', () => {
+test('formats months', () => {
   expect(formatMonth('2025-09', 'de')).toBe('September 2025');
   expect(formatMonth('2026-03-01', 'de')).toBe('März 2026');
   expect(monthName('2025-10', 'en')).toBe('October');

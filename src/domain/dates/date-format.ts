@@ -14,8 +14,8 @@ interface Names {
 const namesByLocale: Partial<Record<Locale, Names>> = {};
 
 function namesOf(locale: Locale): Names {
-  const known = namesByLocale[locale];
-  if (known) return known;
+  const cached = namesByLocale[locale];
+  if (cached) return cached;
   const weekday = new Intl.DateTimeFormat(isoOf(locale), { weekday: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(isoOf(locale), { month: 'long', timeZone: 'UTC' });
   const names = {

@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('de-DE', {
 const quarterHour = 900_000;
 const changes = ['1980-04-05T23:00Z', '1996-10-27T01:00Z', '2026-03-29T01:00Z', '2026-10-25T01:00Z'];
 
-test('the clock in Berlin is the same in browsers that have Temporal', () => {
+test('the time in Berlin is the same in browsers that have Temporal', () => {
   const around = changes.flatMap((change) =>
     Array.from({ length: 24 }, (_, at) => Date.parse(change) + (at - 12) * quarterHour),
   );

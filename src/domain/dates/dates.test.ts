@@ -16,7 +16,7 @@ import {
   weekdayOf,
 } from './dates.ts';
 
-describe('days that exist', () => {
+describe('isDay', () => {
   test.each([
     ['2025-09-20', true],
     ['2024-02-29', true],
@@ -36,7 +36,7 @@ describe('days that exist', () => {
   });
 });
 
-describe('a moment in the house', () => {
+describe('a moment in Berlin', () => {
   test.each([
     // moment, day, time, with offset
     ['2025-09-20T19:30:00+02:00', '2025-09-20', '19:30', '2025-09-20T19:30:00+02:00'],
@@ -56,12 +56,12 @@ describe('a moment in the house', () => {
     expect(minuteOfDay(moment)).toBe(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
   });
 
-  test('text that is no moment is refused', () => {
+  test('rejects text that is no moment', () => {
     expect(() => berlinDay('soon')).toThrow(RangeError);
   });
 });
 
-describe('where a day begins', () => {
+describe('the start of a day', () => {
   test.each([
     ['2025-09-20', '2025-09-19T22:00:00.000Z', 24],
     ['2026-01-01', '2025-12-31T23:00:00.000Z', 24],
@@ -76,7 +76,7 @@ describe('where a day begins', () => {
     .date({ min: new Date('1990-01-02'), max: new Date('2099-12-30'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-  test('the first moment of any day belongs to it, and the one before does not', () => {
+  test('the start of any day belongs to it, and the millisecond before does not', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const start = startOfDay(day);
@@ -86,7 +86,7 @@ describe('where a day begins', () => {
     );
   });
 
-  test('any moment written with its offset is the same moment', () => {
+  test('a moment formatted with its offset is the same moment', () => {
     const moments = fc.date({
       min: new Date('1990-01-01'),
       max: new Date('2099-12-31'),
@@ -100,7 +100,7 @@ describe('where a day begins', () => {
   });
 });
 
-describe('a local time as somebody types it', () => {
+describe('parsing a typed local time', () => {
   test.each([
     ['2025-09-20T19:30', '2025-09-20T17:30:00.000Z', false],
     ['2025-12-24 15:00:10', '2025-12-24T14:00:10.000Z', false],
@@ -123,19 +123,19 @@ describe('a local time as somebody types it', () => {
     ['2025-09-20T19:60', 'malformed'],
     ['2025-09-20T19:30Z', 'malformed'],
     ['', 'malformed'],
-  ])('%s is refused', (text, reason) => {
+  ])('rejects %s', (text, reason) => {
     expect(parseBerlinLocal(text)).toEqual({ ok: false, reason });
   });
 });
 
-describe('counting', () => {
+describe('date arithmetic', () => {
   test.each([
     ['2025-09-30', 1, '2025-10-01'],
     ['2025-01-01', -1, '2024-12-31'],
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
-  ])('%s and %i days', (day, days, expected) => {
+  ])('%s plus %i days', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
   });
 
@@ -145,7 +145,7 @@ describe('counting', () => {
     ['2024-03-31', -1, '2024-02-29'],
     ['2025-12-15', 1, '2026-01-15'],
     ['2025-01-15', -13, '2023-12-15'],
-  ])('%s and %i months', (day, months, expected) => {
+  ])('%s plus %i months', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected);
   });
 
@@ -154,13 +154,13 @@ describe('counting', () => {
     expect(weekdayOf('2025-09-21')).toBe(7);
   });
 
-  test('months', () => {
+  test('months have their days', () => {
     expect(monthOf('2025-09-20')).toBe('2025-09');
     expect(daysOfMonth('2024-02')).toHaveLength(29);
     expect(daysOfMonth('2025-12').at(-1)).toBe('2025-12-31');
   });
 
-  test('days sort', () => {
+  test('days can be sorted', () => {
     expect(['2025-10-01', '2025-09-30', '2024-12-31'].sort(compareDays)).toEqual([
       '2024-12-31',
       '2025-09-30',

@@ -61,8 +61,8 @@ const maxOffsets = 5000;
 
 function offsetAt(time: number): number {
   const quarter = Math.floor(time / quarterHour) * quarterHour;
-  const known = offsets.get(quarter);
-  if (known !== undefined) return known;
+  const cached = offsets.get(quarter);
+  if (cached !== undefined) return cached;
   const offset = readOffset(quarter);
   if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(quarter, offset);
@@ -75,11 +75,11 @@ function berlinClockTime(instant: Date): number {
 }
 
 /** All instants of a local time, earliest first: usually one, none in the gap in spring, two in autumn. */
-function instantsOf(wall: number): number[] {
-  const possible = new Set([offsetAt(wall - dayLength), offsetAt(wall + dayLength)]);
+function instantsOf(localTime: number): number[] {
+  const possible = new Set([offsetAt(localTime - dayLength), offsetAt(localTime + dayLength)]);
   return [...possible]
-    .map((offset) => wall - offset)
-    .filter((time) => offsetAt(time) === wall - time)
+    .map((offset) => localTime - offset)
+    .filter((time) => offsetAt(time) === localTime - time)
     .sort((a, b) => a - b);
 }
 
@@ -108,8 +108,8 @@ export function berlinTime(instant: Instant): string {
 
 /** Minutes since local midnight, 0 to 1439. */
 export function minuteOfDay(instant: Instant): number {
-  const wall = new Date(berlinClockTime(toDate(instant)));
-  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
+  const localTime = new Date(berlinClockTime(toDate(instant)));
+  return localTime.getUTCHours() * 60 + localTime.getUTCMinutes();
 }
 
 /** ISO 8601 with Berlin's offset at that time: `2025-09-20T19:30:00+02:00`. */
@@ -118,14 +118,14 @@ export function toBerlinIso(instant: Instant): string {
   const minutes = Math.round(offsetAt(date.getTime()) / 60_000);
   const two = (n: number) => String(Math.trunc(n)).padStart(2, '0');
   const sign = minutes < 0 ? '-' : '+';
-  const wall = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, 19);
-  return `${wall}${sign}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+  const localTime = new Date(date.getTime() + minutes * 60_000).toISOString().slice(0, 19);
+  return `${localTime}${sign}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }
 
 /** The first instant of a day. Days on which the clocks change have 23 or 25 hours. */
 export function startOfDay(day: Day): Date {
-  const wall = utcOf(day);
-  return new Date(instantsOf(wall)[0] ?? wall - offsetAt(wall));
+  const localTime = utcOf(day);
+  return new Date(instantsOf(localTime)[0] ?? localTime - offsetAt(localTime));
 }
 
 /** The result of {@link parseBerlinLocal}. A time in the gap in spring is invalid. */

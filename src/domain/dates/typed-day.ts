@@ -42,7 +42,7 @@ const weekdayAt = (typed: string): number =>
 const months = 'j[aä]n,feb,m[aä]e?r|mrz,apr,ma[iy],jun,jul,aug,sep,o[kc]t,nov,de[zc]'.split(',');
 
 /** "24. november 2026" as "24.11.2026". @param typed in lower case */
-export const monthInFigures = (typed: string): string =>
+export const withNumericMonth = (typed: string): string =>
   typed.replace(
     /(\d+)\.? ?(\p{L}{3,})\.?(?:,? (20\d\d))?/u,
     (whole, day: string, name: string, year = '') => {
@@ -60,7 +60,7 @@ export const isWeekday = (text: string): boolean => weekdayAt(text.toLowerCase()
  * @param current the previous value: "+7" is relative to it, and a day without a year is the nearest to it
  */
 export function parseTypedDay(text: string, today: Day, current: Day | null = null): TypedDay {
-  const typed = monthInFigures(typedValue(text).toLowerCase()).replace(/,$/, '');
+  const typed = withNumericMonth(typedValue(text).toLowerCase()).replace(/,$/, '');
   const days = relative[typed];
   if (days !== undefined) return { ok: true, day: addDays(today, days) };
   const weekday = weekdayAt(typed);

@@ -49,23 +49,23 @@ test.each([
   ['24.11.0026 19.30', current, 'strange-year'],
   ['24.11.20226, 19:30', current, 'strange-year'],
   ['', current, 'malformed'],
-])('%s with %s before is refused: %s', (text, before, reason) => {
+])('%s after the value %s is rejected: %s', (text, before, reason) => {
   expect(read(text, before)).toBe(reason);
 });
 
-test('the hour that summer time skips is refused', () => {
+test('rejects the hour that summer time skips', () => {
   expect(read('29.3.2026 2.30')).toBe('gap');
   expect(read('29.3.2026 3.30')).toBe('2026-03-29T03:30:00+02:00');
 });
 
-test('a repeated hour is ambiguous, and a chosen instant is kept', () => {
+test('a repeated hour is ambiguous, and a chosen one is kept', () => {
   const both = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'] as const;
   const found = parseTypedMoment('25.10.2026 2.30', today);
-  expect(found.ok && found.doubled?.map(toBerlinIso)).toEqual(both);
+  expect(found.ok && found.occurrences?.map(toBerlinIso)).toEqual(both);
   expect(read('25.10.2026 2.30')).toBe(both[0]);
   expect(read('25.10.2026 2.30', both[1])).toBe(both[1]);
   const only = parseTypedMoment('25.10.2026 3.30', today);
-  expect(only.ok && only.doubled).toBeNull();
+  expect(only.ok && only.occurrences).toBeNull();
 });
 
 test.each([
@@ -95,22 +95,22 @@ test.each([
   ['2560', 'no-such-time'],
   ['24.00', '2026-11-21T00:00:00+01:00'],
   ['24 Uhr', '2026-11-21T00:00:00+01:00'],
-])('the end %s of what begins on Friday at 19.30 is %s', (text, moment) => {
+])('the end %s of an event on Friday at 19.30 is %s', (text, moment) => {
   const found = parseTypedEnd(text, today, null, current);
   expect(found.ok ? toBerlinIso(found.instant) : found.reason).toBe(moment);
 });
 
-test('the midnight that ends a long day is that one', () => {
+test('24.00 is the midnight at the end of the day of the begin', () => {
   const found = parseTypedEnd('24.00', today, null, '2026-11-20T10:00:00+01:00');
   expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-21T00:00:00+01:00');
 });
 
-test('an end that has a day already keeps it', () => {
+test('a time alone keeps the day of an existing end', () => {
   const found = parseTypedEnd('2115', today, '2026-11-23T20:00:00+01:00', current);
   expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-23T21:15:00+01:00');
 });
 
-test('an end before the begin is no day to keep: a time alone is of the evening again', () => {
+test('a time alone ignores the day of an end before the begin', () => {
   const found = parseTypedEnd('0.30', today, '2026-11-20T18:00:00+01:00', current);
   expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-21T00:30:00+01:00');
 });

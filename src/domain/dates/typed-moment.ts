@@ -1,14 +1,14 @@
 /** Days with a time as editors type them, always in Berlin time: "di 1930", "22.11. 19.30", "+7", "19 Uhr". */
 import { typedValue } from '#domain/languages/typed-value.ts';
 import { addDays, berlinDay, berlinTime, type Day, type Instant, parseBerlinLocal } from './dates.ts';
-import { isWeekday, monthInFigures, parseTypedDay } from './typed-day.ts';
+import { isWeekday, parseTypedDay, withNumericMonth } from './typed-day.ts';
 
 export type TypedMoment =
   | {
       ok: true;
       instant: Date;
       /** Both instants of a repeated hour, in the night when summer time ends; null otherwise. */
-      doubled: readonly [Date, Date] | null;
+      occurrences: readonly [Date, Date] | null;
     }
   | {
       ok: false;
@@ -83,7 +83,7 @@ const isMidnight = (text: string) => /^24(?:[.:h]?00)?(?: ?uhr)?$/.test(typedVal
 
 /** Removes the weekday before a date, which is redundant. */
 function withoutWeekday(text: string): string {
-  const typed = monthInFigures(typedValue(text).toLowerCase().replace(/\s+/g, ' '));
+  const typed = withNumericMonth(typedValue(text).toLowerCase().replace(/\s+/g, ' '));
   const [, word = '', rest = ''] = /^(\p{L}+\.?),? (\d{1,2}[./]\d.*)$/u.exec(typed) ?? [];
   return isWeekday(word) && !parseTime(rest) ? rest : typed;
 }
@@ -104,8 +104,8 @@ export function parseTime(text: string): string | null {
 function at(day: Day, time: string, current: Instant | null): TypedMoment {
   const local = parseBerlinLocal(`${day}T${time}`);
   if (!local.ok) return fail(local.reason);
-  if (!local.isDoubled) return { ok: true, instant: local.instant, doubled: null };
+  if (!local.isDoubled) return { ok: true, instant: local.instant, occurrences: null };
   const second = new Date(local.instant.getTime() + hour);
   const isSecond = current !== null && new Date(current).getTime() === second.getTime();
-  return { ok: true, instant: isSecond ? second : local.instant, doubled: [local.instant, second] };
+  return { ok: true, instant: isSecond ? second : local.instant, occurrences: [local.instant, second] };
 }

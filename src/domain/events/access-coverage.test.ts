@@ -12,7 +12,7 @@ const date = (day: string, stage_name: string, ...services: AccessService[]): Ac
 });
 const none = { surtitles: 0, 'audio-description': 0, 'sign-language': 0, relaxed: 0, 'touch-tour': 0 };
 
-test('dates are counted by month and stage, in the order of the theatre', () => {
+test('counts dates by month and stage, in the theatre’s order', () => {
   const coverage = accessCoverage([
     date('2026-03-20', 'Ballsaal'),
     date('2026-03-21', 'Bühne', 'surtitles', 'touch-tour'),
@@ -32,12 +32,12 @@ test('dates are counted by month and stage, in the order of the theatre', () => 
   expect(accessCoverage([])).toEqual([]);
 });
 
-test('the last evening of a month belongs to it in the theatre’s time', () => {
+test('assigns the last evening of a month by the time of Berlin', () => {
   const late = { ...date('2026-03-31', 'Bühne'), date_start: '2026-03-31T22:30:00Z' };
   expect(accessCoverage([late]).map(({ month }) => month)).toEqual(['2026-04']);
 });
 
-test('a stage that plays regularly lacks what none of its dates has; single evenings lack nothing', () => {
+test('a stage with regular events has a gap for each service that it never offers; single events have none', () => {
   const dates = ['20', '21', '22', '23'].map((day) => date(`2026-03-${day}`, 'Bühne'));
   const gaps = (...more: AccessDate[]) => accessCoverage([...dates, ...more]).map(gapsOf);
   expect(gaps()).toEqual([5]);

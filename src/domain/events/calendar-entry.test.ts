@@ -16,7 +16,7 @@ const evening: Event = {
 const entry = (change: Partial<Event> = {}, locale: 'de' | 'en' = 'de') =>
   calendarEntry({ ...evening, ...change }, locale, 'https://theatre.example');
 
-test('title, moments, place and page', () => {
+test('has title, times, place and page', () => {
   expect(entry()).toEqual({
     uid: 'event-7@theatre.example',
     summary: 'Nora',
@@ -31,12 +31,12 @@ test('title, moments, place and page', () => {
   });
 });
 
-test('each language leads to its own page, under one name', () => {
+test('each language links to its own page under one uid', () => {
   expect(entry({}, 'en').url).toBe('https://theatre.example/en/whats-on/a-dolls-house/3');
   expect(entry({}, 'en').uid).toBe(entry().uid);
 });
 
-describe('when it begins and ends', () => {
+describe('the begin and end', () => {
   test.each<[string, Partial<Event>, unknown, unknown]>([
     ['no end', { date_end: null }, { moment: new Date('2026-03-12T18:30:00Z') }, null],
     [

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { addDays, daysOfMonth, weekdayOf } from '#domain/dates/dates.ts';
 import { dayAfterKey, monthWeeks, parseCounts, serializeCounts, tabStopOf } from './calendar.ts';
 
-describe('the sheet', () => {
+describe('the month sheet', () => {
   const counts = { '2025-09-19': 1, '2025-09-20': 5, '2025-09-30': 1, '2025-10-01': 2 };
   const weeks = monthWeeks('2025-09', counts, '2025-09-20');
 
-  test('weeks begin on Monday and are whole', () => {
+  test('has whole weeks that begin on Monday', () => {
     expect(weeks).toHaveLength(5);
     expect(weeks[0]?.[0]?.day).toBe('2025-09-01');
     expect(weeks[4]?.map(({ day }) => day.slice(5))).toEqual([
@@ -22,7 +22,7 @@ describe('the sheet', () => {
     expect(weeks[4]?.map(({ inMonth }) => inMonth)).toEqual([true, true, false, false, false, false, false]);
   });
 
-  test('only days from today on that carry events can be chosen', () => {
+  test('only days with events from today on are selectable', () => {
     const selectable = weeks.flat().filter(({ isSelectable }) => isSelectable);
     expect(selectable.map(({ day, count }) => [day, count])).toEqual([
       ['2025-09-20', 5],
@@ -35,7 +35,7 @@ describe('the sheet', () => {
     });
   });
 
-  test('any month: whole weeks, every day once', () => {
+  test('for any month has whole weeks with every day once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1990, max: 2099 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
         const month = `${year}-${String(number).padStart(2, '0')}`;
@@ -51,7 +51,7 @@ describe('the sheet', () => {
     );
   });
 
-  test('the Tab key stops once: at the chosen day, else at the first that can be chosen', () => {
+  test('the tab stop is the chosen day, otherwise the first selectable one', () => {
     expect(tabStopOf(weeks, '2025-09-25')).toBe('2025-09-25');
     expect(tabStopOf(weeks, '2025-10-01')).toBe('2025-09-20');
     expect(tabStopOf(weeks, null)).toBe('2025-09-20');
@@ -59,7 +59,7 @@ describe('the sheet', () => {
   });
 });
 
-describe('keys', () => {
+describe('arrow keys', () => {
   test.each([
     ['2025-09-20', 'ArrowLeft', '2025-09-19'],
     ['2025-09-20', 'ArrowRight', '2025-09-21'],
@@ -80,7 +80,7 @@ describe('keys', () => {
   });
 });
 
-test('counts travel as one line and come back whole', () => {
+test('counts are the same after serialising and parsing', () => {
   const counts = { '2026-12-30': 2, '2027-01-01': 1 };
   expect(serializeCounts(counts, '2026-12-29')).toBe('0,2,0,1');
   expect(parseCounts('0,2,0,1', '2026-12-29')).toEqual(counts);

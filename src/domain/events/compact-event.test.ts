@@ -28,7 +28,7 @@ const evenings = {
   }),
 };
 
-test.each(Object.entries(evenings))('%s reads the same on the other side', (_, event) => {
+test.each(Object.entries(evenings))('%s is the same after compacting and expanding', (_, event) => {
   const back = expandEvent(JSON.parse(JSON.stringify(compactEvent(event))));
   expect(eventRow(back, 'de')).toEqual(eventRow(event, 'de'));
   expect({

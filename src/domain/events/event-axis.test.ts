@@ -14,7 +14,7 @@ const at = (begin: string, end: string | null, changes: Partial<Event> = {}): Ev
   });
 const strokes = (event: Event) => eventBars(event, axis).strokes;
 
-describe('where the strokes lie', () => {
+describe('the position of bars', () => {
   test.each<[string, Event, [number, number][]]>([
     ['an evening', at('19:00', '21:30'), [[50, 25]]],
     [
@@ -72,11 +72,11 @@ describe('where the strokes lie', () => {
     ['a few minutes past midnight', at('22:30', '2025-09-21T00:05:00+02:00'), false, false, true],
     ['begun before the axis', at('12:00', '16:00'), false, true, false],
     ['hour open', at('10:00', '11:00', { unspecific_time: true }), true, false, false],
-  ])('what is cut off or guessed is said: %s', (_name, event, isEndGuessed, bleedsLeft, bleedsRight) => {
+  ])('marks a guessed end and cut off bars: %s', (_name, event, isEndGuessed, bleedsLeft, bleedsRight) => {
     expect(eventBars(event, axis)).toMatchObject({ isEndGuessed, bleedsLeft, bleedsRight });
   });
 
-  test('strokes never leave the sheet, overlap or vanish', () => {
+  test('bars stay within the sheet, do not overlap and are never empty', () => {
     const moment = fc.integer({ min: 0, max: 1439 });
     const intervals = fc.array(
       fc.record({ after: fc.integer({ min: -10, max: 400 }), minutes: fc.integer({ min: -5, max: 60 }) }),
@@ -106,7 +106,7 @@ describe('where the strokes lie', () => {
   });
 });
 
-describe('how the stroke is drawn', () => {
+describe('the style of a bar', () => {
   const premiere: Partial<Event> = { activity: { id: 9, name: 'Premiere' } };
   test.each<[string, Partial<Event>, BarKind]>([
     ['an evening', {}, 'solid'],
@@ -128,7 +128,7 @@ describe('how the stroke is drawn', () => {
   });
 });
 
-test('in words: begin, length, intervals, and no guesses', () => {
+test('describes begin, duration and intervals without guesses', () => {
   const evening = at('19:00', '22:00', { intervals: [{ after: 90, minutes: 30 }] });
   expect(describeEvent(evening)).toEqual({
     begin: evening.date_start,
@@ -140,7 +140,7 @@ test('in words: begin, length, intervals, and no guesses', () => {
   expect(describeEvent({ ...evening, unspecific_time: true })).toMatchObject({ begin: null, minutes: null });
 });
 
-test('length is real time, also in the night when an hour comes twice', () => {
+test('the duration is elapsed time, also in the night with a repeated hour', () => {
   const event = anEvent({ date_start: '2026-10-25T01:00:00+02:00', date_end: '2026-10-25T03:00:00+01:00' });
   expect(minutesOf(event)).toBe(180);
 });

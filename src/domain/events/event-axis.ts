@@ -86,8 +86,8 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
     const strokes = [{ left: 0, width: 100 }];
     return { kind, strokes, isEndGuessed: true, bleedsLeft: false, bleedsRight: false };
   }
-  const known = minutesOf(event);
-  const minutes = known ?? guessedMinutes;
+  const exactMinutes = minutesOf(event);
+  const minutes = exactMinutes ?? guessedMinutes;
   const start = minuteOfDay(event.date_start);
   const perCent = (minute: number) => ((minute / 60 - axis.from) / (axis.to - axis.from)) * 100;
   const clamped = (minute: number) => Math.min(100, Math.max(0, perCent(start + minute)));
@@ -106,7 +106,7 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
   return {
     kind,
     strokes,
-    isEndGuessed: known === null,
+    isEndGuessed: exactMinutes === null,
     bleedsLeft: perCent(start) < 0,
     bleedsRight: perCent(start + minutes) > 100,
   };

@@ -16,7 +16,7 @@ const shop = 'https://shop.example.org/event/41';
 const list = 'https://shop.example.org/list/41';
 const elsewhere = 'https://kampnagel.example.org/41';
 
-describe('info button', () => {
+describe('hasInfoButton', () => {
   test.each<[string, Partial<Event>, boolean]>([
     ['nothing to tell', {}, false],
     ['short and long price', { short_price_info: 'Preise A', long_price_info: '12 bis 38 €' }, true],
@@ -45,12 +45,12 @@ describe('info button', () => {
   });
 });
 
-test('accessibility button only with accessibility information', () => {
+test('the accessibility button needs accessibility information', () => {
   expect(hasAccessibilityButton(anEvent({ accessibility_info: 'Induktionsschleife' }))).toBe(true);
   expect(hasAccessibilityButton(anEvent({ production_director: 'Vera Lund' }))).toBe(false);
 });
 
-describe('tickets', () => {
+describe('the ticket action', () => {
   test.each<[string, Partial<Event>, ReturnType<typeof ticketAction>]>([
     ['our shop behind the overlay', {}, { kind: 'overlay', href: shop }],
     ['our shop directly', { hide_slider: true }, { kind: 'direct', href: shop }],
@@ -80,7 +80,7 @@ describe('tickets', () => {
   });
 });
 
-describe('price line', () => {
+describe('the price line', () => {
   test.each<[string, Partial<Event>, ReturnType<typeof priceLine>]>([
     ['both prices', {}, { from: '16', reduced_from: '9' }],
     ['no reduced one', { min_price_youth_ticket_excl_e: '' }, { from: '16', reduced_from: null }],
@@ -95,7 +95,7 @@ describe('price line', () => {
   });
 });
 
-describe('what wins when several things are so', () => {
+describe('the priority of several states', () => {
   test.each<[string, Partial<Event>, string | null, string, boolean]>([
     // name, what is so, word of the row, ticket place, prices shown
     ['nothing', {}, null, 'overlay', true],
@@ -130,7 +130,7 @@ describe('what wins when several things are so', () => {
     })
     .map(anEvent);
 
-  test('a row that says cancelled, past or sold out never sells and never names a price', () => {
+  test('a row labelled cancelled, past or sold out has no shop link and no price', () => {
     fc.assert(
       fc.property(anyEvent, (event) => {
         const row = eventRow(event, 'de');

@@ -5,7 +5,7 @@ import { eventFlags, highlightOf } from './event-status.ts';
 
 const premiere: Partial<Event> = { activity: { id: 9, name: 'Premiere' } };
 
-describe('flags', () => {
+describe('eventFlags', () => {
   test.each<[string, Partial<Event>, string[]]>([
     ['an ordinary evening', {}, []],
     ['no activity at all', { activity: null }, []],
@@ -26,7 +26,7 @@ describe('flags', () => {
   });
 });
 
-describe('colour of the row', () => {
+describe('the highlight of a row', () => {
   test.each<[string, Partial<Event>, 'premiere' | 'grey' | 'none']>([
     ['an ordinary evening', {}, 'none'],
     ['sold out', { status: 'soldout' }, 'none'],

@@ -20,7 +20,7 @@ const everything = defaultEventFilter(today);
 const events = (query: string) => parseEventFilter(new URLSearchParams(query), today);
 const productions = (query: string) => parseProductionFilter(new URLSearchParams(query));
 
-describe('the calendar from its address', () => {
+describe('parsing the event filter', () => {
   test.each<[string, Partial<EventFilter>]>([
     ['', {}],
     ['date=2025-10-03', { date: '2025-10-03' }],
@@ -55,7 +55,7 @@ describe('the calendar from its address', () => {
     expect(events(query)).toEqual({ ...everything, ...expected });
   });
 
-  test('no address is too strange', () => {
+  test('accepts any address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('date', 'venue', 'tag', 'is_premiere', 'x'), fc.string()),
@@ -91,7 +91,7 @@ test('filters are the same after serialising and parsing the address', () => {
   );
 });
 
-test('one choice has one address', () => {
+test('one filter has one address', () => {
   expect(eventFilterQuery(everything, today)).toBe('');
   expect(
     eventFilterQuery(events('is_premiere=true&tag=3&venue=nachtasyl&venue=thalia&date=2025-10-03'), today),
@@ -101,21 +101,21 @@ test('one choice has one address', () => {
   );
 });
 
-describe('choosing', () => {
-  test('a single choice is taken, replaced and taken back', () => {
+describe('toggling', () => {
+  test('sets, replaces and clears a single choice', () => {
     expect(toggleChoice(null, 3)).toBe(3);
     expect(toggleChoice(3, 4)).toBe(4);
     expect(toggleChoice(3, 3)).toBeNull();
     expect(withTagToggled(withTagToggled(everything, 3), 3)).toEqual(everything);
   });
 
-  test('venue groups are single choices too', () => {
+  test('allows one venue group at a time', () => {
     const atNight = withVenueToggled(everything, 'nachtasyl');
     expect(atNight.stage_name).toEqual(['Nachtasyl']);
     expect(withVenueToggled(atNight, 'nachtasyl')).toEqual(everything);
   });
 
-  test('premieres are an activity for events and a yes for productions', () => {
+  test('premieres are an activity for events and a flag for productions', () => {
     expect(withPremieresToggled(everything).activity).toBe(9);
     expect(withPremieresToggled(withPremieresToggled(everything)).activity).toBeNull();
     expect(withPremieresToggled(productions('')).is_premiere).toBe('true');
@@ -123,7 +123,7 @@ describe('choosing', () => {
   });
 });
 
-describe('reset', () => {
+describe('the default filter', () => {
   test.each([
     ['', true],
     ['date=2025-09-20', true],
@@ -131,7 +131,7 @@ describe('reset', () => {
     ['venue=thalia', false],
     ['tag=3', false],
     ['is_premiere=true', false],
-  ])('calendar ?%s', (query, isDefault) => {
+  ])('of events: ?%s', (query, isDefault) => {
     expect(isDefaultEventFilter(events(query), today)).toBe(isDefault);
   });
 
@@ -140,11 +140,11 @@ describe('reset', () => {
     ['venue=thalia', false],
     ['tag=3', false],
     ['is_premiere=true', false],
-  ])('productions ?%s', (query, isDefault) => {
+  ])('of productions: ?%s', (query, isDefault) => {
     expect(isDefaultProductionFilter(productions(query))).toBe(isDefault);
   });
 
-  test('stages that make up no whole group are a choice as well', () => {
+  test('stages that do not make up a group are not the default', () => {
     expect(isDefaultEventFilter({ ...everything, stage_name: ['Box'] }, today)).toBe(false);
   });
 });

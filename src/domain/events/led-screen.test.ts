@@ -30,7 +30,7 @@ const evening: LedScreenEvent = {
 };
 const an = (change: Partial<LedScreenEvent> = {}): LedScreenEvent => ({ ...evening, ...change });
 
-describe('tickets', () => {
+describe('the ticket label', () => {
   test.each<[string, Partial<LedScreenEvent>, unknown]>([
     ['on sale', {}, { kind: 'available' }],
     ['many left', { tickets_left: 21 }, { kind: 'available' }],
@@ -55,7 +55,7 @@ describe('tickets', () => {
   });
 });
 
-describe('the moment', () => {
+describe('the phase', () => {
   test.each<[string, Partial<LedScreenEvent>, unknown]>([
     ['2025-11-20T18:29:59+01:00', {}, { kind: 'later' }],
     ['2025-11-20T18:30:00+01:00', {}, { kind: 'soon', minutes: 60 }],
@@ -69,7 +69,7 @@ describe('the moment', () => {
   });
 });
 
-describe('which evenings stand on the wall', () => {
+describe('the days on the LED screen', () => {
   const late = an({ id: 2, date_start: '2025-11-20T22:30:00+01:00', date_end: '2025-11-21T00:45:00+01:00' });
   const open = an({ id: 3, unspecific_time: true, date_end: null });
   const tomorrow = an({ id: 4, date_start: '2025-11-21T20:00:00+01:00', date_end: null });
@@ -128,17 +128,17 @@ describe('which evenings stand on the wall', () => {
     ['2025-11-20T21:30:00+01:00', [an({ outcome: 'cancelled' }), late], false],
     // What ran beyond midnight was yesterday’s.
     ['2025-11-21T00:45:00+01:00', all, false],
-  ])('at %s something of today has been played', (now, events, was) => {
+  ])('at %s an event of today has been played', (now, events, was) => {
     expect(wasPlayedToday(events, new Date(now))).toBe(was);
   });
 
-  test('the night in which the clocks go back belongs to its day', () => {
+  test('an event in the night of the repeated hour belongs to its day', () => {
     const night = an({ date_start: '2025-10-26T02:30:00+02:00', date_end: '2025-10-26T02:30:00+01:00' });
     expect(ledScreenDays([night], new Date('2025-10-26T02:45:00+02:00'))[0]?.day).toBe('2025-10-26');
     expect(ledScreenDays([night], new Date('2025-10-26T02:30:00+01:00'))).toEqual([]);
   });
 
-  test('a premiere that is recast or cancelled is not celebrated', () => {
+  test('a premiere that is recast or cancelled is not highlighted', () => {
     const premiere = { activity: { id: 9, name: 'Premiere' } };
     const flags = (['regular', 'replacement', 'cancelled'] as const).map((outcome) => {
       const [day] = ledScreenDays([an({ ...premiere, outcome })], new Date('2025-11-20T12:00:00+01:00'));
@@ -152,7 +152,7 @@ describe('which evenings stand on the wall', () => {
   });
 });
 
-test('the first screen tells of the whole house, the others of stages of their own', () => {
+test('the first screen shows the whole theatre, the others their own stages', () => {
   expect(ledScreenStages(1)).toEqual([]);
   expect(ledScreenStages(2)).toContain('Bühne');
   expect(ledScreenStages(3)).toContain('Ballsaal');

@@ -72,8 +72,8 @@ export function ledScreenTickets(event: LedScreenEvent): LedScreenTickets {
   if (text !== '') return { kind: 'text', text };
   if (isSoldOut || event.tickets_left === 0) return { kind: 'sold-out' };
   if (!event.is_sold) return { kind: 'none' };
-  const left = fewTicketsLeft(event.tickets_left);
-  return left !== null ? { kind: 'few', left } : { kind: 'available' };
+  const ticketsLeft = fewTicketsLeft(event.tickets_left);
+  return ticketsLeft !== null ? { kind: 'few', left: ticketsLeft } : { kind: 'available' };
 }
 
 /** An event that has begun and is not over is running, even if its end is unknown. */
@@ -97,9 +97,9 @@ function isOverAt({ date_start, date_end, unspecific_time }: LedScreenEvent, now
  */
 export function ledScreenDays(events: readonly LedScreenEvent[], now: Date): LedScreenDay[] {
   const today = berlinDay(now);
-  const left = events.filter((event) => !isOverAt(event, now));
+  const remaining = events.filter((event) => !isOverAt(event, now));
   const days: LedScreenDay[] = [];
-  for (const event of left) {
+  for (const event of remaining) {
     const own = berlinDay(event.date_start);
     const day = compareDays(own, today) < 0 ? today : own;
     const rows = days.find((one) => one.day === day)?.rows;

@@ -8,6 +8,6 @@ test.each([
   ['2026-10-25T19:30:00+01:00', -1, 0, '2026-10-24T19:30:00+02:00'],
   ['2026-03-12T19:30:00+01:00', 0, -30, '2026-03-12T19:00:00+01:00'],
   ['2026-03-12T23:45:00+01:00', 7, 30, '2026-03-20T00:15:00+01:00'],
-])('%s, %i days and %i minutes', (instant, days, minutes, moved) => {
+])('%s moved by %i days and %i minutes', (instant, days, minutes, moved) => {
   expect(movedInstant(instant, { days, minutes })).toBe(moved);
 });

@@ -48,17 +48,17 @@ const evenings = {
 };
 
 /** What no row shows stays at home. */
-const unseen = { tags: [], has_substitute: false, original_title: '', production_original_title: '' };
+const unpacked = { tags: [], has_substitute: false, original_title: '', production_original_title: '' };
 
-test.each(Object.entries(evenings))('%s reads the same on the other side', (_, event) => {
+test.each(Object.entries(evenings))('%s is the same after packing and reading', (_, event) => {
   const [back] = readEvents(packEvents([event]));
-  expect(back).toEqual({ ...event, ...unseen });
+  expect(back).toEqual({ ...event, ...unpacked });
   expect(back && eventRow(back, 'de')).toEqual(eventRow(event, 'de'));
 });
 
-test('a list keeps its order, and each evening its own', () => {
+test('a list keeps its order and the values of each event', () => {
   const all = Object.values(evenings).map((event, id) => ({ ...event, id }));
-  expect(readEvents(packEvents(all))).toEqual(all.map((event) => ({ ...event, ...unseen })));
+  expect(readEvents(packEvents(all))).toEqual(all.map((event) => ({ ...event, ...unpacked })));
   expect(unpackEvents(packEvents([]))).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('unpacking on the server and in the browser gives the same list', () => {
   expect(unpackEvents(packed)).toEqual(readEvents(packed));
 });
 
-test('shared values are sent once, and empty ones not at all', () => {
+test('sends shared values once and leaves empty ones out', () => {
   const event = anEvent({ production_director: 'Vera Lund' });
   const one = packEvents([event]);
   const many = packEvents([1, 2, 3, 4].map((id) => ({ ...event, id })));
@@ -76,17 +76,17 @@ test('shared values are sent once, and empty ones not at all', () => {
   expect(one).not.toContain("''");
 });
 
-test('a list holds no character that HTML forbids, whatever its events say', () => {
+test('packed text contains no characters that HTML forbids', () => {
   const everyField = Object.keys(anEvent({})).map((field) => [field, 'x']);
   const start = { date_start: '2026-03-12T19:30:00+01:00', date_end: null };
   expect(packEvents([{ ...Object.fromEntries(everyField), ...start }])).not.toMatch(/\p{Cc}/u);
 });
 
 // A page that is open during an upgrade asks the new version for more dates: new fields come last.
-test('a field keeps its letter for good', () => {
+test('each field keeps its letter', () => {
   const names = Object.fromEntries(Object.keys(emptyEvent).map((field) => [field, field]));
   const event = { ...names, date_end: null } as unknown as Event;
-  expect(readEvents(packEvents([event]))).toEqual([{ ...event, ...unseen }]);
+  expect(readEvents(packEvents([event]))).toEqual([{ ...event, ...unpacked }]);
   expect(packEvents([event])).toMatchInlineSnapshot(
     `"{'shared':[['259abcdfghjklnopqrstuvwxyz','production_name','stage_name','production_slug','production_id','unspecific_time','is_on_tour','ticket_url_external','alternative_ticket_status','min_price_youth_ticket_excl_e','min_price_normal_excl_e','hide_slider','intervals','in_german','subtitle','promotional_tagline','prices','cancellation_info_short','cancellation_info_long','substitution_info','short_price_info','long_price_info','accessibility_info','production_author','production_director','production_co_production','production_composer']],'rows':[[0,'038716eim','id','date_start','status','outcome','name','activity','secondary_ticket_link','registration_link','tickets_left']]}"`,
   );

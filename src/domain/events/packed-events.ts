@@ -50,9 +50,9 @@ const letterOf = new Map(shownFields.map((field, at) => [field, at.toString(base
 type EncodedFields = [letters: string, ...values: unknown[]];
 
 function encodeFields(event: Event, fields: readonly (keyof Event)[]): EncodedFields {
-  const said = fields.filter((field) => event[field] !== emptyEvent[field] && !isEmptyList(event[field]));
-  const letters = said.map((field) => letterOf.get(field)).join('');
-  return [letters, ...said.map((field) => event[field])];
+  const filled = fields.filter((field) => event[field] !== emptyEvent[field] && !isEmptyList(event[field]));
+  const letters = filled.map((field) => letterOf.get(field)).join('');
+  return [letters, ...filled.map((field) => event[field])];
 }
 
 function decodeFields([letters, ...values]: EncodedFields): Partial<Event> {

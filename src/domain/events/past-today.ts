@@ -2,10 +2,12 @@
 import type { Event } from './event.ts';
 
 /** Splits events into those that are over and those that are left; both keep their order. */
-export function splitPast<E extends Pick<Event, 'status'>>(events: readonly E[]): { past: E[]; left: E[] } {
+export function splitPast<E extends Pick<Event, 'status'>>(
+  events: readonly E[],
+): { past: E[]; remaining: E[] } {
   return {
     past: events.filter(({ status }) => status === 'past'),
-    left: events.filter(({ status }) => status !== 'past'),
+    remaining: events.filter(({ status }) => status !== 'past'),
   };
 }
 

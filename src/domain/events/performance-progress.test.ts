@@ -28,18 +28,18 @@ test.each([
   expect(evening.gap).toEqual({ from: 0.4, to: 0.5 });
 });
 
-test('an end after midnight belongs to the evening', () => {
+test('an end after midnight belongs to the same event', () => {
   const late = { ...faust, date_start: '2026-03-12T22:30:00+01:00', date_end: '2026-03-13T01:00:00+01:00' };
   expect(performanceProgressAt(late, at('00:30', '2026-03-13')).phase).toBe('act');
 });
 
-test('without an end three hours are assumed, and an interval beyond the end is none', () => {
+test('without an end three hours are assumed, and an interval after the end is ignored', () => {
   const open = { ...faust, date_end: null, intervals: [{ after: 170, minutes: 20 }] };
   expect(performanceProgressAt(open, at('22:29'))).toMatchObject({ phase: 'act', interval: null, gap: null });
   expect(performanceProgressAt(open, at('22:30')).phase).toBe('over');
 });
 
-test('of two intervals the next one is told', () => {
+test('the next of two intervals is shown', () => {
   const two = {
     ...faust,
     intervals: [
@@ -50,20 +50,20 @@ test('of two intervals the next one is told', () => {
   expect(performanceProgressAt(two, at('20:45')).interval).toEqual({ begin: at('21:30'), end: at('21:40') });
 });
 
-describe('the event that is told', () => {
+describe('the current performance', () => {
   const matinee = {
     ...faust,
     date_start: '2026-03-12T11:00:00+01:00',
     date_end: '2026-03-12T12:00:00+01:00',
   };
 
-  test('is the current or next one, else the last', () => {
+  test('is the running or next one, otherwise the last', () => {
     expect(currentPerformance([matinee, faust], 1, at('11:30'))).toBe(matinee);
     expect(currentPerformance([matinee, faust], 1, at('12:00'))).toBe(faust);
     expect(currentPerformance([matinee, faust], 1, at('23:00'))).toBe(faust);
   });
 
-  test('is never one of another play, cancelled, or without a time', () => {
+  test('is never of another play, cancelled or without a time', () => {
     expect(currentPerformance([faust], 2, at('12:00'))).toBeNull();
     expect(currentPerformance([{ ...faust, outcome: 'cancelled' }], 1, at('12:00'))).toBeNull();
     expect(currentPerformance([{ ...faust, unspecific_time: true }], 1, at('12:00'))).toBeNull();

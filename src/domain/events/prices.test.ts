@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatPrice, fromPrices, priceString, withoutLooseSigns } from './prices.ts';
+import { formatAmount, formatPrice, fromPrices, priceString, withJoinedCurrencySigns } from './prices.ts';
 
-describe('amounts', () => {
+describe('formatAmount', () => {
   test.each([
     ['12.00', '12', '12'],
     ['12.50', '12,50', '12.50'],
@@ -28,15 +28,15 @@ test.each([
   ['0.00', '0'],
   ['', ''],
   [null, ''],
-])('%o is carried as %o', (amount, carried) => {
+])('%o is serialised as %o', (amount, carried) => {
   expect(priceString(amount)).toBe(carried);
 });
 
-test('written prices have each sign in the line of its amount', () => {
-  expect(withoutLooseSigns('16 bis 72 €, ermäßigt 9 €')).toBe('16 bis 72\u00a0€, ermäßigt 9\u00a0€');
+test('joins each currency sign with its amount by a no-break space', () => {
+  expect(withJoinedCurrencySigns('16 bis 72 €, ermäßigt 9 €')).toBe('16 bis 72\u00a0€, ermäßigt 9\u00a0€');
 });
 
-test('an evening for nothing still has a price, one without a price has no line', () => {
+test('a free event has a price of 0, and an event without a price has no price line', () => {
   expect(fromPrices('0.00', '', 'de')).toEqual({ from: '0', reduced_from: null });
   expect(fromPrices('14.00', '7.50', 'de')).toEqual({ from: '14', reduced_from: '7,50' });
   expect(fromPrices('', '7.50', 'de')).toBeNull();

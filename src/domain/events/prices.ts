@@ -22,8 +22,8 @@ export function formatPrice(amount: string, locale: Locale): string {
   return locale === 'de' ? `${text}\u00a0€` : `€${text}`;
 }
 
-/** Written prices with each sign in the line of its amount. */
-export const withoutLooseSigns = (text: string): string => text.replace(/(\d) €/g, '$1\u00a0€');
+/** Joins each € to its amount with a no-break space. */
+export const withJoinedCurrencySigns = (text: string): string => text.replace(/(\d) €/g, '$1\u00a0€');
 
 /** Drops `.00` from a decimal string; empty for null. */
 export function priceString(amount: string | null): string {

@@ -9,18 +9,18 @@ const lines = (...events: ReturnType<typeof of>[]) =>
     [subtitle, production_author].join(),
   );
 
-test('the first event of each play has the details, later ones do not', () => {
+test('only the first event of each play has the details', () => {
   expect(lines(of(1), of(2), of(1), of(2))).toEqual(['Ein Spiel,Büchner', 'Ein Spiel,Büchner', ',', ',']);
 });
 
-test('a subtitle of a single event becomes its name', () => {
+test('the subtitle of a single event becomes its name', () => {
   const names = (...events: ReturnType<typeof of>[]) =>
     withoutRepeatedDetails(events).map(({ name, subtitle }) => [name, subtitle].join());
   expect(names(of(1), of(1, 'Mit Gespräch'))).toEqual([',Ein Spiel', 'Mit Gespräch,']);
   expect(names(of(1, 'Mit Gespräch'), of(1), of(1))).toEqual(['Mit Gespräch,', ',Ein Spiel', ',']);
 });
 
-test('a date with a name of its own keeps both; so does a text in another language', () => {
+test('an event with its own name keeps both, and so does a subtitle in another language', () => {
   const matinee = { ...of(1, 'Das Team zeigt'), name: 'Matinee' };
   const german = { ...of(1, 'Mit Gespräch'), in_german: ['subtitle'] };
   expect(
@@ -33,6 +33,6 @@ test('a date with a name of its own keeps both; so does a text in another langua
   ]);
 });
 
-test('events without a production share nothing', () => {
+test('events without a production share no details', () => {
   expect(lines(of(null), of(null))).toEqual(['Ein Spiel,Büchner', 'Ein Spiel,Büchner']);
 });

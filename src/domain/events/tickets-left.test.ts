@@ -7,6 +7,6 @@ test.each([
   ['few', 20, 20],
   ['one', 1, 1],
   ['none', 0, null],
-])('%s', (_, left, told) => {
-  expect(fewTicketsLeft(left)).toBe(told);
+])('%s', (_, left, expected) => {
+  expect(fewTicketsLeft(left)).toBe(expected);
 });

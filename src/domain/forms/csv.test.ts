@@ -13,6 +13,6 @@ test.each([
   expect(csvLine(values, ';')).toBe(line);
 });
 
-test('English spreadsheets part cells by commas', () => {
+test('English spreadsheets use commas as separators', () => {
   expect(csvLine(['a,b', 'c;d'], ',')).toBe('"a,b",c;d\r\n');
 });

@@ -35,7 +35,7 @@ test.each([
   [9, 'a', null],
   [9, '', null],
   [12, 'a', 'a'],
-])('a field of type %i with the default %o begins with %o', (field_type, by, value) => {
+])('a field of type %i with the default %o has the initial value %o', (field_type, by, value) => {
   expect(initialValue({ field_type, default: by })).toEqual(value);
 });
 
@@ -88,7 +88,7 @@ test.each([
   [15, '2026-03-12', '2026-03-12'],
   [15, '2026-03-13', 'f birth_date'],
   [15, '1899-12-31', 'f birth_date'],
-])('type %i takes %o as %o', (field_type, sent, expected) => {
+])('type %i parses %o as %o', (field_type, sent, expected) => {
   expect(check(field(field_type), sent)).toEqual(expected);
 });
 
@@ -102,12 +102,12 @@ test.each([
   [8, undefined, 'f unchosen'],
   [9, null, 'f no_file'],
   [10, '', 'f missing'],
-])('type %i has to be filled in where it must: %o', (field_type, sent, expected) => {
+])('type %i rejects a missing required value: %o', (field_type, sent, expected) => {
   expect(check(field(field_type, { required: true }), sent)).toBe(expected);
   expect(check(field(field_type), sent)).not.toBe(expected);
 });
 
-test('hidden fields keep their default, and are never missing', () => {
+test('hidden fields always have their default and are never missing', () => {
   expect(check(field(1, { visible: false, default: 'fest', required: true }), 'anders')).toBe('fest');
   expect(check(field(12, { default: 'fest' }), 'anders')).toBe('fest');
 });
@@ -135,7 +135,7 @@ test.each([
   ['a@-example.org', false],
   [`${'a'.repeat(65)}@example.org`, false],
   [`a@${'a.'.repeat(130)}org`, false],
-])('%o is an address: %s', (text, expected) => {
+])('%o is an e-mail address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });
 
@@ -146,6 +146,6 @@ test.each([
   [{ email2: 'x' }, true],
   [{ email2: ['x'] }, true],
   [{ email2: 0 }, true],
-])('%o gives a robot away: %s', (sent, expected) => {
+])('%o fills in the honeypot: %s', (sent, expected) => {
   expect(isHoneypotFilled(sent)).toBe(expected);
 });

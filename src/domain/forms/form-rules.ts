@@ -146,8 +146,8 @@ function checkField(field: FormField, sent: unknown, today: Day): Checked {
   if (isEmpty(value)) return field.required ? { problem: missingOf(field) } : { value };
   if (value !== null && ![value].flat().every(isText)) return { problem: 'not_text' };
   if (!Array.isArray(value)) return checkText(field, value as string, today);
-  const known = value.every((one) => field.choices.some((choice) => choice.value === one));
-  return known ? { value } : { problem: 'choice' };
+  const isKnown = value.every((one) => field.choices.some((choice) => choice.value === one));
+  return isKnown ? { value } : { problem: 'choice' };
 }
 
 /**
@@ -172,8 +172,8 @@ export function checkEntry(
     if ('problem' in checked) errors.push({ slug, ...checked });
     else values[slug] = checked.value;
   }
-  const known = new Set(fields.map(({ slug }) => slug));
-  for (const slug of Object.keys(sent)) if (!known.has(slug)) errors.push({ slug, problem: 'unknown' });
+  const slugs = new Set(fields.map(({ slug }) => slug));
+  for (const slug of Object.keys(sent)) if (!slugs.has(slug)) errors.push({ slug, problem: 'unknown' });
   return { values, errors };
 }
 

@@ -13,7 +13,7 @@ const field = (slug: string, field_type: number, more: Partial<FormField> = {}):
 });
 const choice = (value: string) => ({ value, label: value });
 
-test('an address alone fills in the form of the newsletter', () => {
+test('an e-mail address alone is a complete newsletter subscription', () => {
   const fields = [
     field('post', fieldType.email),
     field('vorname', fieldType.text, { required: false }),

@@ -53,15 +53,15 @@ it.each<[string, [string, number][], [by: string, before: number | null, after: 
     ],
   ],
 ])('%s', (_, made, expected) => {
-  const told = pageSessions(notes(...made)).map(({ by, before, after }) => [
+  const sessions = pageSessions(notes(...made)).map(({ by, before, after }) => [
     by,
     before?.version ?? null,
     after.version,
   ]);
-  expect(told).toEqual(expected);
+  expect(sessions).toEqual(expected);
 });
 
-it('tells people from imports and from what was planned', () => {
+it('distinguishes people, imports and planned changes', () => {
   expect(pageSessions(notes(['import', 0], ['u-1', 1], ['system', 2])).map(({ origin }) => origin)).toEqual([
     ...['system', 'person', 'import'],
   ]);

@@ -64,7 +64,7 @@ export const urgentIssues: ReadonlySet<IssueKind> = new Set([
 ]);
 
 /** Hits from which a missed address is an issue. */
-export const missedOften = 5;
+export const missedIssueThreshold = 5;
 
 /** Days after which a draft is an issue. */
 export const oldDraftDays = 14;

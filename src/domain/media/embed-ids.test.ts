@@ -13,6 +13,6 @@ test.each([
   ['-5', undefined],
   ['99999h', undefined],
   [null, undefined],
-])('the moment %j is %j seconds', (text, seconds) => {
+])('the time %j is %j seconds', (text, seconds) => {
   expect(secondsIn(text)).toBe(seconds);
 });

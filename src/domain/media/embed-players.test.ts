@@ -5,7 +5,7 @@ import { mediaTypeOf } from './embeds.ts';
 
 const model = '0123456789abcdef0123456789abcdef';
 
-describe('players', () => {
+describe('player addresses', () => {
   test.each([
     [
       { provider: 'youtube', id: 'Foyer-Faust', start: 90 },
@@ -42,7 +42,7 @@ describe('players', () => {
     { provider: 'toString', id: 'x' },
     { provider: '__proto__', id: 'x' },
     { provider: 'unknown', id: 'x' },
-  ])('what is stored wrongly is not played: %j', (stored) => {
+  ])('invalid stored embeds are not played: %j', (stored) => {
     expect(playerAddress(stored)).toBeNull();
     expect(watchAddress(stored)).toBeNull();
     expect(mediaTypeOf(stored)).toBeNull();

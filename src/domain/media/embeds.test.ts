@@ -16,7 +16,7 @@ const embed = (kind: EmbedKind, text: string) => {
 const spotifyId = '4uLU6hMCjMI75M1A2tKUQC';
 const model = '0123456789abcdef0123456789abcdef';
 
-describe('an address is read as provider and id', () => {
+describe('parsing an address as provider and id', () => {
   test.each<[EmbedKind, string, string]>([
     ['video', 'https://www.youtube.com/watch?v=Foyer-Faust', 'youtube Foyer-Faust'],
     ['video', '  http://youtube.com/watch?list=PL1&v=Foyer-Faust&t=1m30s\n', 'youtube Foyer-Faust 90'],
@@ -127,7 +127,7 @@ describe('an address is read as provider and id', () => {
   });
 });
 
-describe('a code is read for its address', () => {
+describe('parsing the address in an embed code', () => {
   test.each<[EmbedKind, string, string]>([
     [
       'video',
@@ -164,20 +164,20 @@ describe('a code is read for its address', () => {
 
   // A reader that goes back and forth would not come to an end before the test does.
   test.each(['src="', "src='a ", '<iframe src=', 'https://a.', 'a.b.', '<', ' '])(
-    'of %j again and again',
+    'rejects a repeated %j without slow backtracking',
     (part) => {
       expect(embed('video', `<${part.repeat(19_000 / part.length)}>`)).toBe('host');
     },
   );
 
-  test('that is too long is not read', () => {
+  test('ignores input that is too long', () => {
     const address = '<iframe src="https://youtube.com/embed/Foyer-Faust">';
     expect(embed('video', `${address}${'x'.repeat(19_000)}`)).toBe('youtube Foyer-Faust');
     expect(embed('video', `${address}${'x'.repeat(20_000)}`)).toBe('id');
   });
 });
 
-describe('of the right host, and yet nothing to show', () => {
+describe('addresses of the right host without an id', () => {
   test.each<[EmbedKind, string]>([
     ['video', 'https://www.youtube.com/'],
     ['video', 'https://www.youtube.com/@thalia'],
@@ -223,8 +223,10 @@ describe('of the right host, and yet nothing to show', () => {
     expect(embed(kind, text)).toBe('id');
   });
 
-  test.each(['', '  ', '\n'])('nothing at all: %j', (text) => expect(embed('video', text)).toBe('empty'));
-  test('a short host equals the host that it redirects to', () => {
+  test.each(['', '  ', '\n'])('rejects empty input: %j', (text) =>
+    expect(embed('video', text)).toBe('empty'),
+  );
+  test('a short host is equivalent to the host that it redirects to', () => {
     expect(embed('video', 'https://youtu.be/Foyer-Faust?t=90')).toBe('youtube Foyer-Faust 90');
     expect(embed('audio', 'https://youtu.be/Foyer-Faust')).toBe('host');
     expect(embed('video', 'https://youtu.be.evil.example/Foyer-Faust')).toBe('host');

@@ -16,7 +16,7 @@ test.each([
   expect(mosaicSpans(wishes)).toEqual(spans);
 });
 
-test('whatever is wished, every row is full', () => {
+test('every row is full for any sequence of wishes', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 60 }), (wishes) => {
       let row = 0;

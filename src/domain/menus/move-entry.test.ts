@@ -80,7 +80,7 @@ test.each<[Partial<MenuMove>, ReturnType<typeof rejectionOfMove>]>([
   [{ id: 3, parent: 4 }, 'footer-flat'],
   [{ id: 3, parent: 99 }, 'gone'],
   [{ id: 3, parent: 1 }, null],
-])('%o is refused as %s, and changes nothing then', (move, expected) => {
+])('%o is rejected as %s and changes nothing', (move, expected) => {
   const whole = { id: 0, list: 'menu' as const, parent: null, before: null, ...move };
   expect(rejectionOfMove(menus, whole)).toBe(expected);
   expect(withMove(menus, whole).length).toBe(menus.length);
@@ -100,17 +100,17 @@ test.each([
   expect(read(withMove(menus, { id, ...placeBeside(menus, id, onto, side) }))).toBe(expected);
 });
 
-describe('what is written', () => {
+describe('the written entries', () => {
   const written = (moves: MenuMove[], entries = menus) =>
     changedPositions(entries, withMoves(entries, moves)).map(({ id, list, parent, order }) =>
       [id, list, parent, order].join(' '),
     );
 
-  test('writes one entry if there is a free number', () => {
+  test('are one entry if there is a free number', () => {
     expect(written([{ id: 3, list: 'menu', parent: 2, before: 22 }])).toEqual(['3 menu 2 215']);
   });
 
-  test('renumbers all siblings if there is no free number', () => {
+  test('are all siblings if there is no free number', () => {
     const tight = [entry(1, { order: 0 }), entry(2, { order: 0 }), entry(3, { order: 0 })];
     expect(written([{ id: 3, list: 'menu', parent: null, before: 2 }], tight)).toEqual([
       '1 menu  10',
@@ -119,7 +119,7 @@ describe('what is written', () => {
     ]);
   });
 
-  test('moves the submenu along', () => {
+  test('include the submenu', () => {
     const footer = menus.map((each) => (each.id === 3 ? { ...each, list: 'footer' as const } : each));
     const below = [...footer, entry(31, { parent: 3, list: 'footer' })];
     expect(written([{ id: 3, list: 'menu', parent: null, before: null }], below)).toEqual([
@@ -128,7 +128,7 @@ describe('what is written', () => {
     ]);
   });
 
-  test('writes nothing if the menus are equal', () => {
+  test('are none if the menus are equal', () => {
     expect(
       written([
         { id: 3, list: 'menu', parent: null, before: 1 },
@@ -138,7 +138,7 @@ describe('what is written', () => {
   });
 });
 
-test('moves are made on newer menus as far as they can be', () => {
+test('moves are applied to newer menus as far as possible', () => {
   const moves: MenuMove[] = [
     { id: 3, list: 'menu', parent: 2, before: null },
     { id: 1, list: 'menu', parent: null, before: null },
@@ -147,7 +147,7 @@ test('moves are made on newer menus as far as they can be', () => {
   expect(read(withMoves(newer, moves))).toBe('3 1 | 4 5');
 });
 
-test('a new entry comes right after another one', () => {
+test('a new entry is placed right after the given one', () => {
   expect(orderOfNewEntry(menus, menus[0] as MenuPosition)).toBe(15);
   expect(orderOfNewEntry(menus, menus[4] as MenuPosition)).toBe(40);
 });
@@ -161,7 +161,7 @@ test.each<[id: number, key: string, expected: string | null]>([
   [3, 'ArrowRight', '1 2(21 22 3) | 4 5'],
   [21, 'ArrowLeft', '1 2(22) 21 3 | 4 5'],
   [3, 'Home', null],
-])('in hand, entry %i is led by %s: %s', (id, key, expected) => {
+])('a picked up entry %i moves with %s to %s', (id, key, expected) => {
   const found = moveByKey(menus, id, key);
   const shown = found && ('move' in found ? read(withMove(menus, found.move)) : found.rejection);
   expect(shown).toBe(expected);
@@ -173,6 +173,6 @@ test.each([
   [21, 'ArrowUp', 2],
   [5, 'ArrowDown', null],
   [1, 'ArrowLeft', null],
-])('from entry %i %s goes to %s', (id, key, expected) => {
+])('from entry %i %s moves the focus to %s', (id, key, expected) => {
   expect(entryByKey(menus, id, key)).toBe(expected);
 });

@@ -49,13 +49,13 @@ export function rejectionOfMove(entries: Entries, { id, list, parent }: MenuMove
 
 /** The position of an entry. */
 export function placeOf(entries: Entries, { id, list, parent }: MenuPosition): MenuTarget {
-  const line = entriesAt(entries, { list, parent });
-  const next = line[line.findIndex((entry) => entry.id === id) + 1];
+  const siblings = entriesAt(entries, { list, parent });
+  const next = siblings[siblings.findIndex((entry) => entry.id === id) + 1];
   return { list, parent, before: next?.id ?? null };
 }
 
 /** Orders leave room, so that most moves write one entry. */
-const room = 10;
+const orderStep = 10;
 
 /** The entries after a move; unchanged if it is not allowed or has no effect. */
 export function withMove<Entry extends MenuPosition>(entries: readonly Entry[], move: MenuMove): Entry[] {
@@ -66,13 +66,13 @@ export function withMove<Entry extends MenuPosition>(entries: readonly Entry[], 
   if (own.list === list && own.parent === parent && (own.before === before || before === moved.id)) {
     return [...entries];
   }
-  const line = entriesAt(entries, move).filter(({ id }) => id !== moved.id);
-  const found = line.findIndex(({ id }) => id === before);
-  const at = found < 0 ? line.length : found;
-  const between = orderBetween(line[at - 1]?.order, line[at]?.order);
+  const siblings = entriesAt(entries, move).filter(({ id }) => id !== moved.id);
+  const found = siblings.findIndex(({ id }) => id === before);
+  const at = found < 0 ? siblings.length : found;
+  const between = orderBetween(siblings[at - 1]?.order, siblings[at]?.order);
   const orders = new Map<number, number>(
     between === null
-      ? line.toSpliced(at, 0, moved).map(({ id }, index) => [id, (index + 1) * room])
+      ? siblings.toSpliced(at, 0, moved).map(({ id }, index) => [id, (index + 1) * orderStep])
       : [[moved.id, between]],
   );
   return entries.map((entry) => {
@@ -84,8 +84,8 @@ export function withMove<Entry extends MenuPosition>(entries: readonly Entry[], 
 
 /** Null if there is no free number. */
 function orderBetween(previous: number | undefined, next: number | undefined): number | null {
-  if (previous === undefined) return next === undefined ? room : next - room;
-  if (next === undefined) return previous + room;
+  if (previous === undefined) return next === undefined ? orderStep : next - orderStep;
+  if (next === undefined) return previous + orderStep;
   return next - previous > 1 ? Math.floor((previous + next) / 2) : null;
 }
 
@@ -104,9 +104,9 @@ export function stepOf(
   const entry = find(entries, id);
   if (!entry) return { rejection: 'gone' };
   const { list, parent } = entry;
-  const line = entriesAt(entries, entry);
-  const at = line.findIndex((each) => each.id === id);
-  const above = line[at - 1];
+  const siblings = entriesAt(entries, entry);
+  const at = siblings.findIndex((each) => each.id === id);
+  const above = siblings[at - 1];
   const to = (place: MenuTarget) => {
     const rejection = rejectionOfMove(entries, { id, ...place });
     return rejection ? { rejection } : { move: { id, ...place } };
@@ -115,8 +115,8 @@ export function stepOf(
     case 'up':
       return above ? to({ list, parent, before: above.id }) : { rejection: 'first' };
     case 'down':
-      if (at === line.length - 1) return { rejection: 'last' };
-      return to({ list, parent, before: line[at + 2]?.id ?? null });
+      if (at === siblings.length - 1) return { rejection: 'last' };
+      return to({ list, parent, before: siblings[at + 2]?.id ?? null });
     case 'in':
       if (parent !== null) return { rejection: 'too-deep' };
       if (list === 'footer') return { rejection: 'footer-flat' };
@@ -162,8 +162,8 @@ export function changedPositions(stored: Entries, arranged: Entries): MenuPositi
   if (isSame) return [];
   return arranged.flatMap(({ id, version, list, parent, order }) => {
     const was = find(stored, id);
-    const stays = was?.list === list && was.parent === parent && was.order === order;
-    return stays ? [] : [{ id, version, list, parent, order }];
+    const isSamePosition = was?.list === list && was.parent === parent && was.order === order;
+    return isSamePosition ? [] : [{ id, version, list, parent, order }];
   });
 }
 

@@ -16,7 +16,7 @@ test.each([
   expect(decodeURIComponent(hash)).toBe(faqId(title));
 });
 
-describe('an address means a question', () => {
+describe('isFaqHash', () => {
   test.each([
     ['#f%C3%BCr-wen', 'Für wen', true],
     ['#für-wen', 'Für wen', true],

@@ -13,6 +13,6 @@ export function faqId(title: string): string {
 
 /** Whether a hash (`#…`, encoded or not) identifies this question. */
 export function isFaqHash(hash: string, title: string): boolean {
-  const wanted = hash.replace(/^#/, '');
-  return wanted !== '' && (wanted === faqId(title) || percentDecoded(wanted) === faqId(title));
+  const encoded = hash.replace(/^#/, '');
+  return encoded !== '' && (encoded === faqId(title) || percentDecoded(encoded) === faqId(title));
 }

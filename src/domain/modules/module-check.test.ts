@@ -24,7 +24,7 @@ const right = { ...emptyData(schema as never), line: { de: 'Titel' } };
 const issuesOf = (data: object) =>
   checkData(schema as never, { ...right, ...data }, isEmbed).map(({ field, rule }) => `${field} ${rule}`);
 
-describe('a module may be stored', () => {
+describe('accepts a module', () => {
   test.each<[string, object]>([
     ['with nothing but what is required', {}],
     ['with both languages', { line: { de: 'Titel', en: 'Title' }, rich: { de: '<p>a</p>' } }],
@@ -40,7 +40,7 @@ describe('a module may be stored', () => {
   });
 });
 
-describe('it may not', () => {
+describe('rejects a module', () => {
   test.each<[string, object, string]>([
     ['without what is required', { line: null }, 'line required'],
     ['with blanks for it', { line: { de: '  ' } }, 'line required'],
@@ -91,7 +91,7 @@ describe('it may not', () => {
     expect(issuesOf(data)).toEqual([issue]);
   });
 
-  test('with a link that leads nowhere, where it has to', () => {
+  test('rejects a module that needs a link without an address', () => {
     const needy = { fields: schema.fields, needs_link: true } as never;
     expect(checkData(needy, right)).toEqual([{ field: 'link', rule: 'required' }]);
     expect(checkData(needy, { ...right, link_url: '/de/termine' })).toEqual([]);

@@ -54,56 +54,56 @@ export function pastModules(
   rows: readonly PastModuleRow[],
   operations: readonly PastOperation[],
 ): DraftModule[] {
-  const standing = currentState(rows);
-  for (const operation of operations) revertOperation(standing, container, operation);
-  return modulesIn(standing, container);
+  const state = currentState(rows);
+  for (const operation of operations) revertOperation(state, container, operation);
+  return modulesIn(state, container);
 }
 
 function currentState(rows: readonly PastModuleRow[]): RevertState {
-  const standing: RevertState = { modules: new Map(), lists: new Map() };
+  const state: RevertState = { modules: new Map(), lists: new Map() };
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { deleted_at, ...module } of rows.toSorted((a, b) => a.order - b.order || a.id - b.id)) {
-    standing.modules.set(module.id, module);
+    state.modules.set(module.id, module);
     const above = module.parent === null ? null : byId.get(module.parent);
     // A module removed together with its parent is still its child.
     const isThere = !deleted_at || above?.deleted_at?.getTime() === deleted_at.getTime();
-    if (isThere) listOf(standing, placeKey(module)).push(module.id);
+    if (isThere) listOf(state, placeKey(module)).push(module.id);
   }
-  return standing;
+  return state;
 }
 
-function revertOperation(standing: RevertState, container: number, operation: PastOperation): void {
-  const { modules } = standing;
+function revertOperation(state: RevertState, container: number, operation: PastOperation): void {
+  const { modules } = state;
   const { kind, module_id, before, lay } = operation;
-  if (module_id === null) revertWholeSlot(standing, container, operation);
-  else if (lay) insertModule(standing, { ...(modules.get(module_id) ?? lay), ...placeOf(lay) });
-  else if (kind === 'create' || kind === 'restore') removeModule(standing, module_id);
+  if (module_id === null) revertWholeSlot(state, container, operation);
+  else if (lay) insertModule(state, { ...(modules.get(module_id) ?? lay), ...placeOf(lay) });
+  else if (kind === 'create' || kind === 'restore') removeModule(state, module_id);
   else if (!before) return;
   else if (kind === 'update') {
     const module = modules.get(module_id);
     if (module) modules.set(module_id, { ...module, data: before.data, version: before.version });
-  } else insertModule(standing, { ...(modules.get(module_id) ?? before), ...placeOf(before) });
+  } else insertModule(state, { ...(modules.get(module_id) ?? before), ...placeOf(before) });
 }
 
 /** Reverts the restoration of a whole slot. */
 function revertWholeSlot(
-  standing: RevertState,
+  state: RevertState,
   container: number,
   { modules: before = [], revived = [] }: PastOperation,
 ): void {
-  const { modules, lists } = standing;
+  const { modules, lists } = state;
   const own = containerKey(container);
-  for (const id of idsBelow(standing, own)) for (const key of columnKeys(id)) lists.delete(key);
+  for (const id of idsBelow(state, own)) for (const key of columnKeys(id)) lists.delete(key);
   lists.delete(own);
   for (const module of [...before, ...revived]) {
-    removeModule(standing, module.id);
+    removeModule(state, module.id);
     modules.set(module.id, module);
   }
-  for (const module of before) listOf(standing, placeKey(module)).push(module.id);
+  for (const module of before) listOf(state, placeKey(module)).push(module.id);
   const back = new Set(revived.map(({ id }) => id));
   for (const module of revived) {
     const isBelow = module.parent !== null && back.has(module.parent);
-    if (isBelow) listOf(standing, placeKey(module)).push(module.id);
+    if (isBelow) listOf(state, placeKey(module)).push(module.id);
   }
 }
 
@@ -113,23 +113,23 @@ function listOf({ lists }: RevertState, key: string): number[] {
   return list;
 }
 
-function removeModule(standing: RevertState, id: number): void {
-  const module = standing.modules.get(id);
-  const list = module ? listOf(standing, placeKey(module)) : [];
+function removeModule(state: RevertState, id: number): void {
+  const module = state.modules.get(id);
+  const list = module ? listOf(state, placeKey(module)) : [];
   const at = list.indexOf(id);
   if (at >= 0) list.splice(at, 1);
 }
 
-function insertModule(standing: RevertState, module: DraftModule): void {
-  removeModule(standing, module.id);
-  standing.modules.set(module.id, module);
-  const list = listOf(standing, placeKey(module));
+function insertModule(state: RevertState, module: DraftModule): void {
+  removeModule(state, module.id);
+  state.modules.set(module.id, module);
+  const list = listOf(state, placeKey(module));
   list.splice(Math.min(module.order, list.length), 0, module.id);
 }
 
-function idsBelow(standing: RevertState, key: string): number[] {
-  const own = standing.lists.get(key) ?? [];
-  return own.flatMap((id) => [id, ...columnKeys(id).flatMap((column) => idsBelow(standing, column))]);
+function idsBelow(state: RevertState, key: string): number[] {
+  const own = state.lists.get(key) ?? [];
+  return own.flatMap((id) => [id, ...columnKeys(id).flatMap((column) => idsBelow(state, column))]);
 }
 
 /** The modules of a container as a flat list, parents before children. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translationState, updatedTranslationSource } from './translation-state.ts';
 
-describe('how an English text stands with its German', () => {
+describe('translationState', () => {
   it.each([
     [null, undefined, 'empty'],
     [{ de: '' }, undefined, 'empty'],
@@ -18,7 +18,7 @@ describe('how an English text stands with its German', () => {
   });
 });
 
-describe('which German an English text belongs to after it was written', () => {
+describe('updatedTranslationSource', () => {
   const one = { de: 'eins', en: 'one' };
   it.each([
     ['German changed', one, { de: 'zwei', en: 'one' }, undefined, undefined, 'eins'],
@@ -33,7 +33,7 @@ describe('which German an English text belongs to after it was written', () => {
     ['a new text', null, one, undefined, undefined, undefined],
     ['nothing changed', { de: 'zwei', en: 'one' }, { de: 'zwei', en: 'one' }, 'eins', undefined, 'eins'],
     ['German written after English', { de: '', en: 'one' }, one, undefined, undefined, undefined],
-  ] as const)('%s', (_, before, after, kept, earlier, expected) => {
-    expect(updatedTranslationSource(before, after, kept, earlier)).toBe(expected);
+  ] as const)('%s', (_, before, after, storedSource, earlier, expected) => {
+    expect(updatedTranslationSource(before, after, storedSource, earlier)).toBe(expected);
   });
 });

@@ -37,12 +37,12 @@ export function translationState(
 export function updatedTranslationSource(
   before: Localized | null | undefined,
   after: Localized | null | undefined,
-  kept: string | undefined,
+  storedSource: string | undefined,
   earlier?: string,
 ): string | undefined {
   const [de, en] = [textIn(after, 'de'), textIn(after, 'en')];
   if (en === '') return undefined;
   const isNew = en !== textIn(before, 'en');
-  const german = isNew ? (earlier ?? de) : (kept ?? textIn(before, 'de'));
+  const german = isNew ? (earlier ?? de) : (storedSource ?? textIn(before, 'de'));
   return german === de || german === '' ? undefined : german;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { heroTitle, pageTitle, tileTitle } from './hero-title.ts';
 import { textWidth } from './title-width.ts';
 
-describe('titles on a wide and on a narrow sheet', () => {
+describe('the lines of a title on wide and narrow screens', () => {
   test.each([
     ['Faust', ['Faust'], ['Faust']],
     ['Nora', ['Nora'], ['Nora']],
@@ -33,7 +33,7 @@ test.each([
   ['Kein Schlaf', ['Kein Schlaf']],
   ['Leonce und Lena', ['Leonce', 'und Lena']],
   ['Der zerbrochne Krug', ['Der', 'zerbrochne', 'Krug']],
-])('on a tile a short title is not taken apart: %s', (title, lines) => {
+])('a short title on a tile is on one line: %s', (title, lines) => {
   expect(tileTitle(title).narrow.lines).toEqual(lines);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['Sechs Wochen am Terminal', ['Sechs Wochen', 'am Terminal']],
   ['Fragen, die gestellt werden', ['Fragen,', 'die gestellt', 'werden']],
   ['Mira Okafor', ['Mira Okafor']],
-])('short words of the head of a page share a line on telephones: %s', (title, lines) => {
+])('short words of a page title share a line on telephones: %s', (title, lines) => {
   expect(pageTitle(title).narrow.lines).toEqual(lines);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['Artistic teams', ['Artistic teams']],
   ['Ihr Abend bei uns', ['Ihr Abend', 'bei uns']],
   ['Mit der Schulklasse ins Theater', ['Mit der Schulklasse', 'ins Theater']],
-])('the head of a page is on one line where two would not make it larger: %s', (title, lines) => {
+])('a page title is on one line if two would not make it larger: %s', (title, lines) => {
   expect(pageTitle(title).wide.lines).toEqual(lines);
 });
 
@@ -65,20 +65,20 @@ test('the width is that of the longest line', () => {
   }
 });
 
-test('a word is divided only where it is too long for the sheet, and only at its soft hyphens', () => {
+test('a word is hyphenated only if it is too long, and only at its soft hyphens', () => {
   const long = 'Donau\u00addampf\u00adschiff\u00adfahrts\u00adgesellschaft';
   expect(heroTitle(long).narrow.lines.join(' ')).toMatch(/^Donau.*- .*gesellschaft$/);
   expect(heroTitle('Kirsch\u00adgarten').narrow.lines).toEqual(['Kirschgarten']);
   expect(heroTitle(long.replaceAll('\u00ad', '')).narrow.lines).toHaveLength(1);
 });
 
-test('a text is no title: only its longest word has to fit', () => {
+test('in a long text only the longest word has to fit', () => {
   const { lines, em } = heroTitle(`${'auf und ab '.repeat(20)}Gentleman`).wide;
   expect(lines).toHaveLength(1);
   expect(em).toBe(textWidth('Gentleman'));
 });
 
-test('no title at all', () => {
+test('an empty title has no lines', () => {
   expect(heroTitle('  ').wide).toEqual({ lines: [], em: 1 });
 });
 
@@ -98,6 +98,6 @@ test('no word is lost or moved', () => {
 test.each([
   'Leben und Ansichten des Tristram Shandy, Gentleman',
   'The Life and Opinions of Tristram Shandy, Gentleman',
-])('on a tile a long title leaves the picture in sight: %s', (title) => {
+])('a long title on a tile does not cover the picture: %s', (title) => {
   expect(tileTitle(title).narrow.lines).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ import {
 
 const filter = (category: number | null, position: number | null): PersonFilter => ({ category, position });
 
-describe('an address is read', () => {
+describe('parsing the filter', () => {
   it.each<[string, PersonFilter]>([
     ['', filter(null, null)],
     ['category=3', filter(3, null)],
@@ -26,7 +26,7 @@ it.each<[PersonFilter, string]>([
   [filter(null, null), ''],
   [filter(3, null), '?category=3'],
   [filter(3, 2), '?category=3&position=2'],
-])('%o is written as %s', (given, query) => {
+])('%o is serialised as %s', (given, query) => {
   expect(personFilterQuery(given)).toBe(query);
   expect(isDefaultPersonFilter(given)).toBe(query === '');
 });

@@ -8,7 +8,7 @@ it.each([
   expect(personName({ first_name, last_name })).toBe(name);
 });
 
-describe('the letter of a name', () => {
+describe('the initial of a name', () => {
   it.each([
     ['Okafor', 'O'],
     ['Özkan', 'O'],
@@ -20,12 +20,12 @@ describe('the letter of a name', () => {
     ['3000', '#'],
     ['', '#'],
     ['Яблоков', '#'],
-  ])('%s stands under %s', (name, letter) => {
+  ])('the initial of %s is %s', (name, letter) => {
     expect(letterOf(name)).toBe(letter);
   });
 });
 
-it('groups people from A to Z, what has no letter last, each group in the order given', () => {
+it('groups people from A to Z with other initials last, and keeps the order within groups', () => {
   const people = ['Özkan', '3000', 'Adler', 'Okafor', 'Abelmann'].map((last_name) => ({ last_name }));
   expect(
     byLetter(people).map(([letter, group]) => [letter, group.map(({ last_name }) => last_name)]),

@@ -31,7 +31,7 @@ test.each<[string, PlannedEvent, string[]]>([
   expect(kindsOf(internal)).toEqual(kinds);
 });
 
-test('two private hires need the stage emptied between them', () => {
+test('two private hires need time to clear the stage in between', () => {
   const hire = (id: number, date_start: string, date_end: string) => ({
     ...until(date_end, 'private-hire'),
     id,
@@ -44,7 +44,7 @@ test('two private hires need the stage emptied between them', () => {
   expect(findCollisions(bookingsOf({ events, productions: {} })).size).toBe(2);
 });
 
-test('who has to be at a rehearsal cannot play at the same time, wherever it is', () => {
+test('people at a rehearsal cannot play at the same time elsewhere', () => {
   const part = (role: string) => ({ person_id: 7, name: 'Aurel Stein', role: { de: role } });
   const rehearsal = anInternalDate({
     stage_name: 'Box',

@@ -13,7 +13,7 @@ const evening = (day: string, stage_name = 'Bühne') => {
 const count = (...events: ReturnType<typeof evening>[]) =>
   collisionsElsewhere(bookingsOf({ events, productions: {} }), planWeeks('2026-05'));
 
-test('each pair is counted once, by month; those in the weeks shown are not', () => {
+test('counts each pair once by month, without those in the weeks shown', () => {
   const found = count(
     ...[evening('2026-05-12'), evening('2026-05-12')],
     // In the last week that May shows.
@@ -27,7 +27,7 @@ test('each pair is counted once, by month; those in the weeks shown are not', ()
   ]);
 });
 
-test('a stage that is closed for long collides in the month of the evening', () => {
+test('a stage that is closed for long collides in the month of the event', () => {
   const closed = anInternalDate({
     date_start: '2026-05-20T08:00:00+02:00',
     date_end: '2026-08-20T18:00:00+02:00',
@@ -38,7 +38,7 @@ test('a stage that is closed for long collides in the month of the evening', () 
   ]);
 });
 
-test('the time to strike the set counts up to its last minute', () => {
+test('the time to strike the set includes its last minute', () => {
   const later = evening('2026-06-10');
   const at = (date_start: string) => ({
     ...later,

@@ -18,10 +18,10 @@ export function collisionsElsewhere(
   const counts = new Map<Month, number>();
   sorted.forEach((own, at) => {
     // Bookings that start later cannot collide with one that has ended by then.
-    const reach = own.end + strike_minutes * 60_000;
+    const latestEnd = own.end + strike_minutes * 60_000;
     for (let next = at + 1; next < sorted.length; next += 1) {
       const later = sorted[next] as Booking;
-      if (later.begin >= reach) break;
+      if (later.begin >= latestEnd) break;
       const day = berlinDay(new Date(later.begin));
       if (shown.has(day) || collisionsOf(later, [own]).length === 0) continue;
       counts.set(monthOf(day), (counts.get(monthOf(day)) ?? 0) + 1);

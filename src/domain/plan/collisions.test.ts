@@ -39,7 +39,7 @@ test.each<[string, Booking, string[]]>([
   expect(collisionsOf(faust, [other]).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test('two events on tour do not share a stage', () => {
+test('two guest performances never share a stage', () => {
   const [a, b] = [booking('a', '19:00', '21:00'), booking('bb', '19:00', '21:00')].map((each) => ({
     ...each,
     stage_name: null,
@@ -47,11 +47,11 @@ test('two events on tour do not share a stage', () => {
   expect(collisionsOf(a, [b])).toEqual([]);
 });
 
-test('what is left between the two is said', () => {
+test('reports the minutes between two events', () => {
   expect(collisionsOf(faust, [booking('Nora!!', '22:30', '23:00')])).toMatchObject([{ minutes: 30 }]);
 });
 
-test('somebody cast in both is named with both parts, wherever they are played', () => {
+test('a person cast in both events is named with both parts, on any stage', () => {
   const own = { ...faust, cast: [part('Aurel Stein', 'Mephisto', 7), part('Ida Falk', 'Gretchen', 8)] };
   const medea = booking('Medea.', '20:00', '21:30', {
     stage_name: null,
@@ -68,14 +68,14 @@ test('somebody cast in both is named with both parts, wherever they are played',
   expect(collisionsOf(own, [{ ...medea, begin: own.end, end: own.end + 1 }])).toEqual([]);
 });
 
-test('guests without a record are told apart by name, and a part without a name by nothing', () => {
+test('guests without a record are identified by name, and nameless parts are ignored', () => {
   const own = { ...faust, cast: [part('Gast', 'Wagner'), part('', 'Chor')] };
   const other = booking('Medea.', '20:00', '21:30', { stage_name: 'Box' });
   expect(collisionsOf(own, [{ ...other, cast: [part('Gast', 'Bote')] }])).toHaveLength(1);
   expect(collisionsOf(own, [{ ...other, cast: [part('', 'Volk')] }])).toEqual([]);
 });
 
-test('both sides of a collision are found', () => {
+test('a collision is found for both events', () => {
   const other = booking('Nora!!', '21:00', '23:00');
   const found = findCollisions([faust, other, booking('Alone.....', '10:00', '11:00')]);
   expect([...found.keys()]).toEqual(['Faust', 'Nora!!']);

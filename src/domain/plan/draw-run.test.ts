@@ -9,11 +9,11 @@ test.each([
   ['2026-12-18', 'weekdays'],
   ['2026-12-19', 'saturday'],
   ['2026-12-20', 'sunday'],
-])('%s has the time of %s', (day, part) => {
+])('%s has the begin of %s', (day, part) => {
   expect(runPartOf(day)).toBe(part);
 });
 
-test('each day has the time of its weekday and ends by the running time', () => {
+test('each day has the begin of its weekday and ends after the duration', () => {
   expect(drawDates(['2026-12-20', '2026-12-18', '2026-12-19'], times, 90)).toEqual([
     ...[
       ['2026-12-18', '20:00', '21:30'],
@@ -37,7 +37,7 @@ test.each([
   expect(dates.flatMap(({ date_start, date_end }) => [date_start, date_end])).toEqual(expected);
 });
 
-test('summer time, and the hour that it skips', () => {
+test('handles summer time and the hour that it skips', () => {
   const at = (sunday: string) => drawDates(['2026-03-29'], { ...times, sunday }, 60);
   expect(at('19.30')[0]?.date_start).toBe('2026-03-29T19:30:00+02:00');
   expect(at('2.30')).toEqual([]);
@@ -58,7 +58,7 @@ const [friday] = drawDates(['2026-12-18'], times, 90) as [ReturnType<typeof draw
 
 type Created = { data: object };
 
-test('a run has what is taken over and its times, and each of its dates has them', () => {
+test('a run and its dates have the copied fields and the run’s times', () => {
   const choice = { times, takesOver: true, is_online: false, name: 'Medea, Dezember 2026' };
   const shared = { activity: 1, prices: [], production: 7, stage_name: 'Werkstatt' };
   const begins = { begin_weekdays: '20.00', begin_saturday: '1930', begin_sunday: '18 Uhr' };
@@ -77,7 +77,7 @@ test('a run has what is taken over and its times, and each of its dates has them
   expect(bare?.data).not.toHaveProperty('prices');
 });
 
-test('dates that are added to a run have what the run says, as it was seen, and make no other', () => {
+test('dates added to a run take the fields of the run as it was read, and create no other run', () => {
   const fields = { activity: 2, subtitle: null };
   const existing = { id: 5, version: 3, name: 'Medea im Winter', times: {}, fields };
   const choice = { times, takesOver: true, is_online: true, name: '' };
@@ -96,7 +96,7 @@ test('dates that are added to a run have what the run says, as it was seen, and 
   });
 });
 
-test('a drawn date collides like any other', () => {
+test('a drawn date collides like an existing one', () => {
   const booking = drawnBooking(friday, run, 180);
   const other = { ...booking, key: 'event 1', production_id: 8, begin: booking.begin - 60_000 };
   expect(collisionsOf(booking, [other]).map(({ kind }) => kind)).toEqual(['stage']);

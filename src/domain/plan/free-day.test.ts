@@ -18,11 +18,11 @@ test.each([
   ['its end', aPlannedEvent(), '2026-03-12T21:30:00+01:00'],
   ['the running time', aPlannedEvent(at('2026-03-12')), '2026-03-12T21:30:00+01:00'],
   ['three hours', aPlannedEvent({ ...at('2026-03-12'), production_id: 5 }), '2026-03-12T22:30:00+01:00'],
-])('an event ends by %s', (_, event, end) => {
+])('the end of an event is %s', (_, event, end) => {
   expect(endOf(event, { productions })).toBe(Date.parse(end));
 });
 
-test('cancelled and past events, and those without a time, occupy nobody and no stage', () => {
+test('cancelled and past events and those without a time occupy no people and no stage', () => {
   const events = [
     aPlannedEvent({ outcome: 'cancelled' }),
     aPlannedEvent({ status: 'past' }),
@@ -31,12 +31,12 @@ test('cancelled and past events, and those without a time, occupy nobody and no 
   expect(bookingsOf(planOf(events))).toEqual([]);
 });
 
-test('a talk has a stage, and neither set nor cast', () => {
+test('a talk occupies a stage, but has neither set nor cast', () => {
   const talk = aPlannedEvent({ activity: { id: 2, name: 'Einführung' } });
   expect(bookingsOf(planOf([talk]))).toMatchObject([{ stage_name: 'Bühne', has_set: false, cast: [] }]);
 });
 
-test('on a date with a recast somebody else plays', () => {
+test('on a recast date the substitute plays', () => {
   const recast = { role: { de: 'Jason' }, instead_of: 'Aurel Stein', name: 'Ida Falk', person: 8 };
   const guest = { role: { de: 'Bote' }, instead_of: '', name: 'Gast', person: null };
   const [booking] = bookingsOf(planOf([aPlannedEvent({ recasts: [recast, guest] })]));
@@ -46,7 +46,7 @@ test('on a date with a recast somebody else plays', () => {
   ]);
 });
 
-test('the nearest day that is free, the later of two', () => {
+test('the free day is the nearest, the later of two', () => {
   const own = aPlannedEvent({ id: 1, ...at('2026-03-18') });
   const same = aPlannedEvent({ id: 2, production_id: 102, ...at('2026-03-18') });
   expect(freeDayFor(planOf([own, same]), own)).toBe('2026-03-19');
@@ -55,10 +55,10 @@ test('the nearest day that is free, the later of two', () => {
   expect(freeDayFor(planOf([own, same, elsewhere]), own)).toBe('2026-03-17');
 });
 
-test('never a day that is past', () => {
+test('the free day is never in the past', () => {
   const own = aPlannedEvent({ id: 1, ...at('2026-03-12') });
-  const taken = ['12', '13', '14'].map((day, index) =>
+  const occupied = ['12', '13', '14'].map((day, index) =>
     aPlannedEvent({ id: index + 2, production_id: 102, ...at(`2026-03-${day}`) }),
   );
-  expect(freeDayFor(planOf([own, ...taken]), own)).toBe('2026-03-15');
+  expect(freeDayFor(planOf([own, ...occupied]), own)).toBe('2026-03-15');
 });

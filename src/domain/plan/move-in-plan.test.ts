@@ -29,7 +29,7 @@ test.each<[string, PlanTarget, PlanTarget]>([
   ['ArrowLeft', at('2026-02-23'), at('2026-02-23')],
   ['ArrowUp', at('2026-02-24', 'Bühne'), at('2026-02-24', 'Bühne')],
   ['PageDown', at('2026-04-05'), at('2026-04-05')],
-])('%s leads from %o to %o', (key, from, to) => {
+])('%s moves from %o to %o', (key, from, to) => {
   expect(targetAfterKey(plan, from, key)).toEqual(to);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['ArrowDown', 5, undefined],
   ['ArrowLeft', 1, undefined],
   ['Enter', 1, undefined],
-])('%s goes from event %i to event %s', (key, from, to) => {
+])('%s moves the focus from event %i to event %s', (key, from, to) => {
   const events = [
     evening(1, '2026-03-12', 'Bühne'),
     evening(2, '2026-03-12', 'Box'),
@@ -68,14 +68,14 @@ test.each([
   ['2026-03-28T19:30:00+01:00', '2026-03-29', '2026-03-29T19:30:00+02:00', false],
   ['2026-10-24T19:30:00+02:00', '2026-10-26', '2026-10-26T19:30:00+01:00', false],
   ['2026-03-28T02:30:00+01:00', '2026-03-29', '2026-03-29T03:30:00+02:00', true],
-])('%s on %s begins at %s', (date_start, day, begins, isLater) => {
+])('%s moved to %s begins at %s', (date_start, day, begins, isLater) => {
   const event = aPlannedEvent({ date_start, date_end: null });
   const moved = moveInPlan(event, at(day, 'Bühne'));
   expect(moved.date_start).toBe(begins);
   expect(fallsIntoClockGap(event, moved)).toBe(isLater);
 });
 
-test('another day changes begin and end alone', () => {
+test('moving to another day changes only begin and end', () => {
   const event = aPlannedEvent();
   expect(changedByMove(event, moveInPlan(event, at('2026-03-14', 'Bühne')))).toEqual({
     date_start: '2026-03-14T19:30:00+01:00',
@@ -83,7 +83,7 @@ test('another day changes begin and end alone', () => {
   });
 });
 
-test('an event takes as long in the night in which the clock is put forward', () => {
+test('an event keeps its duration in the night in which the clock is put forward', () => {
   const event = aPlannedEvent({
     date_start: '2026-03-21T23:00:00+01:00',
     date_end: '2026-03-22T04:00:00+01:00',
@@ -94,19 +94,19 @@ test('an event takes as long in the night in which the clock is put forward', ()
   });
 });
 
-test('another stage changes the stage alone', () => {
+test('moving to another stage changes only the stage', () => {
   const event = aPlannedEvent();
   expect(changedByMove(event, moveInPlan(event, at('2026-03-12', 'Box')))).toEqual({ stage_name: 'Box' });
 });
 
-test('its own place changes nothing, on tour too', () => {
+test('moving to its own place changes nothing, on tour too', () => {
   const event = aPlannedEvent();
   expect(changedByMove(event, moveInPlan(event, at('2026-03-12', 'Bühne')))).toEqual({});
   const away = aPlannedEvent({ stage_name: 'Bern', is_on_tour: true });
   expect(changedByMove(away, moveInPlan(away, at('2026-03-12', null)))).toEqual({});
 });
 
-test('a guest performance gets a place, and comes home to a stage', () => {
+test('moving makes a guest performance with a place, or returns it to a stage', () => {
   const event = aPlannedEvent();
   expect(changedByMove(event, moveInPlan(event, at('2026-03-12', null), 'Bern'))).toEqual({
     stage_name: 'Bern',

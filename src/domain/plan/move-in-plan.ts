@@ -73,11 +73,11 @@ export function eventAfterKey(
   const own = placeOf(from);
   const places = plan.events.map((event, at) => ({ event, at, ...placeOf(event) }));
   const isAcross = step[0] !== 0;
-  const line = places
+  const candidates = places
     .filter(({ lane, column }) => (isAcross ? lane === own.lane : column === own.column))
     .sort((a, b) => (isAcross ? a.week - b.week || a.column - b.column : a.row - b.row) || a.at - b.at);
-  const at = line.findIndex(({ event }) => keyOf(event) === keyOf(from));
-  return line[at + (step[0] || step[1])]?.event ?? null;
+  const at = candidates.findIndex(({ event }) => keyOf(event) === keyOf(from));
+  return candidates[at + (step[0] || step[1])]?.event ?? null;
 }
 
 /** The fields of an event that a move writes. */
@@ -96,12 +96,12 @@ export function moveInPlan(event: PlannedEvent, target: PlanTarget, place = ''):
   const { date_start, date_end, is_on_tour } = event.event;
   const days = Math.round((Date.parse(target.day) - Date.parse(berlinDay(date_start))) / 86_400_000);
   const begins = movedInstant(date_start, { days, minutes: 0 });
-  const stays = laneOf(event) === target.stage_name;
+  const isSameLane = laneOf(event) === target.stage_name;
   return {
     date_start: begins,
     date_end: date_end && laterBy(begins, Date.parse(date_end) - Date.parse(date_start)),
-    stage_name: stays ? event.stage_name : (target.stage_name ?? place),
-    is_on_tour: stays ? is_on_tour : target.stage_name === null,
+    stage_name: isSameLane ? event.stage_name : (target.stage_name ?? place),
+    is_on_tour: isSameLane ? is_on_tour : target.stage_name === null,
   };
 }
 

@@ -32,11 +32,11 @@ test.each([
   ['2026-12', '2026-11', '2027-01'],
   ['2026-03', '2026-02', '2026-04'],
   ['2024-02', '2024-01', '2024-03'],
-])('%s lies between %s and %s', (month, before, after) => {
+])('the months around %s are %s and %s', (month, before, after) => {
   expect([otherMonth(month, -1), otherMonth(month, 1)]).toEqual([before, after]);
 });
 
-test('the weeks begin on Mondays and are whole', () => {
+test('weeks are whole and begin on Monday', () => {
   const weeks = planWeeks('2026-12');
   expect(weeks.map((week) => [week[0], week.at(-1)])).toEqual([
     ['2026-11-30', '2026-12-06'],
@@ -53,25 +53,25 @@ test.each([
   ['2026-12-13', 1, 4],
   ['2026-12-01', 0, 5],
   ['2027-01-04', 0, 5],
-])('on %s %i weeks are over', (now, past, left) => {
+])('on %s %i weeks are past', (now, past, left) => {
   const around = weeksAround({ weeks: planWeeks('2026-12'), today: now });
   expect([around.past.length, around.weeks.length]).toEqual([past, left]);
 });
 
-test('a lane per stage, and one for guest performances', () => {
+test('there is a lane per stage, and one for guest performances', () => {
   const lanes = planLanes('en', 'On tour');
   expect(lanes[0]).toEqual({ stage_name: 'Bühne', label: 'Main Stage' });
   expect(lanes.at(-1)).toEqual({ stage_name: null, label: 'On tour' });
 });
 
-test('an event stands on its stage; on tour, or anywhere else, with the guest performances', () => {
+test('an event is in the lane of its stage; tours and unknown places are guest performances', () => {
   expect(laneOf(aPlannedEvent({ stage_name: 'Box' }))).toBe('Box');
   expect(laneOf(aPlannedEvent({ stage_name: 'Bern', is_on_tour: true }))).toBeNull();
   expect(laneOf(aPlannedEvent({ stage_name: 'Box', is_on_tour: true }))).toBeNull();
   expect(laneOf(aPlannedEvent({ stage_name: 'Gone' }))).toBeNull();
 });
 
-test('an event begins on the day that it is in Berlin', () => {
+test('an event is listed on its day in Berlin', () => {
   const events = [
     aPlannedEvent({ id: 1, date_start: '2026-03-12T23:30:00+01:00' }),
     // Still the 12th in London.
@@ -91,11 +91,11 @@ test.each([
   ],
   ['until the morning after', '2026-03-12T22:00:00+01:00', '2026-03-13T08:00:00+01:00', '2026-03-13'],
   ['several days', '2026-03-12T08:00:00+01:00', '2026-03-14T18:00:00+01:00', '2026-03-14'],
-])('an internal date stands on all of its days: %s', (_, date_start, date_end, last) => {
+])('an internal date is listed on all of its days: %s', (_, date_start, date_end, last) => {
   expect(daysOf(anInternalDate({ date_start, date_end }))).toEqual(['2026-03-12', last]);
 });
 
-test('of several days each is drawn in full, the first from its begin, the last to its end', () => {
+test('each of several days is drawn in full, except before the begin and after the end', () => {
   const closed = anInternalDate({
     date_start: '2026-03-28T08:00:00+01:00',
     date_end: '2026-03-30T18:00:00+02:00',

@@ -159,11 +159,11 @@ export function eventsAt(
  * the current one; the day to today, else the first of the month.
  */
 export function planAddress(query: URLSearchParams, today: Day): { month: Month; day: Day } {
-  const asked = query.get('month') ?? '';
+  const monthText = query.get('month') ?? '';
   const day = query.get('day');
-  const known = isDay(day) ? day : today;
-  const month = isDay(`${asked}-01`) ? asked : monthOf(known);
-  return { month, day: monthOf(known) === month ? known : (daysOfMonth(month)[0] as Day) };
+  const dayOrToday = isDay(day) ? day : today;
+  const month = isDay(`${monthText}-01`) ? monthText : monthOf(dayOrToday);
+  return { month, day: monthOf(dayOrToday) === month ? dayOrToday : (daysOfMonth(month)[0] as Day) };
 }
 
 /** The month after another, or before it. */

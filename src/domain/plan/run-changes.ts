@@ -41,15 +41,15 @@ export interface RunWithDates {
 export interface RunDifference {
   field: RunField;
   /** The value of the event. */
-  has: unknown;
+  eventValue: unknown;
   /** The value of the run. */
-  says: unknown;
+  runValue: unknown;
 }
 
 export interface RunChange extends RunDifference {
   date: RunDate;
   /** The previous value of the run; undefined if it had none for the event. */
-  said: unknown;
+  previousRunValue: unknown;
   /** An event with the previous value of the run follows the change; others keep theirs unless they are selected. */
   kind: 'follows' | 'by-hand' | 'cancelled';
 }
@@ -60,7 +60,7 @@ const beginOf = ({ values }: RunDate) => values.date_start as string;
  * The begin of an event by its run, as `19:30` on the event's day; undefined if the run has none, or the hour does not
  * exist that night.
  */
-function saidBegin(run: Values, date: RunDate): string | undefined {
+function beginByRun(run: Values, date: RunDate): string | undefined {
   if (date.values.unspecific_time) return undefined;
   const day = berlinDay(beginOf(date));
   const time = parseTime(String(run[beginFields[runPartOf(day)]] ?? ''));
@@ -70,17 +70,19 @@ function saidBegin(run: Values, date: RunDate): string | undefined {
 const inOrder = (value: unknown) =>
   Array.isArray(value) && value.every((each) => typeof each !== 'object') ? value.toSorted() : value;
 
-const saidOf = (run: Values, date: RunDate, field: RunField): unknown =>
-  field === 'begin' ? saidBegin(run, date) : inOrder(run[field] ?? null);
+const runValueOf = (run: Values, date: RunDate, field: RunField): unknown =>
+  field === 'begin' ? beginByRun(run, date) : inOrder(run[field] ?? null);
 
-const hasOf = (date: RunDate, field: RunField): unknown =>
+const eventValueOf = (date: RunDate, field: RunField): unknown =>
   field === 'begin' ? berlinTime(beginOf(date)) : inOrder(date.values[field] ?? null);
 
 /** The values that were changed in an event by hand. */
 export function differencesFrom(run: Values, date: RunDate): RunDifference[] {
   return runFields.flatMap((field) => {
-    const [has, says] = [hasOf(date, field), saidOf(run, date, field)];
-    return says === undefined || isSameValue(has, says) ? [] : [{ field, has, says }];
+    const [eventValue, runValue] = [eventValueOf(date, field), runValueOf(run, date, field)];
+    return runValue === undefined || isSameValue(eventValue, runValue)
+      ? []
+      : [{ field, eventValue, runValue }];
   });
 }
 
@@ -99,12 +101,20 @@ export function changesOfRun(
     .filter((date) => !isPastDate(date, now))
     .flatMap((date) =>
       runFields.flatMap((field): RunChange[] => {
-        const [said, says] = [saidOf(before, date, field), saidOf(after, date, field)];
-        const has = hasOf(date, field);
-        if (says === undefined || isSameValue(said, says) || isSameValue(has, says)) return [];
-        const isHanded = said === undefined || !isSameValue(has, said);
-        const kind = date.values.outcome === 'cancelled' ? 'cancelled' : isHanded ? 'by-hand' : 'follows';
-        return [{ date, field, has, said, says, kind }];
+        const [previousRunValue, runValue] = [
+          runValueOf(before, date, field),
+          runValueOf(after, date, field),
+        ];
+        const eventValue = eventValueOf(date, field);
+        if (
+          runValue === undefined ||
+          isSameValue(previousRunValue, runValue) ||
+          isSameValue(eventValue, runValue)
+        )
+          return [];
+        const isManual = previousRunValue === undefined || !isSameValue(eventValue, previousRunValue);
+        const kind = date.values.outcome === 'cancelled' ? 'cancelled' : isManual ? 'by-hand' : 'follows';
+        return [{ date, field, eventValue, previousRunValue, runValue, kind }];
       }),
     );
 }
@@ -120,9 +130,9 @@ export function updatesOfDates(
   }));
 }
 
-function fieldsOfChange({ date, field, says }: RunChange): Record<string, unknown> {
-  if (field !== 'begin') return { [field]: says };
-  const begin = parseBerlinLocal(`${berlinDay(beginOf(date))}T${says}`);
+function fieldsOfChange({ date, field, runValue }: RunChange): Record<string, unknown> {
+  if (field !== 'begin') return { [field]: runValue };
+  const begin = parseBerlinLocal(`${berlinDay(beginOf(date))}T${runValue}`);
   if (!begin.ok) return {};
   const later = begin.instant.getTime() - Date.parse(beginOf(date));
   const end = date.values.date_end as string | null | undefined;

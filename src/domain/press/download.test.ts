@@ -13,7 +13,7 @@ test.each([
   expect(downloadName(title, stored)).toBe(name);
 });
 
-test('no two files of an archive have one name', () => {
+test('file names in an archive are unique', () => {
   expect(uniqueNames(['a.jpg', 'a.jpg', 'b', 'b', 'a-2.jpg', 'a.jpg'])).toEqual([
     'a.jpg',
     'a-2.jpg',
@@ -29,6 +29,6 @@ test.each([
   [999_499, 'de', '999 KB'],
   [1_000_000, 'de', '1,0 MB'],
   [2_149_000, 'en', '2.1 MB'],
-] as const)('%i bytes in %s', (bytes, locale, text) => {
+] as const)('formats %i bytes in %s', (bytes, locale, text) => {
   expect(formatBytes(bytes, locale)).toBe(text);
 });

@@ -65,14 +65,14 @@ export function downloadName(title: string, stored: string): string {
 
 /** Unique names for an archive: the second "nora.webp" becomes "nora-2.webp". */
 export function uniqueNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return names.map((name) => {
     const at = name.lastIndexOf('.') < 0 ? name.length : name.lastIndexOf('.');
     let unique = name;
-    for (let number = 2; taken.has(unique); number += 1) {
+    for (let number = 2; usedNames.has(unique); number += 1) {
       unique = `${name.slice(0, at)}-${number}${name.slice(at)}`;
     }
-    taken.add(unique);
+    usedNames.add(unique);
     return unique;
   });
 }

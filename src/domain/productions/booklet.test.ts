@@ -4,12 +4,12 @@ import { bookletTabs, neighboursOf, parseBookletTab } from './booklet.ts';
 const contents = { hasCast: true, sections: [{ id: 7 }, { id: 4 }] };
 const monologue = { hasCast: false, sections: [{ id: 7 }] };
 
-test('the play, its cast, then the sections in their order', () => {
+test('the tabs are the play, its cast and the sections in order', () => {
   expect(bookletTabs(contents)).toEqual([null, 'cast', 7, 4]);
   expect(bookletTabs(monologue)).toEqual([null, 7]);
 });
 
-describe('what an address asks for', () => {
+describe('parseBookletTab', () => {
   test.each([
     [null, null],
     ['', null],
@@ -26,7 +26,7 @@ describe('what an address asks for', () => {
     expect(parseBookletTab(value, contents)).toBe(tab);
   });
 
-  test('no cast, no part of that name', () => {
+  test('rejects the cast tab if there is no cast', () => {
     expect(parseBookletTab('cast', monologue)).toBeUndefined();
   });
 });
@@ -37,6 +37,6 @@ test.each([
   [7, 'cast', 4],
   [4, 7, undefined],
   [99, undefined, undefined],
-])('around %j', (tab, previous, next) => {
+])('the neighbours of %j', (tab, previous, next) => {
   expect(neighboursOf(tab, contents)).toEqual({ previous, next });
 });

@@ -20,12 +20,12 @@ test.each<[string, string[], number[]]>([
     Array.from({ length: 9 }, (_, at) => `2026-11-2${Math.min(9, 3 + Math.floor(at / 2))}`),
     [9],
   ],
-])('pages of dates: %s', (_, days, sizes) => {
+])('splits dates into pages: %s', (_, days, sizes) => {
   const dates = days.map((day) => ({ date_start: `${day}T19:30:00+01:00` }));
   expect(castPages(dates).map(({ length }) => length)).toEqual(sizes);
 });
 
-test('who plays: as a rule, on this date, and on this date in a draft', () => {
+test('the player of a part is as cast, recast on the date, or recast in a draft', () => {
   expect(playerOf(cast, aDate(), firs)).toMatchObject({
     name: 'Gustav Lindqvist',
     is_recast: false,
@@ -48,7 +48,7 @@ test('who plays: as a rule, on this date, and on this date in a draft', () => {
   expect(playerOf(cast, aDate({ recasts: [recast], draft: [recast] }), firs).is_draft).toBe(false);
 });
 
-describe('who can step in', () => {
+describe('the state of a cover', () => {
   const date = aDate({ id: 9 });
   test.each([
     ['is free', aBoard(), 'Kofi Asante', { is: 'free', last: null }],
@@ -76,8 +76,8 @@ describe('who can step in', () => {
   });
 });
 
-describe('what a recast writes', () => {
-  test('who plays, the state of the date, and the sentence in both languages', () => {
+describe('the fields written by a recast', () => {
+  test('are the recasts, the outcome and the sentence in both languages', () => {
     expect(recastFields(cast, aDate(), firs, kofi)).toEqual({
       recasts: [recast],
       outcome: 'replacement',
@@ -89,7 +89,7 @@ describe('what a recast writes', () => {
     });
   });
 
-  test('nothing remains once the announced actor plays again', () => {
+  test('are cleared when the announced actor plays again', () => {
     const date = aDate({
       recasts: [recast],
       outcome: 'replacement',
@@ -103,7 +103,7 @@ describe('what a recast writes', () => {
     });
   });
 
-  test('the sentences of other recasts stay, also those that followed from the recasts', () => {
+  test('keep the sentences of other recasts, also generated ones', () => {
     const anja = { role: { de: 'Anja' }, instead_of: 'Clara Uhlenbrock', name: 'Mira Okafor', person: null };
     const { substitution_info, recasts } = recastFields(cast, aDate({ recasts: [anja] }), firs, kofi);
     expect(recasts).toEqual([anja, recast]);
@@ -112,7 +112,7 @@ describe('what a recast writes', () => {
     );
   });
 
-  test('words that were changed by hand', () => {
+  test('keep a manually edited sentence', () => {
     expect(recastFields(cast, aDate(), firs, kofi, { de: 'Kofi springt ein.' }).substitution_info?.de).toBe(
       'Kofi springt ein.',
     );

@@ -24,10 +24,10 @@ test.each([
   expect(readCastLines(text)).toEqual(expected);
 });
 
-describe('what pasting does', () => {
+describe('pasting cast lines', () => {
   const paste = (text: string) => castWithLines(cast, readCastLines(text), new Map([['Kofi', 7]]));
 
-  test('changes a part, keeps its English and all other parts', () => {
+  test('changes a part, and keeps its English name and all other parts', () => {
     const { cast: next, rows } = paste('Firs: Kofi');
     expect(next).toEqual([part('Firs', 'Kofi', 7), ...cast.slice(1)]);
     expect(rows).toEqual([
@@ -36,12 +36,12 @@ describe('what pasting does', () => {
     expect(isWritable(rows)).toBe(true);
   });
 
-  test('takes parts of one name in their order', () => {
+  test('assigns parts with the same name in order', () => {
     const { cast: next } = paste('Soldat: Ole\nSoldat: Kofi');
     expect(next.map(({ name }) => name)).toEqual(['Gustav', 'Ole', 'Kofi', 'Clara']);
   });
 
-  test('puts new parts last', () => {
+  test('appends new parts', () => {
     const { cast: next, rows } = paste('Passant: Mira');
     expect(next.at(-1)).toEqual({ role: { de: 'Passant' }, name: 'Mira', person: null });
     expect(rows[0]?.result).toBe('new');
@@ -52,7 +52,7 @@ describe('what pasting does', () => {
     ['Gustav', 'no-part'],
     ['Firs:', 'no-name'],
     ['Anja: Mira\nFirs:', 'changed'],
-  ])('%j is not written', (text, result) => {
+  ])('does not write %j', (text, result) => {
     const { rows } = paste(text);
     expect(rows[0]?.result).toBe(result);
     expect(isWritable(rows)).toBe(false);

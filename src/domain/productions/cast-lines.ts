@@ -29,11 +29,11 @@ export function readCastLines(text: string): { line: number; role: string; name:
     if (whole.trim() === '') return [];
     const end = whole.includes('\t') ? whole.indexOf('\t') : whole.indexOf(':');
     const [role, name] = end < 0 ? ['', whole] : [whole.slice(0, end), whole.slice(end + 1)];
-    return [{ line: at + 1, role: tidy(role), name: tidy(name) }];
+    return [{ line: at + 1, role: collapseSpaces(role), name: collapseSpaces(name) }];
   });
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Merges pasted lines into a cast. A line replaces the actor of the part with its name, the second line of a name that
@@ -46,19 +46,19 @@ export function castWithLines(
   persons: ReadonlyMap<string, number>,
 ): { cast: BoardPart[]; rows: CastLineRow[] } {
   const next = [...cast];
-  const taken = new Set<number>();
+  const assigned = new Set<number>();
   const rows = lines.map(({ line, role, name }): CastLineRow => {
     const person = persons.get(name) ?? null;
     const row = { line, role, name, before: '', person };
     if (role === '') return { ...row, result: 'no-part' };
     if (name === '') return { ...row, result: 'no-name' };
-    const at = cast.findIndex((part, place) => part.role.de === role && !taken.has(place));
+    const at = cast.findIndex((part, place) => part.role.de === role && !assigned.has(place));
     const part = cast[at];
     if (!part) {
       next.push({ role: { de: role }, name, person });
       return { ...row, result: 'new' };
     }
-    taken.add(at);
+    assigned.add(at);
     if (part.name === name) return { ...row, result: 'same', before: name, person: part.person };
     next[at] = { ...part, name, person };
     return { ...row, result: 'changed', before: part.name };

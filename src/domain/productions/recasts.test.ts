@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { castCases } from './recast-fixture.ts';
 import { concernedPart, type Recast, withoutPart, withRecast } from './recasts.ts';
 
-test.each(castCases)('a recast concerns %s', (_, cast, recast, place) => {
+test.each(castCases)('a recast applies to %s', (_, cast, recast, place) => {
   expect(concernedPart(cast, recast)).toBe(place);
 });
 
@@ -19,9 +19,9 @@ describe('the recasts of a date', () => {
     expect(withRecast([kofi, mira], cast, hannes)).toEqual([mira, hannes]);
   });
 
-  test('parts that the cast no longer has are told apart by what was announced', () => {
-    const gone = { ...kofi, role: { de: 'Passant' }, instead_of: 'Ole' };
-    expect(withRecast([gone], cast, mira)).toEqual([gone, mira]);
-    expect(withoutPart([gone, mira], cast, gone)).toEqual([mira]);
+  test('parts that the cast no longer has are identified by the announced name', () => {
+    const ofRemovedPart = { ...kofi, role: { de: 'Passant' }, instead_of: 'Ole' };
+    expect(withRecast([ofRemovedPart], cast, mira)).toEqual([ofRemovedPart, mira]);
+    expect(withoutPart([ofRemovedPart, mira], cast, ofRemovedPart)).toEqual([mira]);
   });
 });

@@ -26,7 +26,7 @@ test.each([
   expect(parseStruck(text)).toEqual(pieces);
 });
 
-test('the time to parse grows linearly with the passage', () => {
+test('parsing takes linear time', () => {
   // A parser that looks for the end of each bracket anew would still be at it when the test's time is over.
   const brackets = '[['.repeat(400_000);
   expect(parseStruck(brackets)).toEqual([struck(brackets)]);

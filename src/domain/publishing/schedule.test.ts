@@ -3,7 +3,7 @@ import { dueTime } from './schedule.ts';
 
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
-describe('the moment that is meant', () => {
+describe('dueTime accepts', () => {
   test.each([
     // Spring: at 2:00 the clock shows 3:00.
     ['2026-03-29T01:59', null, '2026-03-29T00:59:00Z'],
@@ -23,7 +23,7 @@ describe('the moment that is meant', () => {
   });
 });
 
-describe('a time that is refused', () => {
+describe('dueTime rejects', () => {
   test.each([
     ['2026-03-29T02:00', null, 'gap'],
     ['2026-03-29T02:59', 'second', 'gap'],

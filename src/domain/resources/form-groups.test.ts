@@ -13,12 +13,12 @@ test.each(resourceNames.filter(hasForm))('the form of %s has every field once', 
   expect(listed.toSorted()).toEqual(fieldsOf(resources[name]).toSorted());
 });
 
-test.each(resourceNames.filter(hasForm))('no group of %s comes twice', (name) => {
+test.each(resourceNames.filter(hasForm))('no group of %s is repeated', (name) => {
   const names = groupsOf(name).map(([group]) => group);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('what is written elsewhere has no form', () => {
+test('resources that are written elsewhere have no form', () => {
   const without = resourceNames.filter((name) => !hasForm(name));
   expect(without).toEqual(resourceNames.filter((name) => resources[name].writes === 'none'));
 });

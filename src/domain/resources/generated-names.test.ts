@@ -20,7 +20,7 @@ test.each([
   expect(named({ label: { de } })).toEqual([slug]);
 });
 
-test('names that are there stay, and no other field gets one of them', () => {
+test('existing names are kept, and generated names are unique', () => {
   const rows = [
     { label: { de: 'Name' } },
     { slug: 'name', label: { de: 'Vorname' } },
@@ -29,7 +29,7 @@ test('names that are there stay, and no other field gets one of them', () => {
   expect(named(...rows)).toEqual(['name-2', 'name', 'name-3']);
 });
 
-test('choices get what is kept of them from what they are called', () => {
+test('choices get their stored value from their label', () => {
   const rows = [{ label: { de: 'Große Bühne' } }, { value: 'x', label: { de: 'Anders' } }];
   expect(withGeneratedNames(ofChoice, rows)).toMatchObject([{ value: 'grosse-buehne' }, { value: 'x' }]);
 });

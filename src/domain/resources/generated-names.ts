@@ -23,7 +23,7 @@ export function withGeneratedNames(fields: ResourceFields, rows: unknown): unkno
   const [name, field] = made;
   const from = ('from' in field && field.from) as string;
   const isNamed = (row: unknown) => Boolean((row as Row | null)?.[name]);
-  const taken = new Set(rows.filter(isNamed).map((row) => (row as Row)[name]));
+  const usedNames = new Set(rows.filter(isNamed).map((row) => (row as Row)[name]));
   return rows.map((row: unknown) => {
     if (typeof row !== 'object' || row === null || isNamed(row)) return row;
     const title = slugify(textOf((row as Row)[from]))
@@ -33,8 +33,8 @@ export function withGeneratedNames(fields: ResourceFields, rows: unknown): unkno
     // Names of fields start with a letter, and `email2` is reserved for the trap field.
     const base = field.kind === 'field-name' && /^(?:\d|email2$)/.test(title) ? `feld-${title}` : title;
     let free = base;
-    for (let number = 2; taken.has(free); number++) free = `${base}-${number}`;
-    taken.add(free);
+    for (let number = 2; usedNames.has(free); number++) free = `${base}-${number}`;
+    usedNames.add(free);
     return { ...row, [name]: free };
   });
 }

@@ -17,12 +17,12 @@ test.each([
   expect(read(query)).toEqual(expected);
 });
 
-test('removes control characters from the words, and truncates long ones', () => {
+test('removes control characters from the search text and truncates it', () => {
   expect(read('q=a%00b').q).toBe('a b');
   expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(100);
 });
 
-test('an address made of a query is read as the same query; the first page and the usual order are left out', () => {
+test('a serialised query is parsed as the same query, and defaults are left out', () => {
   const query = read('q=faust&state=cancelled&stage_name=B%C3%BChne&ordering=-day');
   expect(readListQuery(view, listParams(query, view, 3))).toEqual(query);
   expect(listParams(query, view, 3).get('page')).toBe('3');

@@ -50,12 +50,12 @@ function rowsOf(fields: ResourceFields, cells: readonly string[], choicesOf: Cho
 }
 
 function rowOf(fields: ResourceFields, texts: readonly string[], choicesOf: ChoicesOf): FormRow {
-  const left = [...texts];
-  const hasBoth = left.length >= columnsOf(fields);
+  const remaining = [...texts];
+  const hasBoth = remaining.length >= columnsOf(fields);
   const row: Record<string, unknown> = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
   for (const [name, field] of ownCells(fields)) {
-    const cell = left.shift() ?? '';
-    const english = field.kind === 'line' && hasBoth ? left.shift() : undefined;
+    const cell = remaining.shift() ?? '';
+    const english = field.kind === 'line' && hasBoth ? remaining.shift() : undefined;
     row[name] = field.kind === 'line' ? textOf(cell, english) : cellValue(field, cell, choicesOf(name));
   }
   return row;

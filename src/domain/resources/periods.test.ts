@@ -17,11 +17,11 @@ test.each([
   expect(rangeOfPeriod(period, today)).toEqual(range);
 });
 
-test.each(periods)('%s is a stretch of time', (period) => {
+test.each(periods)('%s has a range', (period) => {
   expect(rangeOfPeriod(period, today)).not.toBeNull();
 });
 
-describe('days as people type them', () => {
+describe('typed days', () => {
   const day = (one: string) => ({ from: one, to: one });
 
   test.each([
@@ -41,7 +41,7 @@ describe('days as people type them', () => {
   });
 });
 
-test('months to choose from begin two before this one', () => {
+test('the choice of months begins two months before the current one', () => {
   const months = monthsAround('2026-01-31');
   expect([months[0], months[2], months.at(-1)]).toEqual(['2025-11', '2026-01', '2027-01']);
 });

@@ -14,7 +14,7 @@ test.each([
   ["'s ist gut", "'s ist gut"],
   [' zwei\r\nZeilen ', 'zwei\nZeilen'],
   ['1\u00a0250', '1 250'],
-])('the cell %j is %j', (raw, text) => {
+])('the text of the cell %j is %j', (raw, text) => {
   expect(cellText(raw)).toBe(text);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['Gespräch | Premiere', ['Gespräch', 'Premiere']],
   ['Gespräch, Premiere; Fest', ['Gespräch', 'Premiere', 'Fest']],
   ['Mann, Thomas | Mann, Erika', ['Mann, Thomas', 'Mann, Erika']],
-])('the entries of %j', (text, entries) => {
+])('cellEntries of %j', (text, entries) => {
   expect(cellEntries(text)).toEqual(entries);
 });
 
-describe('values', () => {
+describe('readCell', () => {
   const services = [
     ['Übertitel', 'surtitles'],
     ['Surtitles', 'surtitles'],
@@ -73,7 +73,7 @@ describe('values', () => {
     expect(read(field, text)).toEqual(expected);
   });
 
-  test('choices by their names in either language', () => {
+  test('reads choices by their names in either language', () => {
     const field = events.fields.access_services;
     expect(read(field, 'surtitles, Gebärdensprache', { choices: services })).toEqual([
       'surtitles',
@@ -85,7 +85,7 @@ describe('values', () => {
     });
   });
 
-  test('a time alone stays on its day, a day alone keeps its time', () => {
+  test('a time alone keeps the day, and a day alone keeps the time', () => {
     const current = '2026-11-24T18:30:00.000Z';
     expect(read({ kind: 'moment' }, '20:00', { current })).toBe('2026-11-24T19:00:00.000Z');
     expect(read({ kind: 'moment' }, '25.11.2026', { current })).toBe('2026-11-25T18:30:00.000Z');

@@ -2,7 +2,7 @@
 import { type Day, type Instant, isDay } from '#domain/dates/dates.ts';
 import { parseTypedDay, type TypedDay } from '#domain/dates/typed-day.ts';
 import { parseTypedEnd, type TypedMoment } from '#domain/dates/typed-moment.ts';
-import { withoutUnseen } from '#domain/languages/unseen-characters.ts';
+import { withoutInvisible } from '#domain/languages/invisible-characters.ts';
 import type { ResourceField } from './resource.ts';
 import { parseAmount, parseInteger } from './typed-numbers.ts';
 
@@ -38,7 +38,7 @@ export const entrySeparator = ' | ';
 
 /** The text of a cell without additions of spreadsheets and exports. */
 export function cellText(raw: string): string {
-  const text = withoutUnseen(raw)
+  const text = withoutInvisible(raw)
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
     .trim();

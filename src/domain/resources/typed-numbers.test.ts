@@ -30,7 +30,7 @@ test.each([
   expect(parseAmount(text)).toBe(stored);
 });
 
-test('an amount is shown as the reader writes it', () => {
+test('formats an amount for the locale', () => {
   expect([formatAmount('27.50', 'de'), formatAmount('27.50', 'en')]).toEqual(['27,50', '27.50']);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['-1', null],
   ['1.5', null],
   ['', null],
-])('of the whole numbers from 0 to 100, %s is %s', (text, number) => {
+])('parsed as an integer from 0 to 100, %s is %s', (text, number) => {
   expect(parseInteger(text, 0, 100)).toBe(number);
 });

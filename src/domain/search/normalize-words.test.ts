@@ -9,7 +9,7 @@ import {
   withNumberWords,
 } from './normalize-words.ts';
 
-describe('words of a text', () => {
+describe('splitWords', () => {
   test.each([
     ['Der zerbrochne Krug', ['der', 'zerbrochne', 'krug']],
     ['Meta-Theater/Kostüm', ['meta', 'theater', 'kostüm']],
@@ -30,14 +30,14 @@ test.each([
   ['Gaußstraße', 'gaussstrasse'],
   ['Molière', 'moliere'],
   ['Quelle', 'quelle'],
-])('%s is compared as %s', (text, plain) => expect(normalizeUmlauts(text)).toBe(plain));
+])('%s is normalised to %s', (text, plain) => expect(normalizeUmlauts(text)).toBe(plain));
 
 test.each([
   ['Café Übü', 'cafe übü'],
   ['Yıldız', 'yildiz'],
   ['Løvborg', 'lövborg'],
   ['Michał Đorđe', 'michal dorde'],
-])('accents and strokes go, umlauts stay: %s', (text, folded) => {
+])('removes accents and strokes but keeps umlauts: %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
   expect(folded).toHaveLength(text.length);
 });
@@ -46,7 +46,7 @@ test.each([
   ['buehne', ['buehne', 'bühne']],
   ['quelle', ['quelle']],
   ['faust', ['faust']],
-])('%s may be written %j', (text, spellings) => expect(umlautSpellings(text)).toEqual(spellings));
+])('%s has the spellings %j', (text, spellings) => expect(umlautSpellings(text)).toEqual(spellings));
 
 test.each([
   ['faust', true],
@@ -67,12 +67,12 @@ test.each([
   ['Kinder mit 4 Jahren', '4 jährige'],
   ['Kinder 6,50 €', 'Kinder 6,50 €'],
   ['2 Kinder', '2 Kinder'],
-])('the age in %s is a word of its own', (text, apart) => expect(withAgesApart(text)).toBe(apart));
+])('separates the age in %s', (text, apart) => expect(withAgesApart(text)).toBe(apart));
 
 test.each([
   ['3 schwestern', 'de', 'drei schwestern'],
   ['3 sisters', 'en', 'three sisters'],
   ['halle 13', 'de', 'halle 13'],
-] as const)('small numbers of %s in words', (text, lang, words) =>
+] as const)('writes small numbers of %s as words', (text, lang, words) =>
   expect(withNumberWords(text, lang)).toBe(words),
 );

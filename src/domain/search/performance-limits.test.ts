@@ -44,4 +44,4 @@ it.each([
   'pausenbar',
   'student 10 euro',
   'euroschlüssel',
-])('%s says nothing of the kind', (text) => expect(limitsOfQuestion(text)).toBeNull());
+])('finds no limits in %s', (text) => expect(limitsOfQuestion(text)).toBeNull());

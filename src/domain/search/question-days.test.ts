@@ -5,7 +5,7 @@ import { completeDays, daysOfQuestion } from './question-days.ts';
 /** A Thursday. */
 const today = '2026-03-12';
 
-describe('the days of a question', () => {
+describe('daysOfQuestion', () => {
   it.each([
     ['24.12.', '2026-12-24', ''],
     ['24.12', '2026-12-24', ''],
@@ -123,20 +123,20 @@ describe('the days of a question', () => {
     'drei schwestern',
     'akt 5.',
     'sun',
-  ])('none in %s', (text) => expect(daysOfQuestion(text, today)).toBeNull());
+  ])('finds none in %s', (text) => expect(daysOfQuestion(text, today)).toBeNull());
 
-  it('a month after a schedule', () => {
+  it('finds a month after the word for schedule', () => {
     expect(daysOfQuestion('Spielplan Mai', today)?.span).toEqual({ from: '2026-05-01', to: '2026-05-31' });
     expect(daysOfQuestion('what may I bring', today)).toBeNull();
   });
 
-  it('a weekday alone may be a name', () => {
+  it('a weekday alone is not certain, since it may be a name', () => {
     expect(daysOfQuestion('Montag', today)?.isCertain).toBe(false);
     expect(daysOfQuestion('am Montag', today)?.isCertain).toBe(true);
     expect(daysOfQuestion('heute', today)?.isCertain).toBe(true);
   });
 
-  it('a weekday without "next" may be any of its days', () => {
+  it('a weekday without "next" is any of its days', () => {
     expect(daysOfQuestion('Faust samstags', today)?.weekday).toBe(6);
     expect(daysOfQuestion('Faust nächsten Samstag', today)?.weekday).toBeNull();
     expect(daysOfQuestion('Faust 14.3.', today)?.weekday).toBeNull();
@@ -153,11 +153,11 @@ it.each([
   ['this week', ['2026-03-14', '2026-03-09']],
   ['april', ['2026-04-01']],
   ['fa', []],
-])('days that begin with %s', (text, days) =>
+])('completes days that begin with %s', (text, days) =>
   expect(completeDays(text, today).map(({ from }) => from)).toEqual(days),
 );
 
-it('school holidays are days in a row, at the turn of the year still in January', () => {
+it('school holidays are consecutive days, in January at the turn of the year', () => {
   expect(daysOfQuestion('theater in den Osterferien', today)?.span).toEqual({
     from: '2026-03-30',
     to: '2026-04-11',
@@ -176,11 +176,11 @@ it.each([
   ['kommende Woche', '2026-03-16', '2026-03-22'],
   ['samstag 19 uhr 30', '2026-03-14', '2026-03-14'],
   ['3. und 4. April', '2026-04-03', '2026-04-04'],
-])('%s: days in a row', (text, from, to) =>
+])('%s is a range of days', (text, from, to) =>
   expect(daysOfQuestion(text, today)).toMatchObject({ span: { from, to }, rest: '' }),
 );
 
-it('of a date beside a part of the day all is meant', () => {
+it('removes the words of a date but keeps a part of the day that belongs to another', () => {
   expect(daysOfQuestion('easter sunday matinee', today)?.rest).toBe('');
   expect(daysOfQuestion('Matinee am Sonntag', today)?.rest).toBe('matinee');
 });
@@ -191,8 +191,8 @@ it.each([
   ['silvestervorstellung', 'silvester vorstellung'],
   ['Sonntagnachmittag', 'Sonntagnachmittag'],
   ['Lia Montag', 'Lia Montag'],
-])('the weekday of %s is a word of its own', (text, apart) => expect(withWeekdaysApart(text)).toBe(apart));
+])('separates the weekday in %s', (text, apart) => expect(withWeekdaysApart(text)).toBe(apart));
 
-it('a part of a weekday is of that weekday, and both are words', () => {
+it('a compound of a weekday is split into weekday and part of the day', () => {
   expect(weekdaysInside(['fünfer', 'am', 'sonntagnachmittag', 'samstag'])).toEqual(['sonntag', 'nachmittag']);
 });

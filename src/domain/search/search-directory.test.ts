@@ -6,6 +6,6 @@ test.each([
   ['2026-11-28', ['2026-11-28', '2026-11-29']],
   ['2026-11-29', ['2026-11-29']],
   ['2026-11-30', ['2026-12-05', '2026-12-06']],
-])('on %s the weekend is %j', (today, days) => {
+])('the weekend from %s is %j', (today, days) => {
   expect(weekendFrom(today)).toEqual(days);
 });

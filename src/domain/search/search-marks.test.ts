@@ -4,7 +4,7 @@ import { excerptOf, findMarks, stemsToMark } from './search-marks.ts';
 const marked = (text: string, stems: string[]) =>
   findMarks(text, stems).map(({ from, to }) => text.slice(from, to));
 
-describe('marks', () => {
+describe('findMarks', () => {
   test.each([
     ['Der Theaterbesuch im Theater', ['theat'], ['Theaterbesuch', 'Theater']],
     ['Große Bühne', ['buhn'], ['Bühne']],
@@ -16,19 +16,19 @@ describe('marks', () => {
     ['A Doll’s House', ['doll'], ['Doll’s']],
     ['nichts', [], []],
     ['🎭 Faust 🎭', ['faust'], ['Faust']],
-  ])('%s by %j', (text, stems, words) => expect(marked(text, stems)).toEqual(words));
+  ])('marks %s by %j', (text, stems, words) => expect(marked(text, stems)).toEqual(words));
 
-  test('no more than twenty', () => expect(findMarks('faust '.repeat(100), ['faust'])).toHaveLength(20));
+  test('finds at most twenty', () => expect(findMarks('faust '.repeat(100), ['faust'])).toHaveLength(20));
 });
 
-test('English stems end like their words', () => {
+test('shortens English stems to the beginning of their words', () => {
   expect(stemsToMark(['happi', 'famili', 'faust', 'a'])).toEqual(['happ', 'famil', 'faust']);
 });
 
-describe('excerpts', () => {
+describe('excerptOf', () => {
   const long = `${'Anfang '.repeat(40)}mit Faust ${'und Ende '.repeat(40)}`.trim();
 
-  test('starts around the first match', () => {
+  test('starts near the first match', () => {
     const { text, marks, line } = excerptOf(['kurz', long], ['faust']);
     expect(line).toBe(1);
     expect(text.startsWith('…\u00a0Anfang')).toBe(true);
@@ -43,7 +43,7 @@ describe('excerpts', () => {
     expect(excerptOf([long], ['nora']).text.startsWith('Anfang')).toBe(true);
   });
 
-  test('a text without spaces and half a character at the cut', () => {
+  test('cuts a text without spaces at a whole character', () => {
     const { text } = excerptOf([`${'x'.repeat(179)}🎭${'y'.repeat(300)}`], []);
     expect(text.isWellFormed()).toBe(true);
     expect(text.length).toBeLessThan(190);

@@ -12,4 +12,4 @@ it.each([
   ['faust', null],
   ['karten', null],
   ['', null],
-])('%s: %s', (text, spelled) => expect(withDaysSpelled(text)).toBe(spelled));
+])('corrects %s to %s', (text, spelled) => expect(withDaysSpelled(text)).toBe(spelled));

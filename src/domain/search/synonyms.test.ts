@@ -19,7 +19,7 @@ const groups = [
   synonymGroup(['unter 30', 'under 30']),
 ];
 
-describe('the words of a question with their synonyms', () => {
+describe('partsOfQuestion', () => {
   it.each([
     ['kids', [['kids', 'kinder', 'children', 'family']]],
     ['Kindern', [['kindern', 'kinder', 'kids', 'children', 'family']]],
@@ -66,23 +66,25 @@ it.each([
   // A prefix and a verb are no compound.
   ['einstellen', undefined],
   ['nebenstellen', 'stellen'],
-])('%s is about %s', (text, about) => expect(partsOfQuestion(text, services)[0]?.others[0]).toBe(about));
+])('%s finds the group %s', (text, about) =>
+  expect(partsOfQuestion(text, services)[0]?.others[0]).toBe(about),
+);
 
 it.each([
   ['kid', ['kinder']],
   ['gift v', ['gutschein']],
   ['x', []],
-])('groups that begin with %s', (text, firsts) =>
+])('groupsWithPrefix of %s', (text, firsts) =>
   expect(groupsWithPrefix(text, groups).map(([first]) => first?.join(' '))).toEqual(firsts),
 );
 
-it('words of synonyms are known even if no text has them', () => {
+it('words of synonyms are known even if no text contains them', () => {
   const words = wordsOfGroups(groups);
   expect(words).toContain('gutschein');
   expect(words).not.toContain('bus');
 });
 
-it('of several words that lead to a play each alone is no spelling of another', () => {
+it('single words of a list that leads to a play are no spellings of others', () => {
   const themes = [synonymGroup(['Anderswo: Virginia Woolf, Tartuffe'])];
   expect(wordsOfGroups(themes)).toEqual(['tartuffe']);
 });
@@ -108,7 +110,7 @@ it.each([
   ['Gutschein verloren', 'gutschein'],
   ['Gutschein umtauschen', 'gutschein'],
   ['Schal verloren', null],
-])('in %s the thing is meant', (text, thing) =>
+])('the core of %s is the noun', (text, thing) =>
   expect(coreOfQuestion(partsOfQuestion(text, groups))?.map(({ words }) => words[0]) ?? null).toEqual(
     thing && [thing],
   ),
@@ -128,7 +130,7 @@ it.each([
   ['Tochter von Ödipus in Theben', ['tochter von ödipus', 'theben']],
   // The small words around a phrase are no part of it.
   ['the venue', ['venue']],
-])('a phrase is known by its words without the small ones: %s', (text, said) => {
+])('a phrase is recognised by its significant words: %s', (text, said) => {
   const phrases = [
     synonymGroup(['Vermietung', 'venue hire']),
     synonymGroup(['Antigone: Tochter des Ödipus']),
@@ -154,51 +156,51 @@ it.each([
   ).toEqual(plays);
 });
 
-it('without themes of plays the same groups are left each time', () => {
+it('withoutThemes returns the same groups each time', () => {
   const some = [synonymGroup(['Karten', 'tickets']), synonymGroup(['Nora: verlassen', 'Nora: leave'])];
   expect(withoutThemes(some)).toEqual([some[0]]);
   expect(withoutThemes(some)).toBe(withoutThemes(some));
 });
 
-it('a phrase is known with a possessive in it', () => {
+it('a phrase is recognised with a possessive in it', () => {
   const exchange = [synonymGroup(['swap tickets, refund'])];
   expect(partsOfQuestion('swap my tickets', exchange)).toEqual([
     { words: ['swap', 'my', 'tickets'], others: ['swap tickets', 'refund'] },
   ]);
 });
 
-it('of a compound only a piece may have synonyms', () => {
+it('marks parts of a compound that have synonyms', () => {
   expect(partsOfQuestion('Geschenkgutschein', groups)[0]?.isCompound).toBe(true);
   expect(partsOfQuestion('Gutscheine', groups)[0]?.isCompound).toBeUndefined();
 });
 
-it('two words are known in either order', () => {
+it('two words are recognised in either order', () => {
   const cancel = [synonymGroup(['Abo kündigen', 'cancel subscription'])];
   expect(partsOfQuestion('subscription cancel', cancel)).toEqual([
     { words: ['subscription', 'cancel'], others: ['abo kündigen', 'cancel subscription'] },
   ]);
 });
 
-it('for an unknown word only German pieces count, which form compounds', () => {
+it('for an unknown word only German parts of compounds count', () => {
   const family = [synonymGroup(['Kinder, Abo', 'children, son'])];
   expect(synonymsOfUnknown('wahlabo', family)).toContain('kinder');
   expect(synonymsOfUnknown('robinson', family)).toEqual([]);
 });
 
-it('an adjective is no compound of a table', () =>
+it('an adjective is not split as a compound', () =>
   expect(partsOfQuestion('romantische', [synonymGroup(['Tische, Essen'])])[0]?.others).toEqual([]));
 
-describe('words behind a name and a colon', () => {
+describe('words after a name and a colon', () => {
   const whale = [synonymGroup(['Moby-Dick: Wal, Harpune', 'Moby-Dick: whale'])];
 
-  it('lead to the name, and the name to none of them', () => {
+  it('lead to the name, but the name does not lead to them', () => {
     expect(partsOfQuestion('Harpunen', whale)).toEqual([
       { words: ['harpunen'], others: ['moby dick'], isTheme: true },
     ]);
     expect(partsOfQuestion('moby dick', whale).flatMap(({ others }) => others)).toEqual([]);
   });
 
-  it('are no pieces of compounds', () =>
+  it('are not parts of compounds', () =>
     expect(partsOfQuestion('Mitarbeiter', [synonymGroup(['Die Weber: Arbeiter'])])[0]?.others).toEqual([]));
 
   it('may have synonyms as well', () => {
@@ -215,7 +217,7 @@ it.each([
   expect(partsOfQuestion(form, [synonymGroup([`${verb}, Kasse`])])[0]?.others).toContain('kasse'),
 );
 
-it('a "Begleitung" is no "Leitung"', () => {
+it('"Begleitung" is not a form of "Leitung"', () => {
   const direction = [synonymGroup(['Leitung, Büros'])];
   expect(partsOfQuestion('Begleitung', direction)[0]?.others).toEqual([]);
   expect(partsOfQuestion('Theaterleitung', direction)[0]?.others).toContain('büros');

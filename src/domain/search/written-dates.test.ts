@@ -10,6 +10,6 @@ it.each([
   ['24', []],
   ['24.12', []],
   ['32.', []],
-])('dates that begin with %s', (text, days) =>
+])('completes dates that begin with %s', (text, days) =>
   expect(completeDates(text, '2026-03-12').map(({ from }) => from)).toEqual(days),
 );

@@ -9,6 +9,6 @@ test.each([
   ['https://shop.example/details/7', 'en', 'https://shop.example/details/7'],
   ['https://shop.example/tickets/de/7', 'en', 'https://shop.example/tickets/de/7'],
   ['', 'en', ''],
-] as const)('%s leads %s readers to %s', (link, locale, expected) => {
+] as const)('%s for %s readers leads to %s', (link, locale, expected) => {
   expect(shopLink(link, locale)).toBe(expected);
 });

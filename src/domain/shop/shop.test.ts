@@ -33,6 +33,6 @@ test.each([
   ['GetSession', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%o is an answer with the name %o', (answer, name) => {
+])('the account name in %o is %o', (answer, name) => {
   expect(accountNameIn(answer)).toBe(name);
 });

@@ -9,9 +9,9 @@ test.each([
   '/cms/events',
   '/cms/events.data?page=2',
   '/cms/forms/1/entries',
-])('%s belongs to the back office', (path) => expect(isBackOfficePath(path)).toBe(true));
+])('%s is a back office path', (path) => expect(isBackOfficePath(path)).toBe(true));
 
 test.each(['/', '/de', '/de/cms-hub', '/cmsx', '/cms-hub-2', '/cms-hub.database', '/de/api/cms-hub/events/'])(
-  '%s does not',
+  '%s is no back office path',
   (path) => expect(isBackOfficePath(path)).toBe(false),
 );

@@ -5,7 +5,7 @@ const thrown = Object.assign(new TypeError('x is undefined'), {
   stack: 'TypeError: x is undefined\n    at go (https://theatre.example/assets/main-abc.js:12:34)',
 });
 
-test('says what happened, on which page and where', () => {
+test('has the message, the page and the position', () => {
   expect(browserError(thrown, '/de/termine')).toEqual({
     message: 'x is undefined',
     page: '/de/termine',
@@ -18,8 +18,8 @@ test.each([
   ['a telephone number', 'bad value +49 40 123 45 67', 'bad value …'],
   ['a long text', 'x'.repeat(900), 'x'.repeat(200)],
   ['short numbers stay', 'status 500 of 12', 'status 500 of 12'],
-])('%s', (_, message, told) => {
-  expect(browserError(new Error(message), '/de')?.message).toBe(told);
+])('%s', (_, message, expected) => {
+  expect(browserError(new Error(message), '/de')?.message).toBe(expected);
 });
 
 test.each([
@@ -28,10 +28,10 @@ test.each([
   new TypeError('NetworkError when attempting to fetch resource.'),
   new TypeError('error loading dynamically imported module'),
   new DOMException('The user aborted a request.', 'AbortError'),
-])('no fault of the site: %s', (error) => {
+])('is null for errors outside the site: %s', (error) => {
   expect(browserError(error, '/de')).toBeNull();
 });
 
-test.each([null, undefined, 'a word', 7])('whatever was thrown: %j', (error) => {
+test.each([null, undefined, 'a word', 7])('accepts any thrown value: %j', (error) => {
   expect(browserError(error, '/de')).toMatchObject({ page: '/de', place: '' });
 });

@@ -16,14 +16,14 @@ test.each([
   expect(parseColour(text)).toEqual(expected);
 });
 
-test('light runs from black to white', () => {
+test('luminance is 0 for black and 1 for white', () => {
   expect(luminance('#000000')).toBe(0);
   expect(luminance('#ffffff')).toBeCloseTo(1, 10);
   expect(luminance('#0a0a0a')).toBeCloseTo(0.003035, 6);
   expect(luminance('#777777')).toBeCloseTo(0.1845, 3);
 });
 
-describe('contrast', () => {
+describe('contrastRatio', () => {
   test.each([
     // the theatre's ink pairs, as measured for its design
     ['rost', '#ff5a1f', '#1f0412', 6.2],

@@ -19,8 +19,8 @@ const answered = (...allowed: string[]) =>
   createConsent(Object.fromEntries(allowed.map((key) => [key, true])), now);
 const refused = answered();
 
-describe('what is asked', () => {
-  test('four categories; two video services, one for music, one for figures, all others together', () => {
+describe('the consent categories', () => {
+  test('are four, with five optional services', () => {
     expect(consentCategories).toEqual(['required', 'optimisation', 'marketing', 'external_media']);
     expect(optionalServices()).toEqual(['youtube', 'vimeo', 'spotify', 'matomo', 'external_media']);
     expect(servicesOf('optimisation').map(({ name }) => name)).toEqual(['Matomo']);
@@ -28,8 +28,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('an answer', () => {
-  test('has a yes or no for every service; unticked ones are a no', () => {
+describe('a stored consent', () => {
+  test('has a value for every service, false for unticked ones', () => {
     expect(answered('vimeo')).toEqual({
       version: consentVersion,
       services: { youtube: false, vimeo: true, spotify: false, matomo: false, external_media: false },
@@ -51,18 +51,18 @@ describe('an answer', () => {
     ['a service that nobody was asked about', JSON.stringify({ ...refused, services: { youtube: true } })],
     ['a yes that is no yes', JSON.stringify({ ...refused, services: { ...refused.services, vimeo: 'yes' } })],
     ['no services', JSON.stringify({ version: consentVersion, decided_at: 'x' })],
-  ])('is none: %s', (_, kept) => {
-    expect(readConsent(kept)).toBeNull();
+  ])('is rejected: %s', (_, stored) => {
+    expect(readConsent(stored)).toBeNull();
   });
 
-  test('allows the accepted services and no others', () => {
+  test('allows only the accepted services', () => {
     expect(isAllowed(answered('youtube'), 'youtube')).toBe(true);
     expect(isAllowed(answered('youtube'), 'vimeo')).toBe(false);
     expect(isAllowed(answered('youtube'), 'toString')).toBe(false);
     expect(isAllowed(null, 'youtube')).toBe(false);
   });
 
-  test('refuses all only when there is one', () => {
+  test('is a full refusal only if it exists and accepts nothing', () => {
     expect(isAllRefused(refused)).toBe(true);
     expect(isAllRefused(answered('matomo'))).toBe(false);
     expect(isAllRefused(null)).toBe(false);
@@ -76,7 +76,7 @@ test.each([
   ['w.soundcloud.com', 'external_media'],
   ['www.instagram.com', 'external_media'],
   ['notyoutube.com', 'external_media'],
-])('%s is asked about as %s', (host, service) => {
+])('%s needs consent for %s', (host, service) => {
   expect(serviceOf(host)).toBe(service);
 });
 
@@ -96,7 +96,7 @@ describe('the banner', () => {
     expect(isBannerDue({ path, consent, hasReadLegalPage })).toBe(isDue);
   });
 
-  test('knows both pages in both languages', () => {
+  test('isLegalPage recognises both pages in both languages', () => {
     const paths = ['/de/datenschutz', '/en/privacy', '/de/impressum', '/en/imprint'];
     expect(paths.filter((path) => !isLegalPage(path))).toEqual([]);
   });

@@ -60,15 +60,15 @@ export function createConsent(services: Readonly<Record<string, boolean>>, now: 
  * Parses a stored answer. Null if there is none, if its version is outdated, or if a service was added since, so that
  * the banner is shown again.
  */
-export function readConsent(kept: string | null): Consent | null {
+export function readConsent(stored: string | null): Consent | null {
   try {
-    const { version, services, decided_at } = JSON.parse(kept ?? 'null') as Consent;
+    const { version, services, decided_at } = JSON.parse(stored ?? 'null') as Consent;
     if (version !== consentVersion || typeof decided_at !== 'string') return null;
-    const asked = optionalServices();
-    if (asked.some((key) => typeof services[key] !== 'boolean')) return null;
+    const optional = optionalServices();
+    if (optional.some((key) => typeof services[key] !== 'boolean')) return null;
     return {
       version,
-      services: Object.fromEntries(asked.map((key) => [key, services[key] === true])),
+      services: Object.fromEntries(optional.map((key) => [key, services[key] === true])),
       decided_at,
     };
   } catch {

@@ -6,8 +6,8 @@ test.each([
   ['/de/b%C3%BChne/', '/de/bühne'],
   ['/programm/faust.html', '/programm/faust.html'],
   ['/de/stuecke/nora/101', '/de/stuecke/nora/101'],
-])('%s is counted as %s', (path, kept) => {
-  expect(countedAddress(path)).toBe(kept);
+])('%s is counted as %s', (path, expected) => {
+  expect(countedAddress(path)).toBe(expected);
 });
 
 test.each([

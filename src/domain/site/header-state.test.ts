@@ -4,7 +4,7 @@ import { headerAfterScroll, hideThreshold } from './header-state.ts';
 const shown = { hidden: false, scrolled: false };
 const away = { hidden: true, scrolled: true };
 
-describe('after scrolling', () => {
+describe('headerAfterScroll', () => {
   test.each([
     ['down a little', shown, 0, 120, 180, { hidden: false, scrolled: true }],
     ['down to the threshold', shown, 120, 180, 180, { hidden: false, scrolled: true }],
@@ -31,13 +31,13 @@ describe('after scrolling', () => {
     expect(headerAfterScroll(state, { from, to, threshold, isMenuOpen: false })).toEqual(expected);
   });
 
-  test('nothing moves under an open menu', () => {
+  test('does nothing under an open menu', () => {
     expect(headerAfterScroll(shown, { from: 0, to: 900, threshold: 180, isMenuOpen: true })).toEqual(shown);
     expect(headerAfterScroll(away, { from: 900, to: 0, threshold: 180, isMenuOpen: true })).toEqual(away);
   });
 });
 
-test('a production leaves room for its picture', () => {
+test('the threshold is larger on a production’s page with its picture', () => {
   expect(hideThreshold('productions-slug-id')).toBe(800);
   expect(hideThreshold('productions')).toBe(180);
   expect(hideThreshold(null)).toBe(180);

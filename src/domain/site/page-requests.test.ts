@@ -10,7 +10,7 @@ test.each<[NetworkInformation | undefined, boolean]>([
   [{ effectiveType: 'slow-2g' }, false],
   [{ saveData: true }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('on a line %j pages are fetched ahead: %s', (line, expected) => {
+])('with the connection %j pages are prefetched: %s', (line, expected) => {
   expect(mayPrefetch(line)).toBe(expected);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [199.5, 0.5],
   [200, 0],
   [5000, 0],
-])('waiting that is shown for %d ms goes on for %d', (shownFor, expected) => {
+])('a placeholder shown for %d ms stays for another %d ms', (shownFor, expected) => {
   expect(remainingShowTime(shownFor)).toBe(expected);
 });

@@ -37,6 +37,6 @@ export interface NetworkInformation {
 }
 
 /** False on slow connections and in data saving mode. */
-export function mayPrefetch(line: NetworkInformation | undefined): boolean {
-  return !line?.saveData && !line?.effectiveType?.endsWith('2g');
+export function mayPrefetch(connection: NetworkInformation | undefined): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchPath, pathFor, spelledAsInTable, switchLanguage } from './route-paths.ts';
+import { canonicalSpelling, matchPath, pathFor, switchLanguage } from './route-paths.ts';
 
 const slug = { de: 'nora', en: 'a-dolls-house' };
 
-describe('addresses', () => {
+describe('pathFor', () => {
   test.each([
     [pathFor('index', 'de'), '/de'],
     [pathFor('events', 'en'), '/en/event-calendar'],
@@ -31,7 +31,7 @@ describe('addresses', () => {
     expect(path).toBe(expected);
   });
 
-  test('a part cannot leave its place', () => {
+  test('escapes path segments that would leave their place', () => {
     expect(pathFor('productions-slug-id', 'de', { slug: '../..', id: 1 })).toBe('/de/stuecke/..%2F../1');
     expect(pathFor('productions-slug-id', 'de', { slug: '..', id: 1 })).toBe('/de/stuecke/-/1');
     expect(pathFor('page', 'de', { '*': '//evil.example/../x' })).toBe('/de/evil.example/-/x');
@@ -47,7 +47,7 @@ describe('addresses', () => {
   });
 });
 
-describe('which screen an address is', () => {
+describe('matchPath', () => {
   test.each([
     ['/de', 'index', 'de', {}],
     ['/en/', 'index', 'en', {}],
@@ -74,11 +74,11 @@ describe('which screen an address is', () => {
     expect(matchPath(path)).toEqual({ name, locale, params });
   });
 
-  test.each(['/', '', '/fr', '/deutsch', '/api/events', '/de/%E0%A4%A'])('%s is none', (path) => {
+  test.each(['/', '', '/fr', '/deutsch', '/api/events', '/de/%E0%A4%A'])('finds no screen for %s', (path) => {
     expect(matchPath(path)).toBeNull();
   });
 
-  test('a slug of any kind comes back as it was', () => {
+  test('returns any slug unchanged', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.nat(), (text, id) => {
         fc.pre(!/^\.{1,2}$/.test(text));
@@ -100,10 +100,10 @@ test.each([
   ['/Favicon.ico', null],
   ['/de/%E0%A4%A', null],
 ])('%s is spelled %s', (path, expected) => {
-  expect(spelledAsInTable(path)).toBe(expected);
+  expect(canonicalSpelling(path)).toBe(expected);
 });
 
-describe('the same page in the other language', () => {
+describe('switchLanguage', () => {
   test.each([
     ['/de', '', 'en', undefined, '/en'],
     ['/', '', 'en', undefined, '/en'],

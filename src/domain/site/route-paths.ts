@@ -85,8 +85,8 @@ export interface RouteMatch {
 
 function matchRoute(pattern: string, parts: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
-  const wanted = pattern.split('/').slice(1);
-  for (const [at, part] of wanted.entries()) {
+  const patternParts = pattern.split('/').slice(1);
+  for (const [at, part] of patternParts.entries()) {
     if (part === '*') {
       params['*'] = parts.slice(at).join('/');
       return params;
@@ -100,7 +100,7 @@ function matchRoute(pattern: string, parts: readonly string[]): Record<string, s
       return null;
     }
   }
-  return parts.length > wanted.length ? null : params;
+  return parts.length > patternParts.length ? null : params;
 }
 
 /**
@@ -126,7 +126,7 @@ export function matchPath(pathname: string): RouteMatch | null {
  * The path with its language and fixed segments in the spelling of the route table: `/de/termine` for `/de/TERMINE`.
  * Null if nothing has to be corrected.
  */
-export function spelledAsInTable(pathname: string): string | null {
+export function canonicalSpelling(pathname: string): string | null {
   const match = matchPath(pathname.toLowerCase());
   if (!match) return null;
   const pattern = routeOf(match.name).paths[match.locale].split('/');

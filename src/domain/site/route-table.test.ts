@@ -27,11 +27,11 @@ test('every screen has its address in both languages', () => {
   });
 });
 
-test('ids carry the language', () => {
+test('route ids contain the language', () => {
   expect(routeId('productions-slug-id', 'de')).toBe('productions-slug-id___de');
 });
 
-test('the router gets every address once, the catch-all pages last', () => {
+test('the router gets every address once, with catch-all pages last', () => {
   const entries = routeEntries();
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);

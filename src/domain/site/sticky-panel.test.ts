@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type RouteName, routeTable } from './route-table.ts';
 import { closesOnOutsidePress, defaultDayTab } from './sticky-panel.ts';
 
-describe('what stands in the panel', () => {
+describe('the content of the panel', () => {
   const own: Partial<Record<RouteName, string>> = {
     events: 'events',
     productions: 'productions',
@@ -18,13 +18,13 @@ describe('what stands in the panel', () => {
   });
 });
 
-test('a press elsewhere closes it only where it covers the page', () => {
+test('a press outside closes it only if it covers the page', () => {
   expect(closesOnOutsidePress(375)).toBe(true);
   expect(closesOnOutsidePress(1023)).toBe(true);
   expect(closesOnOutsidePress(1024)).toBe(false);
 });
 
-describe('today or tomorrow', () => {
+describe('the default day tab', () => {
   const past = { status: 'past' } as const;
   const coming = { status: 'onsale' } as const;
   const full = { status: 'soldout' } as const;

@@ -9,7 +9,7 @@ import {
 
 const parse = (query: string) => parseSubscriptionFilter(new URLSearchParams(query));
 
-describe('the filter from its address', () => {
+describe('parsing the filter', () => {
   test.each<[string, Partial<SubscriptionFilter>]>([
     ['', {}],
     ['type=flex', { type: 'flex' }],
@@ -40,7 +40,7 @@ test.each([
     'season=2026/27&time_of_day=evening&weekday=fr&type=eight_pack',
     '?type=eight_pack&weekday=fr&time_of_day=evening&season=2026%2F27',
   ],
-])('%s has one spelling: %s', (query, spelling) => {
+])('%s is serialised as %s', (query, spelling) => {
   const filter = parse(query);
   expect(subscriptionFilterQuery(filter)).toBe(spelling);
   expect(parse(spelling)).toEqual(filter);

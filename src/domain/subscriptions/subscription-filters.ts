@@ -34,9 +34,9 @@ export const defaultSubscriptionFilter: SubscriptionFilter = {
 };
 
 /** The parameter's value if it is a known one, else null. */
-function oneOf<T extends string>(params: URLSearchParams, name: string, known: readonly T[]): T | null {
+function oneOf<T extends string>(params: URLSearchParams, name: string, allowed: readonly T[]): T | null {
   const value = params.get(name);
-  return known.find((one) => one === value) ?? null;
+  return allowed.find((one) => one === value) ?? null;
 }
 
 /** Null if nothing, or nothing valid, is selected. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherSubscriptions, type SubscriptionEntry, subscriptionsByType } from './subscription.ts';
 
-test('kinds come in the house’s order, without empty ones, and keep the order within', () => {
+test('types are in the theatre’s order without empty ones, and keep the order within', () => {
   const list = [
     { id: 1, type: 'flex' as const },
     { id: 2, type: 'premiere' as const },

@@ -28,7 +28,7 @@ test.each<[Weekday[], string, string]>([
   [['th', 'we'], 'Mi, Do', 'Wednesday, Thursday'],
   [all, '', ''],
   [[], '', ''],
-])('%j in words', (weekdays, short, long) => {
+])('the weekdays %j are formatted', (weekdays, short, long) => {
   expect(weekdaysInWords(weekdays, 'de', 'short')).toBe(short);
   expect(weekdaysInWords(weekdays, 'en', 'long')).toBe(long);
 });

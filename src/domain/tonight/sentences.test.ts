@@ -38,7 +38,7 @@ test.each([
   expect(cancelSentence(reason, { ...aCard(), ...change })).toEqual({ de, en });
 });
 
-describe('recast', () => {
+describe('recastText', () => {
   test.each([
     [
       role,
@@ -65,7 +65,7 @@ describe('recast', () => {
   });
 
   const mira = { role, instead_of: 'Lena Brandt', name: 'Mira Okafor' };
-  test('takes the sentence of a recast away that no longer holds, and leaves all others', () => {
+  test('removes the sentence of an ended recast and keeps all others', () => {
     const stated = recastText(both('Mit Kapelle.', 'With a band.'), [], [mira]);
     const nora = { ...mira, name: 'Nora' };
     expect(recastText(stated, [mira], [nora])).toEqual(
@@ -78,7 +78,7 @@ describe('recast', () => {
     expect(recastText(both('Von Hand.', 'By hand.'), [mira], [])).toEqual(both('Von Hand.', 'By hand.'));
   });
 
-  test('keeps the recast that is announced already', () => {
+  test('keeps an announced recast', () => {
     const stated = both('Für A spielt B.', 'B plays in place of A.');
     const { de, en } = recastText(stated, [], [mira]);
     expect(de).toBe('Für A spielt B. Für Lena Brandt spielt Mira Okafor (Warja).');
@@ -86,7 +86,7 @@ describe('recast', () => {
   });
 });
 
-describe('a notice has one sentence of each kind, and keeps what else was written', () => {
+describe('a notice has one sentence of each kind and keeps other text', () => {
   const late = both('Beginnt um 19.45 Uhr statt 19.30 Uhr.', 'Starts at 19.45 instead of 19.30.');
   const few = both('Noch 14 Karten.', '14 tickets left.');
   const note = both('Einlass über den Hof.', 'Please enter through the yard.');
@@ -106,7 +106,7 @@ describe('a notice has one sentence of each kind, and keeps what else was writte
     expect(lateSentence(aCard({}, { notice }), '2026-03-12T19:45:00+01:00')).toEqual(expected);
   });
 
-  test('a second delay names the time that was announced first', () => {
+  test('a second delay names the first announced time', () => {
     const card = aCard({ date_start: '2026-03-12T19:45:00+01:00' }, { notice: late });
     expect(lateSentence(card, '2026-03-12T20:00:00+01:00')).toEqual(
       both('Beginnt um 20.00 Uhr statt 19.30 Uhr.', 'Starts at 20.00 instead of 19.30.'),
@@ -124,18 +124,18 @@ describe('a notice has one sentence of each kind, and keeps what else was writte
     ],
     [null, 3, 'box-office', both('Noch 3 Karten an der Abendkasse.', '3 tickets left at the box office.')],
     [both('Es gibt eine Warteliste.', 'There is a waiting list.'), 14, 'everywhere', few],
-  ] as const)('few left after %o: %i %s', (notice, left, place, expected) => {
+  ] as const)('fewSentence after %o: %i %s', (notice, left, place, expected) => {
     expect(fewSentence({ notice, is_sold: false }, left, place)).toEqual(expected);
   });
 
-  test('a number that the row tells is in no sentence', () => {
+  test('a number of tickets shown in the row is removed from the sentence', () => {
     expect(fewSentence({ notice: join(few, note), is_sold: true }, 7, 'everywhere')).toEqual(note);
     expect(fewSentence({ notice: null, is_sold: true }, 7, 'everywhere')).toEqual(both('', ''));
     const atBoxOffice = both('Noch 7 Karten an der Abendkasse.', '7 tickets left at the box office.');
     expect(fewSentence({ notice: null, is_sold: true }, 7, 'box-office')).toEqual(atBoxOffice);
   });
 
-  test('sold out takes the number away', () => {
+  test('soldOutSentence removes the number of tickets', () => {
     expect(soldOutSentence(join(few, note), false)).toEqual(note);
     expect(soldOutSentence(few, true)).toEqual(
       both(
@@ -150,7 +150,7 @@ describe('a notice has one sentence of each kind, and keeps what else was writte
   });
 });
 
-test('each action writes its own fields and no others', () => {
+test('each action writes only its own fields', () => {
   const card = aCard();
   const text = both('Ein Satz.', 'A sentence.');
   const link = 'https://shop.example.org/waitinglist';

@@ -52,11 +52,14 @@ export function recastText(
 ): BothLanguages {
   const isIn = (list: readonly Played[], { role, instead_of, name }: Played) =>
     list.some((each) => each.role.de === role.de && each.instead_of === instead_of && each.name === name);
-  const gone = before.filter((each) => !isIn(after, each)).map((each) => recastSentences([each]));
+  const removed = before.filter((each) => !isIn(after, each)).map((each) => recastSentences([each]));
   const fresh = recastSentences(after.filter((each) => !isIn(before, each)));
-  const said = bothOf(stated);
+  const currentText = bothOf(stated);
   const inLanguage = (language: Locale) =>
-    [gone.reduce((text, sentence) => text.replace(sentence[language], ''), said[language]), fresh[language]]
+    [
+      removed.reduce((text, sentence) => text.replace(sentence[language], ''), currentText[language]),
+      fresh[language],
+    ]
       .join(' ')
       .replace(/\s+/g, ' ')
       .trim();
@@ -85,7 +88,7 @@ interface NoticeParts {
 
 const time = String.raw`\d\d\.\d\d`;
 /** Patterns of the generated sentences, so that a new one replaces the old one. */
-const known = {
+const generatedPatterns = {
   de: {
     late: new RegExp(`Beginnt um ${time} Uhr statt (${time}) Uhr\\.`),
     tickets:
@@ -98,9 +101,9 @@ const known = {
   },
 } as const;
 
-function partsOf(text: string, language: keyof typeof known): NoticeParts {
-  const late = known[language].late.exec(text)?.[0] ?? '';
-  const tickets = known[language].tickets.exec(text)?.[0] ?? '';
+function partsOf(text: string, language: keyof typeof generatedPatterns): NoticeParts {
+  const late = generatedPatterns[language].late.exec(text)?.[0] ?? '';
+  const tickets = generatedPatterns[language].tickets.exec(text)?.[0] ?? '';
   const note = text.replace(late, '').replace(tickets, '').replace(/\s+/g, ' ').trim();
   return { late, tickets, note };
 }
@@ -108,7 +111,7 @@ function partsOf(text: string, language: keyof typeof known): NoticeParts {
 /** Replaces one part of a notice. */
 function withPart(notice: Localized | null, part: keyof NoticeParts, sentence: BothLanguages): BothLanguages {
   const stated = bothOf(notice);
-  const inLanguage = (language: keyof typeof known) => {
+  const inLanguage = (language: keyof typeof generatedPatterns) => {
     const parts = partsOf(stated[language], language);
     parts[part] = sentence[language];
     return [parts.late, parts.tickets, parts.note].filter(Boolean).join(' ');
@@ -118,7 +121,7 @@ function withPart(notice: Localized | null, part: keyof NoticeParts, sentence: B
 
 /** The begin before any late start. */
 function announcedBegin({ event, notice }: Pick<TonightCard, 'event' | 'notice'>): string {
-  return known.de.late.exec(notice?.de ?? '')?.[1] ?? formatTime(event.date_start);
+  return generatedPatterns.de.late.exec(notice?.de ?? '')?.[1] ?? formatTime(event.date_start);
 }
 
 /** The notice of a late start. */

@@ -34,8 +34,8 @@ test.each<[string, Partial<TonightState>, readonly string[]]>([
   expect(possibleActions(state(change), now)).toEqual(expected);
 });
 
-describe('the dates of tonight', () => {
-  test('are those of two days of the theatre, also where the clocks change', () => {
+describe('tonight', () => {
+  test('covers two days in Berlin, also when the clocks change', () => {
     expect(tonightDays(now)).toEqual(['2026-03-12', '2026-03-13']);
     expect(tonightDays('2026-03-28T23:30:00Z')).toEqual(['2026-03-29', '2026-03-30']);
   });

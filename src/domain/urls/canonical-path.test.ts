@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalRedirect, rootLanguage, withoutTrailingSlashes, withoutVersion } from './canonical-path.ts';
 
-describe('trailing slashes', () => {
+describe('withoutTrailingSlashes', () => {
   test.each([
     ['/', null],
     ['/?q=/', null],
@@ -23,7 +23,7 @@ describe('trailing slashes', () => {
   });
 });
 
-describe('never another house', () => {
+describe('never redirects to another host', () => {
   const spellings = [
     '//evil/',
     '///evil/',
@@ -99,7 +99,7 @@ describe('never another house', () => {
   });
 });
 
-describe('versions of a page', () => {
+describe('withoutVersion', () => {
   test.each([
     ['/de/besuch?v=7', '/de/besuch'],
     ['/de/besuch?v=', '/de/besuch'],
@@ -115,7 +115,7 @@ describe('versions of a page', () => {
     expect(withoutVersion(target, true)).toBeNull();
   });
 
-  test('one step for both rules; slashes go for everybody', () => {
+  test('one redirect applies both rules; slashes are removed for everybody', () => {
     expect(canonicalRedirect('/de/besuch/?v=7', false)).toBe('/de/besuch');
     expect(canonicalRedirect('/de/besuch/?v=7', true)).toBe('/de/besuch?v=7');
     expect(canonicalRedirect('/de/besuch', false)).toBeNull();

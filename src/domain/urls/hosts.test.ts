@@ -143,9 +143,9 @@ const wholes = [
   'Foyer-Faust',
 ];
 
-describe('hosts that are not the one they look like are refused', () => {
+describe('rejects hosts that only look like allowed ones', () => {
   const spellings = [...lookAlikes.map((host) => `https://${host}${path}`), ...wholes];
-  test('there are more than a hundred', () => expect(new Set(spellings).size).toBeGreaterThan(100));
+  test('has more than a hundred cases', () => expect(new Set(spellings).size).toBeGreaterThan(100));
 
   test.each(spellings)('%j', (text) => {
     expect(read('video', text)).toEqual({ problem: 'host' });
@@ -155,7 +155,7 @@ describe('hosts that are not the one they look like are refused', () => {
     if ('embed' in code) expect(code.embed).toEqual({ provider: 'youtube', id: 'Foyer-Faust' });
   });
 
-  test('what one kind may come from, another may not', () => {
+  test('rejects the hosts of other kinds', () => {
     const kinds = ['audio', 'viewer', 'social', 'starmate'] as const;
     for (const kind of kinds)
       expect(read(kind, `https://www.youtube.com${path}`)).toEqual({ problem: 'host' });
@@ -178,6 +178,6 @@ test.each([
   ['.youtube.com', ['*.youtube.com'], false],
   ['notyoutube.com', ['*.youtube.com', 'youtube.com'], false],
   ['youtube.com', [], false],
-])('%s of %j: %s', (host, patterns, isOne) => {
+])('the host %s matches %j: %s', (host, patterns, isOne) => {
   expect(isHostOf(host, patterns)).toBe(isOne);
 });

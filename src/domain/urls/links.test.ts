@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLink } from './links.ts';
 
-describe('what passes', () => {
+describe('accepts', () => {
   test.each([
     ['https://example.org', 'web', 'https://example.org/'],
     ['HTTPS://Example.org/Path?q=1#x', 'web', 'https://example.org/Path?q=1#x'],
@@ -102,12 +102,12 @@ const rejected = [
   `https://example.org/${'a'.repeat(2048)}`,
 ];
 
-describe('what is refused', () => {
+describe('rejects', () => {
   test.each(rejected)('%j', (text) => {
     expect(parseLink(text)).toBeNull();
   });
 
-  test('whatever passes is one of the four kinds, for a browser too', () => {
+  test('accepted links are one of the four kinds, also as browsers parse them', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),

@@ -4,14 +4,14 @@ import { firstPage, type PagedList, type PagingAction, pagingReducer } from './p
 const run = (list: PagedList<string>, ...actions: PagingAction<string>[]): PagedList<string> =>
   actions.reduce(pagingReducer, list);
 
-test('a list that came with the screen is not waiting', () => {
+test('a list that came with the page is not loading', () => {
   expect(firstPage(['Nora'])).toMatchObject({ page: 1, results: ['Nora'], loading: false });
 });
 
-test('the next page is added behind the first', () => {
-  const asked = run(firstPage(['Nora']), { type: 'request', page: 2 });
-  expect(asked).toMatchObject({ page: 2, results: ['Nora'], loading: true });
-  expect(run(asked, { type: 'append', request: asked.request, results: ['Faust'] }).results).toEqual([
+test('the next page is appended', () => {
+  const requested = run(firstPage(['Nora']), { type: 'request', page: 2 });
+  expect(requested).toMatchObject({ page: 2, results: ['Nora'], loading: true });
+  expect(run(requested, { type: 'append', request: requested.request, results: ['Faust'] }).results).toEqual([
     'Nora',
     'Faust',
   ]);
@@ -21,19 +21,19 @@ test('a page that is loaded or pending is not requested again', () => {
   const list = firstPage(['Nora']);
   expect(run(list, { type: 'request', page: 1 })).toBe(list);
   expect(run(list, { type: 'request', page: 0 })).toBe(list);
-  const asked = run(list, { type: 'request', page: 2 });
-  expect(run(asked, { type: 'request', page: 2 })).toBe(asked);
+  const requested = run(list, { type: 'request', page: 2 });
+  expect(run(requested, { type: 'request', page: 2 })).toBe(requested);
 });
 
 test('a response is applied once', () => {
-  const asked = run(firstPage<string>([]), { type: 'request', page: 2 });
-  const answer: PagingAction<string> = { type: 'append', request: asked.request, results: ['Nora'] };
-  expect(run(asked, answer, answer).results).toEqual(['Nora']);
+  const requested = run(firstPage<string>([]), { type: 'request', page: 2 });
+  const answer: PagingAction<string> = { type: 'append', request: requested.request, results: ['Nora'] };
+  expect(run(requested, answer, answer).results).toEqual(['Nora']);
 });
 
 test('a failed page can be requested again', () => {
-  const asked = run(firstPage(['Nora']), { type: 'request', page: 2 });
-  const failed = run(asked, { type: 'fail', request: asked.request });
+  const requested = run(firstPage(['Nora']), { type: 'request', page: 2 });
+  const failed = run(requested, { type: 'fail', request: requested.request });
   expect(failed).toMatchObject({ page: 1, results: ['Nora'], loading: false });
   expect(run(failed, { type: 'request', page: 2 })).toMatchObject({ page: 2, loading: true });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listParameter, parseRecordId, queryString } from './query-string.ts';
 
-test('empty values are left out, a list repeats its key', () => {
+test('leaves empty values out and repeats the key of a list', () => {
   expect(queryString({})).toBe('');
   expect(queryString({ a: '', b: null, c: undefined, d: false, e: [] })).toBe('');
   expect(queryString({ page: 2, stage_name: ['Bühne', 'Box'], open: true })).toBe(
@@ -9,7 +9,7 @@ test('empty values are left out, a list repeats its key', () => {
   );
 });
 
-test('repeated or comma-separated is the same list', () => {
+test('repeated and comma-separated values are the same list', () => {
   const parse = (query: string) => listParameter(new URLSearchParams(query), 'v');
   expect(parse('v=a&v=b')).toEqual(['a', 'b']);
   expect(parse('v=a, b,,')).toEqual(['a', 'b']);

@@ -25,7 +25,7 @@ describe('slugs', () => {
     expect(slugify(name)).toBe(slug);
   });
 
-  test('the slugs of a name in both languages; the German one stands in for a missing one', () => {
+  test('slugs of a name exist in both languages, with German as the fallback', () => {
     expect(slugsOf({ de: 'Die Räuber', en: 'The Robbers' }, 'stueck')).toEqual({
       de: 'die-raeuber',
       en: 'the-robbers',
@@ -35,7 +35,7 @@ describe('slugs', () => {
     expect(['die-raeuber', 'Die Räuber', 'raeuber-', ''].map(isSlug)).toEqual([true, false, false, false]);
   });
 
-  test('a slug is its own slug, and safe in an address', () => {
+  test('a slug is its own slug and needs no escaping in an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const slug = slugify(name);

@@ -7,6 +7,6 @@ test.each([
   ['Ballsaal', 'Ballsaal', 'Ballsaal'],
   ['Gaußstrasse Bühne', 'Thalia Gaußstraße, Bühne', 'Thalia Gaußstraße, Stage'],
   ['Stadttheater Bern', 'Stadttheater Bern', 'Stadttheater Bern'],
-])('%s is called %s', (stage, de, en) => {
+])('%s is displayed as %s', (stage, de, en) => {
   expect([unambiguousPlace(stage, 'de'), unambiguousPlace(stage, 'en')]).toEqual([de, en]);
 });

@@ -5,8 +5,8 @@ import { isStage, placeLine, stageNames, venueName } from './venues.ts';
 /** The stage's label alone if its venue has several stages, else the venue; other places are unchanged. */
 function shortPlace(stage_name: string, locale: Locale): string {
   if (!isStage(stage_name)) return stage_name;
-  const line = placeLine(stage_name, locale);
-  return line.startsWith(`${venueName(stage_name, locale)}, `) ? (line.split(', ')[1] as string) : line;
+  const place = placeLine(stage_name, locale);
+  return place.startsWith(`${venueName(stage_name, locale)}, `) ? (place.split(', ')[1] as string) : place;
 }
 
 /** {@link shortPlace}, with the venue if the label is contained in another stage's: "Bühne" beside "Große Bühne". */

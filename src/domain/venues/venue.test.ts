@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildingsOf, labelPosition, localisedAddress, type MapPoint } from './venue.ts';
 
-describe('where a name stands on a map', () => {
+describe('labelPosition', () => {
   it.each<[string, MapPoint[], ReturnType<typeof labelPosition>]>([
     ['none', [], null],
     ['a point', [[5, 5]], null],
@@ -51,7 +51,7 @@ describe('where a name stands on a map', () => {
   });
 });
 
-describe('rooms belong to their house', () => {
+describe('groups rooms by building', () => {
   const at = (...addresses: string[]) => addresses.map((address, id) => ({ id, address }));
   const shown = (...addresses: string[]) =>
     buildingsOf(at(...addresses)).map(({ venue, rooms }) => [
@@ -71,7 +71,7 @@ describe('rooms belong to their house', () => {
   });
 });
 
-describe('what an address adds to street and town is in the reader’s language', () => {
+describe('the details of an address are localised', () => {
   const floor = { text: { de: '4. Stock', en: 'Fourth floor' } };
   const yard = { text: { de: 'Hinterhof', en: 'in the yard' } };
   it.each([

@@ -64,15 +64,15 @@ export interface Venue extends VenueEntry {
 
 /** Centre and angle in degrees of a line's name, along its longest segment, never upside down. */
 export function labelPosition(points: readonly MapPoint[]): { x: number; y: number; angle: number } | null {
-  let longest = 0;
+  let maxLength = 0;
   let place: { x: number; y: number; angle: number } | null = null;
   for (const [at, [x2, y2]] of points.entries()) {
     const before = points[at - 1];
     if (!before) continue;
     const [x1, y1] = before;
     const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length <= longest) continue;
-    longest = length;
+    if (length <= maxLength) continue;
+    maxLength = length;
     const slope = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
     const angle = slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope;
     place = { x: (x1 + x2) / 2, y: (y1 + y2) / 2, angle: Math.round(angle * 10) / 10 };

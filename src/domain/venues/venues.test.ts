@@ -11,7 +11,7 @@ import {
   venuePath,
 } from './venues.ts';
 
-describe('a stage and the venue the public knows', () => {
+describe('the venue of a stage', () => {
   test.each([
     ['Bühne', 7, 'Thalia', 'Thalia, Große Bühne', 'Thalia, Main Stage'],
     ['Teeraum', 8, 'Teeraum', 'Teeraum', 'Teeraum'],
@@ -29,12 +29,12 @@ describe('a stage and the venue the public knows', () => {
     expect(placeLine(stage, 'en')).toBe(english);
   });
 
-  test('the venue of a guest performance is its place', () => {
+  test('a guest performance has no venue, and its place is shown', () => {
     expect(venueOf('Pfauen, Zürich')).toBeNull();
     expect(placeLine('Pfauen, Zürich', 'de')).toBe('Pfauen, Zürich');
   });
 
-  test('every stage has its venue and every group knows its stages', () => {
+  test('every stage has a venue, and every group has known stages', () => {
     for (const stage of site.stages) expect(venueOf(stage.name), stage.name).not.toBeNull();
     for (const name of site.venue_groups.flatMap((group) => group.stage_names)) {
       expect(venueOf(name), name).not.toBeNull();
@@ -46,7 +46,7 @@ describe('venue filter', () => {
   const house = ['Bühne', 'Teeraum', 'Mittelrangfoyer', 'Kassenhalle'];
   const gauss = ['Ballsaal', 'Gaußstrasse Bühne', 'Werkstatt', 'Box'];
 
-  test('each button stands for its stages', () => {
+  test('each group has its stages', () => {
     expect(stagesOfGroup('thalia')).toEqual(house);
     expect(stagesOfGroup('gaussstrasse')).toEqual(gauss);
     expect(stagesOfGroup('nachtasyl')).toEqual(['Nachtasyl']);
@@ -64,7 +64,7 @@ describe('venue filter', () => {
     expect(toggleVenueGroup(current, key)).toEqual(expected);
   });
 
-  test('a group is on when all its stages are', () => {
+  test('a group is active if all its stages are chosen', () => {
     expect(groupsOfStages([...house, 'Nachtasyl'])).toEqual(['thalia', 'nachtasyl']);
     expect(groupsOfStages(house.slice(1))).toEqual([]);
   });
@@ -74,11 +74,11 @@ test.each([
   [7, ['Bühne']],
   [11, ['Ballsaal', 'Gaußstrasse Bühne', 'Werkstatt', 'Box']],
   [99, []],
-])('venue %i holds the stages %j', (id, names) => {
+])('venue %i has the stages %j', (id, names) => {
   expect(stagesOfVenue(id)).toEqual(names);
 });
 
-test('a venue has a page of its own, under its name and number', () => {
+test('a venue has a page under its name and id', () => {
   const venue = venueOf('Ballsaal');
   expect(venue && venuePath(venue, 'de')).toBe('/de/spielstaetten/thalia-gaussstrasse/11');
   expect(venue && venuePath(venue, 'en')).toBe('/en/venues/thalia-gaussstrasse/11');

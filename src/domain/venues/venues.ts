@@ -64,8 +64,8 @@ export function groupsOfStages(stage_name: readonly string[]): string[] {
  * nothing.
  */
 export function toggleVenueGroup(current: readonly string[], key: string): string[] {
-  const wanted = stagesOfGroup(key);
-  if (wanted.length === 0) return [...current];
-  const isSet = wanted.length === current.length && wanted.every((name) => current.includes(name));
-  return isSet ? [] : [...wanted];
+  const groupStages = stagesOfGroup(key);
+  if (groupStages.length === 0) return [...current];
+  const isSet = groupStages.length === current.length && groupStages.every((name) => current.includes(name));
+  return isSet ? [] : [...groupStages];
 }

@@ -9,17 +9,17 @@ const back = (changes: Record<string, unknown>, id = 1): Command => ({
   shown: {},
 });
 
-test('letters of one word are one step back, to what was there before the first', () => {
+test('typing one word is one undo step to the text before it', () => {
   expect(coalesced([back({ content: 'H' })], [back({ content: 'Ha' })])).toEqual([back({ content: 'H' })]);
 });
 
-test('another field of the same module joins', () => {
+test('another field of the same module is coalesced', () => {
   expect(coalesced([back({ content: 'A' })], [back({ author: 'B' })])).toEqual([
     back({ content: 'A', author: 'B' }),
   ]);
 });
 
-test('what cannot be joined is taken back in the opposite order', () => {
+test('commands that cannot be coalesced are undone in reverse order', () => {
   const first = back({ content: 'A' });
   const second = back({ content: 'B' }, 2);
   expect(coalesced([first], [second])).toEqual([second, first]);
@@ -30,6 +30,6 @@ test.each<[string, Command[], Command[]]>([
   ['another kind before it', [{ kind: 'remove', id: 1 }], [back({ content: 'A' })]],
   ['more than one before it', [back({ content: 'A' }), { kind: 'remove', id: 2 }], [back({ content: 'B' })]],
   ['more than one after it', [back({ content: 'A' })], [back({ content: 'B' }), { kind: 'remove', id: 2 }]],
-])('%s is not joined', (_, older, newer) => {
+])('%s is not coalesced', (_, older, newer) => {
   expect(coalesced(older, newer)).toEqual([...newer, ...older]);
 });

@@ -25,7 +25,7 @@ const add = (name: ModuleName, place = top, data = {}, order = 99) =>
   addModule({ document, undo }, place, order, name, data);
 
 describe('the document', () => {
-  test('tells those who draw a module of its changes, and of nothing else', () => {
+  test('notifies only the subscribers of changed modules', () => {
     const [first, second] = [add('headline', top, german('A')), add('headline', top, german('B'))];
     const [hear, hearOther, hearList] = [vi.fn(), vi.fn(), vi.fn()];
     const end = document.subscribe(`module:${first}`, hear);
@@ -49,7 +49,7 @@ describe('the document', () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  test('says how a module stands with the server, each mark over those before', () => {
+  test('shows the state of a module, the latest mark first', () => {
     const id = add('headline', top, german('A'));
     expect(document.entry(id)).toMatchObject({ isNew: false, state: 'saved', problem: '' });
     document.mark(id, { isNew: true });
@@ -62,7 +62,7 @@ describe('the document', () => {
     });
   });
 
-  test('shows a list with its items, and anew when one of them changes', () => {
+  test('shows a list with its items and updates it when one of them changes', () => {
     const faq = add('faq');
     const item = add('faq-item', within(faq), german('Eins'));
     const questions = () => document.entry(faq)?.shown.children.map(({ content }) => content.content);
@@ -76,7 +76,7 @@ describe('the document', () => {
     expect(questions()).toEqual([]);
   });
 
-  test('marks a text as German where its own language is missing', () => {
+  test('marks a text as German if the page’s language is missing', () => {
     begin('en');
     const id = add('headline', top, german('Anfahrt'));
     expect(document.part(id)?.in_german).toEqual(['content']);
@@ -85,7 +85,7 @@ describe('the document', () => {
     expect(document.part(id)?.content.content).toBe('Getting here');
   });
 
-  test('tells which modules an edit has changed', () => {
+  test('reports which modules an edit has changed', () => {
     const executed = vi.fn();
     const end = document.onExecuted((_commands, { ids }) => executed(ids));
     const id = add('headline', top, german('A'));

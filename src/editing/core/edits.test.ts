@@ -31,7 +31,7 @@ const textOf = (id: number) => (document.part(id)?.module.data.content as { de: 
 const texts = (key: string) => document.children(key).map(textOf);
 
 describe('edits', () => {
-  test('columns that are gone leave their modules at the end of the last one, undone at once', () => {
+  test('modules of removed columns move to the end of the last one, undone in one step', () => {
     const layout = addModule(editor(), top, 0, 'container', { layout: '33-33-33' });
     const columns = ['A', 'B', 'C'].map((text, column) =>
       addModule(editor(), { container, parent: layout, column }, 0, 'headline', german(text)),
@@ -47,7 +47,7 @@ describe('edits', () => {
     );
   });
 
-  test('a copy stands behind its module, with all below it, under numbers of its own and without the anchor', () => {
+  test('a copy follows its module with all descendants, new ids and no anchor', () => {
     const list = addModule(editor(), top, 0, 'faq');
     addModule(editor(), { container, parent: list, column: 0 }, 0, 'faq-item');
     const last = addModule(editor(), top, 5, 'headline', { ...german('Ende'), anchor: 'ende' });

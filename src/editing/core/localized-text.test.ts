@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textAt, withText } from './localized-text.ts';
 
-describe('one language of a text', () => {
+describe('withText', () => {
   it.each([
     ['the other language stays', { de: 'Haus', en: 'House' }, 'en', 'Home', { de: 'Haus', en: 'Home' }],
     ['English before there is any', { de: 'Haus' }, 'en', 'House', { de: 'Haus', en: 'House' }],
@@ -14,7 +14,7 @@ describe('one language of a text', () => {
     expect(withText(value, locale, text)).toEqual(expected);
   });
 
-  it('does not take German for English', () => {
+  it('does not fall back to German for English', () => {
     expect(textAt({ de: 'Haus' }, 'en')).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pastedText, storedText, textChange } from './plain-text.ts';
 
-describe('text from the page into the draft', () => {
+describe('text read from the page', () => {
   it.each([
     ['soft hyphens of titles', 'Zer\u00adbroch\u00adne', 'line', 'Zerbrochne'],
     ['the blank that waits for the next word', 'Der ', 'line', 'Der'],
@@ -22,7 +22,7 @@ describe('text from the page into the draft', () => {
   });
 });
 
-describe('where the caret goes after a step back', () => {
+describe('the caret position after an undo', () => {
   it.each([
     ['a word comes back in the middle', 'Der Krug', 'Der alte Krug', { from: 4, to: 9 }],
     ['a word goes', 'Der alte Krug', 'Der Krug', { from: 4, to: 4 }],

@@ -30,7 +30,7 @@ test.each<[string, ModuleName, Part['content'], ModuleData, object, object]>([
     { image: { id: 2 } },
   ],
   ['no picture where it was taken away', 'image', { image: { id: 1 } }, { image: null }, {}, { image: null }],
-])('draws %s', (_, module, content, changes, shown, expected) => {
+])('shows %s', (_, module, content, changes, shown, expected) => {
   expect(contentAfter(partOf(module, content), changes, shown as Part['content'], 'en').content).toEqual(
     expected,
   );

@@ -66,7 +66,7 @@ describe('typing', () => {
     expect(undo.redo(container)).toBe(null);
   });
 
-  test('in another field or module, or without a group, is undone by itself', () => {
+  test('in another field or module, or without a group, is undone separately', () => {
     const [a, b] = [add('A'), add('B')];
     write(a, 'A!', 'content.de');
     write(b, 'B!', 'content.de');
@@ -79,7 +79,7 @@ describe('typing', () => {
     }
   });
 
-  test('that ends where it began leaves nothing to undo; values that are there already are no change', () => {
+  test('that ends where it began leaves nothing to undo, and equal values are no change', () => {
     const id = add('A');
     write(id, 'AB', 'content.de');
     write(id, 'A', 'content.de');
@@ -88,7 +88,7 @@ describe('typing', () => {
     expect(document.part(id)).toBe(undefined);
   });
 
-  test('after an undo forgets what could be redone', () => {
+  test('after an undo clears the redo stack', () => {
     const id = add('A');
     write(id, 'B');
     undo.undo(container);
@@ -100,8 +100,8 @@ describe('typing', () => {
   });
 });
 
-describe('the stacks', () => {
-  test('are one per container; the last change of the page is known', () => {
+describe('the undo stacks', () => {
+  test('are one per container, and the last changed container is known', () => {
     const other = { ...top, container: 8 };
     expect(undo.lastContainer('undo')).toBe(null);
     const here = add('A');
@@ -139,7 +139,7 @@ describe('the stacks', () => {
     expect(textOf(a)).toBe('A');
   });
 
-  test('are adapted to remote changes: commands are replaced or dropped, others keep their identity', () => {
+  test('adapt to remote changes: commands are replaced or dropped, others keep their identity', () => {
     const id = add('A');
     write(id, 'B');
     write(id, 'C');
@@ -158,7 +158,7 @@ describe('the stacks', () => {
     expect(textOf(id)).toBe('A');
   });
 
-  test('go on from those of an earlier page, in their order', () => {
+  test('continue those of an earlier page in order', () => {
     const id = add('A');
     write(id, 'B');
     write(id, 'C');
@@ -176,12 +176,12 @@ describe('the stacks', () => {
   });
 });
 
-describe('what the server does at once', () => {
+describe('a remote command', () => {
   const english = { what: 'english', id: 1, field: 'content', isRight: false } as const;
   const back = { ...english, isRight: true };
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('is undone by the server, once, and then can be redone', async () => {
+  test('is undone by the server once and can then be redone', async () => {
     const left: string[] = [];
     outcome = { inverses: [back], leave: async () => void left.push(...persisted, 'left') };
     undo.record(container, [{ kind: 'remote', command: english }]);
@@ -211,7 +211,7 @@ describe('what the server does at once', () => {
   });
 });
 
-test('whatever was done, all of it undone is what was there, and all of it redone what it became', () => {
+test('undoing everything restores the beginning, and redoing everything restores the end', () => {
   const act = fc.record({
     kind: fc.constantFrom('add', 'write', 'move', 'remove', 'duplicate', 'layout'),
     which: fc.nat(),

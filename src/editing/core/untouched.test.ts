@@ -26,7 +26,7 @@ function partsOf(...given: Given[]): Parts {
   };
 }
 
-describe('a module that was put in is untouched', () => {
+describe('isUntouched', () => {
   test.each<[string, boolean, Given[]]>([
     ['as it came', true, [{ id: 1, module: 'headline' }]],
     ['with a word', false, [{ id: 1, module: 'headline', data: { content: { de: 'Eins' } } }]],
@@ -53,7 +53,7 @@ describe('a module that was put in is untouched', () => {
     expect(isUntouched(1, partsOf(...given))).toBe(expected);
   });
 
-  test('unless it is removed', () => {
+  test('is false for a removed module', () => {
     expect(isUntouched(7, partsOf({ id: 1, module: 'text' }))).toBe(false);
   });
 });

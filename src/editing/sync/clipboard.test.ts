@@ -21,7 +21,7 @@ beforeEach(() => {
   session = createTestSession({ transport: createAnsweringServer().transport, clipboard });
 });
 
-test('a copy is pasted with all that stands in it, also on another page', () => {
+test('a copy is pasted with its descendants, on other pages too', () => {
   const columns = addModule(session, top, 0, 'container', { layout: '67-33' });
   addModule(session, { ...top, parent: columns, column: 1 }, 0, 'headline', { content: { de: 'Titel' } });
   copyModule(session, columns);
@@ -35,7 +35,7 @@ test('a copy is pasted with all that stands in it, also on another page', () => 
   expect(other.document.part(inside as number)?.module.data.content).toEqual({ de: 'Titel' });
 });
 
-test('other programs get its texts, and no names of layouts', () => {
+test('other programs get the copied texts without names of layouts', () => {
   const columns = addModule(session, top, 0, 'container', { layout: '67-33' });
   addModule(session, { ...top, parent: columns }, 0, 'text', { content: { de: '<p>Ja</p>' } });
   addModule(session, { ...top, parent: columns }, 1, 'headline', { content: { de: 'Titel' } });
@@ -43,7 +43,7 @@ test('other programs get its texts, and no names of layouts', () => {
   expect(texts).toEqual(['<p>Ja</p>', 'Titel']);
 });
 
-test.each([null, 'plain words', '{"a":1}', '[]', '7'])('%s is nothing to paste', (text) => {
+test.each([null, 'plain words', '{"a":1}', '[]', '7'])('%s cannot be pasted', (text) => {
   copied = text;
   expect(pasteModule(session, top, 0)).toBe(null);
   expect(session.document.ids()).toEqual([]);

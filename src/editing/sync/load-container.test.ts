@@ -27,7 +27,7 @@ const texts = (key = `c${container}`) =>
 const reads = () => server.asked.filter((line) => line.startsWith('GET')).length;
 
 describe('a container', () => {
-  test('is read once for several who ask at the same time, with modules below modules', async () => {
+  test('is loaded once for simultaneous requests, with nested modules', async () => {
     const columns = server.add('container', { layout: '67-33' });
     server.add('headline', german('Darin'), columns);
     const [one, two] = await Promise.all([load(), load()]);
@@ -58,7 +58,7 @@ describe('a container', () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  test.each([403, 500])('that is answered with %i is not begun', async (status) => {
+  test.each([403, 500])('is not created if the server responds with %i', async (status) => {
     server.faults.next = () => ({ status, body: {} });
     session.account.set({ csrf_token: '' });
     await expect(load()).rejects.toMatchObject({ status });
@@ -67,7 +67,7 @@ describe('a container', () => {
     expect(await load()).toBe(container);
   });
 
-  test('is not read again while something in it is unsaved: that is saved', async () => {
+  test('saves unsaved changes instead of loading again', async () => {
     const id = server.add('headline', german('Alt'));
     await load();
     changeFields(session, id, german('Neu'));
@@ -108,7 +108,7 @@ describe('a container', () => {
     ['with other words', 1, { data: german('Anders') }],
     ['in another version', 1, { version: 9 }],
     ['without one', 1, { isGone: true }],
-  ])('is taken anew where it is %s', async (_, at, change) => {
+  ])('is replaced if a module is %s', async (_, at, change) => {
     const columns = server.add('container', { layout: '67-33' });
     const id = server.add('headline', german('Alt'));
     server.add('headline', german('Darin'), columns);
@@ -135,7 +135,7 @@ describe('a container', () => {
   });
 });
 
-test('titles stay as the page has drawn them where only their soft hyphens are different', async () => {
+test('hyphenated titles of the page stay if they differ only by soft hyphens', async () => {
   const [one, two, list] = [
     ...[
       server.add('headline', german('Abend')),

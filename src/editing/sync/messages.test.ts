@@ -17,7 +17,7 @@ const record: EditedRecord = {
   labels: { subtitle: 'Untertitel' },
 };
 
-describe('what messages call an entry', () => {
+describe('the name of an entry in messages', () => {
   test.each([
     ['a module by its kind', { module: 'faq-item' }, 'Frage'],
     ['a record by its title', { module: 'record', record }, 'Hamlet'],
@@ -31,7 +31,7 @@ describe('what messages call an entry', () => {
   });
 });
 
-describe('what messages call a field', () => {
+describe('the name of a field in messages', () => {
   test.each([
     ['as its module calls it', { module: 'faq-item' }, 'content', 'Frage'],
     [

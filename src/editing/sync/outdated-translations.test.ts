@@ -47,14 +47,14 @@ async function save(at: number): Promise<void> {
   await settled();
 }
 
-test('is asked of all containers on the page, by the numbers that modules have here', async () => {
+test('fetches the translations of all containers on the page under their local ids', async () => {
   watch();
   await settled();
   expect(outdated()).toEqual({ '-1': { content: 'Alt' }, '9': { title: 'Titel' } });
   expect(server.lines()).toEqual(['GET container/7/translations', 'GET container/8/translations']);
 });
 
-test('is fetched again after every save, and only then', async () => {
+test('fetches again after every save and only then', async () => {
   watch();
   await settled();
   await save(1);
@@ -68,7 +68,7 @@ test('is fetched again after every save, and only then', async () => {
   expect(outdated()).toEqual({ '9': { title: 'Titel' } });
 });
 
-test('stays for the module in which somebody translates, until they leave the text', async () => {
+test('keeps the mark of the module being translated until its text is left', async () => {
   watch();
   await settled();
   written = -1;
@@ -85,7 +85,7 @@ test('stays for the module in which somebody translates, until they leave the te
   expect(server.asked).toHaveLength(asked);
 });
 
-test('of a module without a mark needs no waiting', async () => {
+test('needs no wait for a module without a mark', async () => {
   watch();
   await settled();
   written = 5;
@@ -97,7 +97,7 @@ test('of a module without a mark needs no waiting', async () => {
   expect(server.asked).toHaveLength(asked);
 });
 
-test('a failed fetch is repeated with the next save', async () => {
+test('repeats a failed fetch with the next save', async () => {
   const known = answers;
   answers = {};
   watch();
@@ -108,14 +108,14 @@ test('a failed fetch is repeated with the next save', async () => {
   expect(Object.keys(outdated())).toHaveLength(2);
 });
 
-test('what was found right is noted at once', () => {
+test('updates at once when a translation is confirmed', () => {
   const english = session.part(createOutdatedEnglish);
   english.set(3, { content: 'a' });
   english.set(4, {});
   expect(outdated()).toEqual({ '3': { content: 'a' }, '4': {} });
 });
 
-test('is fetched once for several watchers, and no more after the last of them', async () => {
+test('fetches once for several watchers and stops after the last', async () => {
   const ends = [watch(), watch()];
   await settled();
   expect(server.asked).toHaveLength(2);

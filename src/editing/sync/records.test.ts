@@ -78,7 +78,7 @@ const textOf = (session: EditingSession, field: string) =>
   (session.document.part(entry)?.module.data[field] as { de: string } | undefined)?.de;
 
 describe('a record beside the modules of a page', () => {
-  test('only changed fields go into its draft, and there is something to publish', async () => {
+  test('saves only changed fields as a draft, which can be published', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     expect(anna.document.entry(entry)?.state).toBe('changed');
@@ -94,7 +94,7 @@ describe('a record beside the modules of a page', () => {
     expect(anna.containers.get().get(container)?.is_changed).toBe(true);
   });
 
-  test('continues the stored draft, by its version', async () => {
+  test('continues the stored draft from its version', async () => {
     stored = { version: 3, data: { title: { de: 'Faust 3' } } };
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust 4' } });
@@ -112,7 +112,7 @@ describe('a record beside the modules of a page', () => {
     expect(stored?.data).toEqual({ title: { de: 'Faust II' } });
   });
 
-  test('after a publication it shows the draft that is stored by then', async () => {
+  test('shows the newly stored draft after a publication', async () => {
     const anna = await open('Anna');
     stored = { version: 5, data: { title: { de: 'Faust I' } } };
     await refreshRecord(anna, entry);
@@ -123,7 +123,7 @@ describe('a record beside the modules of a page', () => {
     expect(sent[0]?.body.version).toBe(5);
   });
 
-  test('keeps what is unsaved when the page asks for it again', async () => {
+  test('keeps unsaved changes when the page registers it again', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     putRecord(anna, container, record, stored);
@@ -149,7 +149,7 @@ describe('a record beside the modules of a page', () => {
     expect(anna.saveStatus.get()).toMatchObject({ state: 'incomplete', id: entry });
   });
 
-  test('stays when others write in the modules, and when the page is reloaded', async () => {
+  test('is unaffected by remote changes of modules and by reloads', async () => {
     const id = server.add('headline', { content: { de: 'Alt' } });
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     changeFields(ben, id, { content: { de: 'Neu' } });
@@ -163,7 +163,7 @@ describe('a record beside the modules of a page', () => {
     expect(stored?.data).toEqual({ title: { de: 'Faust I' } });
   });
 
-  test('other fields of two people come together', async () => {
+  test('changes of different fields by two people are merged', async () => {
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     await flushSaves(anna);
@@ -191,7 +191,7 @@ describe('a record beside the modules of a page', () => {
     stored = null;
   };
 
-  test('what is public is read again where somebody else has written, and after no other failure', async () => {
+  test('the public values are fetched again after a conflict, but not after other failures', async () => {
     const anna = await open('Anna');
     const { transport } = anna.ports;
     const read: string[] = [];
@@ -211,7 +211,7 @@ describe('a record beside the modules of a page', () => {
     expect(read).toContain('/de/api/cms-hub/productions/4/');
   });
 
-  test('after a publication it is written on, beside what was typed meanwhile', async () => {
+  test('after a publication editing continues with input typed meanwhile', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     await flushSaves(anna);
@@ -226,7 +226,7 @@ describe('a record beside the modules of a page', () => {
     expect(stored?.data).toMatchObject({ title: { de: 'Faust' } });
   });
 
-  test('after a publication nothing is to be saved, whatever others write, and all of it is public', async () => {
+  test('after a publication there is nothing to save, even if others write', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     await flushSaves(anna);
@@ -244,7 +244,7 @@ describe('a record beside the modules of a page', () => {
     expect(anna.containers.get().get(container)?.is_changed).toBe(false);
   });
 
-  test('that a colleague has published it takes nothing back that is public', async () => {
+  test('a publication by a colleague does not revert public values', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     await flushSaves(anna);
@@ -255,7 +255,7 @@ describe('a record beside the modules of a page', () => {
     expect(stored?.data).toEqual({ text: { de: '<p>Neu</p>' } });
   });
 
-  test('what a tab could not save is put back when the page is opened again', async () => {
+  test('changes that a tab could not save are restored when the page is opened again', async () => {
     const anna = await open('Anna', 'first');
     server.faults.next = ({ address }) => (address.includes('cms-hub') ? new Error('offline') : null);
     changeFields(anna, entry, { title: { de: 'Faust I' } });
@@ -273,7 +273,7 @@ async function openAfter(tab: string): Promise<EditingSession> {
   return open('Anna', `${tab} again`);
 }
 
-test('no two resources share the ids of entries, and no module has one', () => {
+test('entry ids are unique across resources and modules', () => {
   const names = ['productions', 'events', 'persons', 'venues', 'press', 'subscriptions', 'booklets'];
   const ids = names.map((resource) => recordEntryId({ resource, id: 1 }));
   expect(new Set(ids).size).toBe(names.length);

@@ -41,7 +41,7 @@ beforeEach(() => {
 const paths = () => asked.map(({ method, path }) => `${method} ${path}`);
 
 describe('a request', () => {
-  test('that writes carries the token and its body, one that reads neither', async () => {
+  test('sends token and body if it writes, and neither if it reads', async () => {
     answers = [ok({ id: 3 }), ok()];
     expect(await request(session, 'POST', 'container', { slug: 'a' })).toEqual({ id: 3 });
     await request(session, 'GET', 'pages');
@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ slug: 'a' }, undefined, undefined]);
   });
 
-  test('that is rejected says what the server said', async () => {
+  test('reports the server’s message if rejected', async () => {
     const errors = [{ field: 'title', message: 'Der Titel fehlt.' }];
     answers = [problem(422, { detail: 'Nicht gespeichert.', errors })];
     await expect(request(session, 'PUT', 'pages/3', {})).rejects.toMatchObject({
@@ -73,12 +73,12 @@ describe('a request', () => {
     });
   });
 
-  test.each([199, 300, 304])('that ends with %i has not succeeded', async (status) => {
+  test.each([199, 300, 304])('fails with status %i', async (status) => {
     answers = [problem(status)];
     await expect(request(session, 'GET', 'pages')).rejects.toMatchObject({ status });
   });
 
-  test('that does not reach the server has status 0', async () => {
+  test('has status 0 if it does not reach the server', async () => {
     answers = [new Error('There is no connection.')];
     await expect(request(session, 'GET', 'pages')).rejects.toMatchObject({ status: 0 });
   });
@@ -113,14 +113,14 @@ describe('a request', () => {
   test.each([
     ['the same token', ok({ ...anna, csrf_token: 'token' })],
     ['nobody logged in', ok({ ...anna, logged: false, email: '' })],
-  ])('that is forbidden with %s is not sent again', async (_, said) => {
+  ])('is not repeated if forbidden with %s', async (_, said) => {
     user = said;
     answers = [problem(403), ok()];
     await expect(request(session, 'POST', 'pages', {})).rejects.toMatchObject({ status: 403 });
     expect(paths()).toEqual(['POST pages', 'GET user']);
   });
 
-  test('of files carries the token, and says how much is sent', async () => {
+  test('that uploads files sends the token and reports progress', async () => {
     const shares: number[] = [];
     let sent: unknown;
     session.ports.transport.send = async (request) => {
@@ -140,8 +140,8 @@ describe('a request', () => {
   });
 });
 
-describe('who is logged in', () => {
-  test('is taken over, with the pause before a save where it is set', async () => {
+describe('the account', () => {
+  test('is fetched with the configured save delay', async () => {
     expect(await fetchAccount(session, 'en')).toBe(true);
     expect(session.account.get()).toEqual({ ...anna, locale: 'en', save_delay: 1000 });
     user = ok({ ...anna, save_delay: 50 });
@@ -153,14 +153,14 @@ describe('who is logged in', () => {
     ['says that', ok({ ...anna, logged: false, email: '' }), true, false],
     ['cannot say', problem(500), true, true],
     ['cannot be reached', new Error('There is no connection.'), null, false],
-  ])('is nobody, or who it was, where the server %s', async (_, said, before, expected) => {
+  ])('is updated or kept if the server %s', async (_, said, before, expected) => {
     user = said;
     session.account.set({ logged: before });
     expect(await fetchAccount(session, 'en')).toBe(expected);
     expect(session.account.get()).toMatchObject({ logged: expected, locale: 'en' });
   });
 
-  test('as another account reloads the page, whose drafts belong to the first', async () => {
+  test('reloads the page if it changes, because the drafts belong to the first', async () => {
     user = ok({ ...anna, email: 'ben@example.org' });
     await fetchAccount(session, 'de');
     expect(left).toBe(1);
@@ -168,7 +168,7 @@ describe('who is logged in', () => {
     expect(session.account.get().email).toBe('editor@example.org');
   });
 
-  test('as the first account, or none after another, reloads nothing', async () => {
+  test('reloads nothing if it is the first, or nobody after another', async () => {
     session.account.set({ email: '' });
     await fetchAccount(session, 'de');
     user = ok({ ...anna, logged: false, email: '' });
@@ -176,7 +176,7 @@ describe('who is logged in', () => {
     expect(left).toBe(0);
   });
 
-  test('is the account of the login', async () => {
+  test('is updated by a login', async () => {
     answers = [ok(anna)];
     expect(await logIn(session, { email: 'editor@example.org', password: 'secret' })).toEqual({
       isLogged: true,
@@ -200,7 +200,7 @@ describe('who is logged in', () => {
     ],
     ['nothing where it says nothing', problem(500), ''],
     ['nothing where it is away', new Error('There is no connection.'), ''],
-  ])('is not whoever is refused, with %s', async (_, answer, detail) => {
+  ])('is not updated by a failed login, with %s', async (_, answer, detail) => {
     answers = [answer];
     expect(await logIn(session, { email: 'a', password: 'b' })).toEqual({
       isLogged: false,
@@ -209,7 +209,7 @@ describe('who is logged in', () => {
     });
   });
 
-  test('as another account does not continue, because the page is about to reload', async () => {
+  test('of another user does not continue requests, because the page is about to reload', async () => {
     answers = [ok({ ...anna, email: 'ben@example.org' })];
     let isDone = false;
     void logIn(session, { email: 'ben@example.org', password: 'secret' }).then(() => {
@@ -221,8 +221,8 @@ describe('who is logged in', () => {
   });
 });
 
-describe('asking for a login', () => {
-  test('opens one dialog for all who ask, and answers all of them', async () => {
+describe('requesting a login', () => {
+  test('opens one dialog for all requests and resolves all of them', async () => {
     const login = createLoginRequest((act) => act());
     const answers = [login.ask(), login.ask()];
     expect(login.store.get().isOpen).toBe(true);
@@ -235,7 +235,7 @@ describe('asking for a login', () => {
     expect(await next).toBe(false);
   });
 
-  test('waits until nobody is in the middle of a word, and opens nothing that was answered before', () => {
+  test('waits until typing pauses, and opens nothing if it was resolved before', () => {
     const waiting: (() => void)[] = [];
     const login = createLoginRequest((act) => waiting.push(act));
     void login.ask();

@@ -86,8 +86,8 @@ const key = (change: object = {}) => ({
   ...change,
 });
 
-describe('what is scheduled', () => {
-  test('is read for the containers of the page; what was asked for before does not come in its place', async () => {
+describe('scheduling', () => {
+  test('loads the schedule of the page’s containers and ignores outdated responses', async () => {
     const answers = [scheduled(1), scheduled(2)].map((row) => ({ status: 200, body: { results: [row] } }));
     let answerFirst = () => {};
     const late = new Promise<void>((resolve) => {
@@ -116,7 +116,7 @@ describe('what is scheduled', () => {
     await other;
   });
 
-  test('is scheduled for every container, and undone at once', async () => {
+  test('applies to every container and is undone at once', async () => {
     await schedule(session, [7, 8], wanted);
     expect(list()).toHaveLength(2);
     expect(undone()).toEqual([
@@ -126,7 +126,7 @@ describe('what is scheduled', () => {
     expect(session.undo.entriesOf(8)).toEqual([]);
   });
 
-  test('scheduling the same again is no undo entry', async () => {
+  test('the same again adds no undo entry', async () => {
     rows = [scheduled(1)];
     await loadScheduled(session, [7]);
     await schedule(session, [7], { ...wanted });
@@ -134,21 +134,21 @@ describe('what is scheduled', () => {
     expect(session.undo.entriesOf(7)).toEqual([]);
   });
 
-  test('once more what had failed is undone', async () => {
+  test('a failed one again can be undone', async () => {
     rows = [scheduled(1, { state: 'failed' })];
     await loadScheduled(session, [7]);
     await schedule(session, [7], wanted);
     expect(undone()).toMatchObject([{ container: 7, from: key(), to: null }]);
   });
 
-  test('for one of two is still undone, where the other was rejected', async () => {
+  test('for one of two containers can be undone if the other was rejected', async () => {
     fails = (_, path) => (path === 'container/8/schedule' ? 422 : undefined);
     await expect(schedule(session, [7, 8], wanted)).rejects.toMatchObject({ status: 422 });
     expect(undone()).toMatchObject([{ container: 7, to: null }]);
     expect(list()).toHaveLength(1);
   });
 
-  test('can be another time, and undone is the earlier one', async () => {
+  test('for another time is undone to the earlier time', async () => {
     rows = [scheduled(1)];
     await reschedule(session, scheduled(1), [7], { ...wanted, at: '2026-12-02T11:00' });
     expect(undone()).toMatchObject([
@@ -157,13 +157,13 @@ describe('what is scheduled', () => {
     expect(list()).toMatchObject([{ due_at: '2026-12-02T11:00:00+01:00' }]);
   });
 
-  test('anew what has failed is undone to nothing: the failure does not come back', async () => {
+  test('a failed one again is undone to nothing', async () => {
     rows = [scheduled(1, { state: 'failed' })];
     await reschedule(session, rows[0] as Scheduled, [7], wanted);
     expect(undone()).toMatchObject([{ from: key(), to: null }]);
   });
 
-  test('is cancelled, and undone is planned again; a failure that is put away is not', async () => {
+  test('is cancelled and restored by undo, except a dismissed failure', async () => {
     rows = [scheduled(1), scheduled(2, { state: 'failed' })];
     await cancel(session, scheduled(2, { state: 'failed' }), [7]);
     expect(session.undo.entriesOf(7)).toEqual([]);
@@ -177,7 +177,7 @@ describe('what is scheduled', () => {
   });
 });
 
-describe('undoing what is scheduled', () => {
+describe('undoing a schedule', () => {
   const plan = (from: object | null, to: object | null) =>
     ({ what: 'plan', container: 7, from: from && key(from), to: to && key(to) }) as RemoteCommand;
   const later = { due_at: '2026-12-02T10:00:00+01:00' };
@@ -214,13 +214,13 @@ describe('undoing what is scheduled', () => {
   test.each([
     ['+02:00', 'first'],
     ['+01:00', 'second'],
-  ])('sends the time of the theatre, also where clocks show it twice: %s', async (offset, which) => {
+  ])('sends the time in Berlin, also in the repeated hour: %s', async (offset, which) => {
     await executeRemote(session, [plan(null, { due_at: `2026-10-25T02:30:00${offset}` })]);
     const sent = server.asked.find(({ method }) => method === 'POST')?.body;
     expect(sent).toEqual({ action: 'publish', at: '2026-10-25T02:30', which, languages: ['de', 'en'] });
   });
 
-  test('undoes all of it in the other order; what is gone is said once', async () => {
+  test('undoes everything in reverse order and reports missing items once', async () => {
     rows = [scheduled(1)];
     const done = await executeRemote(session, [plan({}, null), plan(null, later)]);
     expect(done?.inverses).toEqual([plan(later, null), plan(null, {})]);
@@ -229,7 +229,7 @@ describe('undoing what is scheduled', () => {
   });
 
   test.each([0, 401, 408, 425, 429, 500, 502, 503, 504, 507])(
-    'stays to be done after %i, and that is said',
+    'is retried later after %i, with a message',
     async (status) => {
       fails = (method) => (method === 'DELETE' ? status : undefined);
       if (status === 401) session.login.ask = async () => false;
@@ -244,7 +244,7 @@ describe('undoing what is scheduled', () => {
     [404, 'nicht mehr da'],
     [403, 'nicht mehr'],
     [422, 'geht nicht mehr'],
-  ])('is dropped after %i, and that is said', async (status, text) => {
+  ])('is dropped after %i, with a message', async (status, text) => {
     fails = (method) => (method === 'DELETE' ? status : undefined);
     rows = [scheduled(1)];
     expect((await executeRemote(session, [plan({}, null)]))?.inverses).toEqual([]);

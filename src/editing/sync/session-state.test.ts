@@ -11,7 +11,7 @@ import { createStaleContainers } from './stale-containers.ts';
 describe('alerts', () => {
   const offer = { kind: 'save' as const, text: 'Deleted', action: { label: 'Undo', run() {} } };
 
-  test('stand four seconds, twelve where they offer something; the newest counts', async () => {
+  test('are shown for four seconds, or twelve with an action, and the newest replaces others', async () => {
     const clock = createFakeClock();
     const alerts = createAlerts(clock);
     const text = () => alerts.store.get().alert?.text;
@@ -29,7 +29,7 @@ describe('alerts', () => {
     expect(text()).toBeUndefined();
   });
 
-  test('of a save do not replace an alert with an action; closing one leaves none', async () => {
+  test('about saves do not replace one with an action, and closing it leaves none', async () => {
     const clock = createFakeClock();
     const alerts = createAlerts(clock);
     alerts.show(offer);
@@ -47,7 +47,7 @@ describe('alerts', () => {
   });
 });
 
-test('the same announcement twice is another text each time', () => {
+test('a repeated announcement has a different text each time', () => {
   const { store, announce } = createAnnouncements();
   const texts = ['Moved', 'Moved', 'Moved', 'Deleted'].map((text) => {
     announce(text);
@@ -85,7 +85,7 @@ test('badges notify listeners of changes only', () => {
 });
 
 describe('containers', () => {
-  test('keep what is not named, and know what is on the page', () => {
+  test('merge updates and know which ones are on the page', () => {
     const containers = createContainers();
     let heard = 0;
     const end = containers.subscribe(() => {
@@ -151,7 +151,7 @@ describe('stale containers', () => {
     expect(stale.isEmpty()).toBe(true);
   });
 
-  test('that came here meanwhile by an own change are not fetched', async () => {
+  test('that an own change has updated meanwhile are not fetched', async () => {
     const stale = make();
     stale.mark(7, 5);
     stale.mark(8, 5);
@@ -177,7 +177,7 @@ describe('stale containers', () => {
   });
 });
 
-describe('what the server has', () => {
+describe('the server state', () => {
   const place = { container: 7, parent: null, column: 0 };
   const module = (id: number, parent: number | null = null) =>
     ({ id, ...place, parent, order: 0, module: 'text', data: {}, version: 1 }) as const;
@@ -187,7 +187,7 @@ describe('what the server has', () => {
     return server;
   };
 
-  test('is loaded once, in its order, a module below its parent', () => {
+  test('loads modules once, in order, with children below their parents', () => {
     const server = make();
     server.load([module(1)]);
     expect(server.children('c7')).toEqual([1, 2, 3]);
@@ -197,7 +197,7 @@ describe('what the server has', () => {
     expect([server.nameOf(1), server.nameOf(9)]).toEqual(['text', undefined]);
   });
 
-  test('has modules under the browser’s ids; the latest of a number counts', () => {
+  test('has modules under their local ids, the latest per server id', () => {
     const server = make();
     server.set(-1, { server_id: 50, module: 'text', version: 1, data: {} });
     server.place(-1, place, 1);
@@ -211,7 +211,7 @@ describe('what the server has', () => {
     expect(server.children('c7')).toEqual([1, -1, 2, 3]);
   });
 
-  test('no longer counts what was deleted, nor what stands in it; put back, it is there', () => {
+  test('excludes deleted modules and their contents until they are restored', () => {
     const server = make();
     server.set(2, { isGone: true });
     expect(server.children('c7')).toEqual([1, 3]);
@@ -227,7 +227,7 @@ describe('what the server has', () => {
     expect(server.isThere(1)).toBe(true);
   });
 
-  test('moves between lists, and forgets', () => {
+  test('moves modules between lists and forgets them', () => {
     const server = make();
     server.place(3, { ...place, parent: 2, column: 1 }, 0);
     expect([server.children('c7'), server.children('m2/1')]).toEqual([[1, 2], [3]]);

@@ -43,7 +43,7 @@ describe('two sessions side by side', () => {
     expect(anna.alerts.store.get().alert?.kind).toBe('save');
   });
 
-  test('number their new modules each for itself, and keep apart what their upper layers keep', async () => {
+  test('number their new modules and keep the state of upper layers separately', async () => {
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     const created: string[] = [];
     const create = ({ account }: EditingSession) => {
@@ -59,8 +59,8 @@ describe('two sessions side by side', () => {
   });
 });
 
-describe('what two have written', () => {
-  test('in different paragraphs is merged, and that is said', async () => {
+describe('concurrent changes', () => {
+  test('in different paragraphs are merged and announced', async () => {
     const id = server.add('text', paragraphs('eins', 'zwei'));
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     changeFields(anna, id, paragraphs('eins!', 'zwei'));
@@ -78,34 +78,31 @@ describe('what two have written', () => {
     expect(textsOf(ben)).toEqual(['<p>eins!</p><p>zwei</p>']);
   });
 
-  test.each(['mine', 'theirs', 'both'] as const)(
-    'in the same line waits for a decision: %s',
-    async (choice) => {
-      const id = server.add('headline', german('Alt'));
-      const [anna, ben] = [await open('Anna'), await open('Ben')];
-      changeFields(anna, id, german('Annas'));
-      changeFields(ben, id, german('Bens'));
-      await flushSaves(anna);
-      expect(await flushSaves(ben)).toBe(false);
-      expect(ben.saveStatus.get()).toMatchObject({ state: 'conflict', id });
-      expect(ben.document.entry(id)?.state).toBe('conflict');
-      expect(openMerges(ben, id)).toMatchObject([{ field: 'content', mine: 'Bens', theirs: 'Annas' }]);
-      expect(server.texts()).toEqual(['Annas']);
-      resolveText(ben, id, { 'content.de': choice });
-      // A decision is saved at once.
-      await clock.pass(0);
-      const result = { mine: 'Bens', theirs: 'Annas', both: 'Bens Annas' }[choice];
-      expect(server.texts()).toEqual([result]);
-      expect(ben.saveStatus.get().state).toBe('saved');
-      expect(openMerges(ben, id)).toBe(null);
-      if (choice !== 'mine') return;
-      ben.undo.undo(container);
-      await flushSaves(ben);
-      expect(server.texts()).toEqual(['Annas']);
-    },
-  );
+  test.each(['mine', 'theirs', 'both'] as const)('in the same line need a decision: %s', async (choice) => {
+    const id = server.add('headline', german('Alt'));
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    changeFields(anna, id, german('Annas'));
+    changeFields(ben, id, german('Bens'));
+    await flushSaves(anna);
+    expect(await flushSaves(ben)).toBe(false);
+    expect(ben.saveStatus.get()).toMatchObject({ state: 'conflict', id });
+    expect(ben.document.entry(id)?.state).toBe('conflict');
+    expect(openMerges(ben, id)).toMatchObject([{ field: 'content', mine: 'Bens', theirs: 'Annas' }]);
+    expect(server.texts()).toEqual(['Annas']);
+    resolveText(ben, id, { 'content.de': choice });
+    // A decision is saved at once.
+    await clock.pass(0);
+    const result = { mine: 'Bens', theirs: 'Annas', both: 'Bens Annas' }[choice];
+    expect(server.texts()).toEqual([result]);
+    expect(ben.saveStatus.get().state).toBe('saved');
+    expect(openMerges(ben, id)).toBe(null);
+    if (choice !== 'mine') return;
+    ben.undo.undo(container);
+    await flushSaves(ben);
+    expect(server.texts()).toEqual(['Annas']);
+  });
 
-  test('text under the caret waits until the caret has left it', async () => {
+  test('at the caret wait until the caret has left the text', async () => {
     const id = server.add('headline', german('Alt'));
     const anna = await open('Anna');
     let moved = () => {};
@@ -133,8 +130,8 @@ describe('what two have written', () => {
   });
 });
 
-describe('what somebody has taken away', () => {
-  test('goes here as well, with the way to bring it back', async () => {
+describe('a module deleted by somebody else', () => {
+  test('is removed here, with an action to restore it', async () => {
     const id = server.add('headline', german('Eins'));
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     removeModule(anna, id);
@@ -147,7 +144,7 @@ describe('what somebody has taken away', () => {
     expect(server.texts()).toEqual(['Eins']);
   });
 
-  test.each([true, false])('while somebody writes in it here is asked about; stays: %s', async (stays) => {
+  test.each([true, false])('while it is edited here needs a decision; stays: %s', async (stays) => {
     const id = server.add('headline', german('Eins'));
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     changeFields(ben, id, german('Weiter'));
@@ -163,7 +160,7 @@ describe('what somebody has taken away', () => {
     expect(ben.conflicts.size).toBe(0);
   });
 
-  test('comes back where somebody has written in it meanwhile', async () => {
+  test('is restored if somebody has edited it meanwhile', async () => {
     const id = server.add('headline', german('Eins'));
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     changeFields(anna, id, german('Annas'));
@@ -176,8 +173,8 @@ describe('what somebody has taken away', () => {
   });
 });
 
-describe('where modules stand', () => {
-  test('moves of both are kept where they do not meet', async () => {
+describe('positions of modules', () => {
+  test('moves by both are kept if they do not conflict', async () => {
     const a = server.add('headline', german('A'));
     server.add('headline', german('B'));
     const c = server.add('headline', german('C'));
@@ -193,7 +190,7 @@ describe('where modules stand', () => {
     expect(textsOf(anna)).toEqual(server.texts());
   });
 
-  test('what both have put elsewhere stands where the other put it, with the way to one’s own place', async () => {
+  test('a module moved by both takes the other position, with an action for the own one', async () => {
     const columns = server.add('container', { layout: '67-33' });
     const id = server.add('headline', german('Wandert'));
     const [anna, ben] = [await open('Anna'), await open('Ben')];

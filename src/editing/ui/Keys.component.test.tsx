@@ -5,7 +5,7 @@ import { renderEditing } from '../../../tests/setup/render-editing.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { Keys } from './Keys.tsx';
 
-test('keys publish and list all keys, on a phone too', async () => {
+test('shortcuts publish and list all shortcuts, on a phone too', async () => {
   await resizeWindow(375, 720);
   const publish = vi.fn();
   const { page } = await renderEditing(

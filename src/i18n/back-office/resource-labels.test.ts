@@ -10,7 +10,7 @@ const textsOf = (fields: FieldLabels): string[] =>
     ...textsOf(inner),
   ]);
 
-test('fields, their fields and their choices have names in the reader’s language', () => {
+test('fields, nested fields and choices have names in the reader’s language', () => {
   const { fields, ...names } = resourceLabels('events', 'de');
   expect(names).toEqual({ one: 'Termin', many: 'Termine', create: 'Neuer Termin' });
   expect(fields.date_start).toEqual({ label: 'Beginn' });
@@ -21,7 +21,7 @@ test('fields, their fields and their choices have names in the reader’s langua
   });
 });
 
-test.each(resourceNames)('no two fields of %s have the same name', (name) => {
+test.each(resourceNames)('field names of %s are unique', (name) => {
   for (const locale of bothLanguages) {
     const { one, many, fields } = resourceLabels(name, locale);
     expect([one, many, ...textsOf(fields)]).not.toContain('');

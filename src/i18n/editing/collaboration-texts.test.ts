@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collaborationTexts } from './collaboration-texts.ts';
 
-describe('another window of the same person stands in sentences like a name', () => {
+describe('another window of the same person in a sentence', () => {
   it.each([
     ['de', 'changed_by', 'geändert von Ihrem anderen Fenster'],
     ['de', 'theirs', 'Fassung von Ihrem anderen Fenster'],

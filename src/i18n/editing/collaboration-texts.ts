@@ -2,8 +2,8 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
-const whoDe = (name: string | null) => name ?? 'Jemand anderes';
-const whoEn = (name: string | null) => name ?? 'Somebody else';
+const nameDe = (name: string | null) => name ?? 'Jemand anderes';
+const nameEn = (name: string | null) => name ?? 'Somebody else';
 /** In the place of a name: the same account in another tab. */
 const ownTab = { de: 'Ihr anderes Fenster', en: 'Your other window' };
 /** A name after "von", and after "by" or "from". */
@@ -23,26 +23,26 @@ const de = {
   own_tab: ownTab.de,
   changed_by: (name: string | null) => `geändert von ${afterVon(name ?? 'jemand anderem')}`,
   merged: (name: string | null, fields: string) =>
-    `${whoDe(name)} hat hier auch geschrieben. Zusammengeführt, von dort übernommen: ${fields}.`,
+    `${nameDe(name)} hat hier auch geschrieben. Zusammengeführt, von dort übernommen: ${fields}.`,
   clash: (name: string | null, module: string) =>
-    `${whoDe(name)} hat „${module}“ inzwischen an derselben Stelle geändert. Beide Texte sind noch da.`,
+    `${nameDe(name)} hat „${module}“ inzwischen an derselben Stelle geändert. Beide Texte sind noch da.`,
   held: (name: string | null, module: string) =>
-    `${whoDe(name)} hat „${module}“ gelöscht, während Sie darin schrieben. Ihr Text ist noch da.`,
-  removed: (name: string | null, module: string) => `${whoDe(name)} hat „${module}“ gelöscht.`,
+    `${nameDe(name)} hat „${module}“ gelöscht, während Sie darin schrieben. Ihr Text ist noch da.`,
+  removed: (name: string | null, module: string) => `${nameDe(name)} hat „${module}“ gelöscht.`,
   bring_back: 'Zurückholen',
   brought_back: (name: string | null, module: string) =>
-    `${whoDe(name)} hat in „${module}“ geschrieben. Es wurde deshalb nicht gelöscht.`,
+    `${nameDe(name)} hat in „${module}“ geschrieben. Es wurde deshalb nicht gelöscht.`,
   remove_anyway: 'Trotzdem löschen',
   moved: (name: string | null, module: string) =>
-    `${whoDe(name)} hat „${module}“ auch verschoben. Es steht jetzt dort.`,
+    `${nameDe(name)} hat „${module}“ auch verschoben. Es steht jetzt dort.`,
   move_anyway: 'Doch an meinen Platz',
 
   // Conflicts
   title: 'Zwei Fassungen',
   intro: (name: string | null, module: string) =>
-    `${whoDe(name)} hat „${module}“ geändert, während Sie darin schrieben. Was soll stehen? Jede Wahl lässt sich rückgängig machen.`,
+    `${nameDe(name)} hat „${module}“ geändert, während Sie darin schrieben. Was soll stehen? Jede Wahl lässt sich rückgängig machen.`,
   gone: (name: string | null, module: string) =>
-    `${whoDe(name)} hat „${module}“ gelöscht, während Sie darin schrieben. Soll es bleiben? Beides lässt sich rückgängig machen.`,
+    `${nameDe(name)} hat „${module}“ gelöscht, während Sie darin schrieben. Soll es bleiben? Beides lässt sich rückgängig machen.`,
   field: (field: string, language: Locale | null) =>
     language === null ? field : `${field} (${language === 'de' ? 'Deutsch' : 'Englisch'})`,
   before: 'Vorher',
@@ -99,24 +99,24 @@ const en: CollaborationTexts = {
 
   changed_by: (name) => `changed by ${afterBy(name ?? 'somebody else')}`,
   own_tab: ownTab.en,
-  merged: (name, fields) => `${whoEn(name)} has written here, too. Merged, taken from there: ${fields}.`,
+  merged: (name, fields) => `${nameEn(name)} has written here, too. Merged, taken from there: ${fields}.`,
   clash: (name, module) =>
-    `${whoEn(name)} has changed “${module}” in the same place meanwhile. Both texts are still there.`,
+    `${nameEn(name)} has changed “${module}” in the same place meanwhile. Both texts are still there.`,
   held: (name, module) =>
-    `${whoEn(name)} has deleted “${module}” while you were writing in it. Your text is still there.`,
-  removed: (name, module) => `${whoEn(name)} has deleted “${module}”.`,
+    `${nameEn(name)} has deleted “${module}” while you were writing in it. Your text is still there.`,
+  removed: (name, module) => `${nameEn(name)} has deleted “${module}”.`,
   bring_back: 'Bring back',
   brought_back: (name, module) =>
-    `${whoEn(name)} has written in “${module}”. For that reason it was not deleted.`,
+    `${nameEn(name)} has written in “${module}”. For that reason it was not deleted.`,
   remove_anyway: 'Delete anyway',
-  moved: (name, module) => `${whoEn(name)} has moved “${module}”, too. It stands there now.`,
+  moved: (name, module) => `${nameEn(name)} has moved “${module}”, too. It stands there now.`,
   move_anyway: 'To my place after all',
 
   title: 'Two versions',
   intro: (name, module) =>
-    `${whoEn(name)} has changed “${module}” while you were writing in it. What is to stand there? Every choice can be undone.`,
+    `${nameEn(name)} has changed “${module}” while you were writing in it. What is to stand there? Every choice can be undone.`,
   gone: (name, module) =>
-    `${whoEn(name)} has deleted “${module}” while you were writing in it. Is it to stay? Both can be undone.`,
+    `${nameEn(name)} has deleted “${module}” while you were writing in it. Is it to stay? Both can be undone.`,
   field: (field, language) =>
     language === null ? field : `${field} (${language === 'de' ? 'German' : 'English'})`,
   before: 'Before',

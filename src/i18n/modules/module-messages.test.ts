@@ -28,7 +28,7 @@ test('every module, field and choice has a name in both languages', () => {
   }
 });
 
-test.each(rules)('%s names the field and the remedy', (rule) => {
+test.each(rules)('the message for %s names the field and the remedy', (rule) => {
   const issue: FieldIssue = { field: 'content', rule, detail: 12 };
   const german = issueMessage(issue, 'de', 'headline');
   const english = issueMessage(issue, 'en', 'headline');
@@ -36,7 +36,7 @@ test.each(rules)('%s names the field and the remedy', (rule) => {
   expect(english).toMatch(/“Headline”.*[.:] .+\.?$/);
 });
 
-test('a field has the label that its module gives it', () => {
+test('a field has the label of its module', () => {
   expect(issueMessage({ field: 'content', rule: 'required' }, 'de', 'faq-item')).toBe(
     '„Frage“ ist leer. Füllen Sie das Feld aus.',
   );

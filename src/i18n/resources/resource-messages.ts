@@ -22,8 +22,8 @@ const de: Sentences = {
     'Diese Weiterleitung führt im Kreis zu ihrem eigenen Anfang zurück. Bitte ein anderes Ziel wählen.',
   'redirect-query': () => 'Weitergeleitet wird ein Pfad. Bitte ohne ? und # und was danach kommt.',
   'unknown-stage': (name) => {
-    const meant = closestWord(String(name), stageNames);
-    return `Die Spielstätte ${quoted(name)} gibt es nicht.${meant ? ` Gemeint ist wohl "${meant}".` : ''} Es gibt: ${stageNames.join(', ')}.`;
+    const suggestion = closestWord(String(name), stageNames);
+    return `Die Spielstätte ${quoted(name)} gibt es nicht.${suggestion ? ` Gemeint ist wohl "${suggestion}".` : ''} Es gibt: ${stageNames.join(', ')}.`;
   },
   'video-id': () =>
     'Das ist keine Kennung eines Videos: bei YouTube 11 Zeichen, bei Vimeo eine Zahl. Keine Adresse und kein Einbettungscode.',
@@ -45,8 +45,8 @@ const en: Sentences = {
     'This redirect leads in a circle back to its own beginning. Choose another target.',
   'redirect-query': () => 'A path is redirected. Write it without ? and # and what follows them.',
   'unknown-stage': (name) => {
-    const meant = closestWord(String(name), stageNames);
-    return `There is no stage ${quoted(name)}.${meant ? ` Did you mean "${meant}"?` : ''} There are: ${stageNames.join(', ')}.`;
+    const suggestion = closestWord(String(name), stageNames);
+    return `There is no stage ${quoted(name)}.${suggestion ? ` Did you mean "${suggestion}"?` : ''} There are: ${stageNames.join(', ')}.`;
   },
   'video-id': () =>
     'This is not the id of a video: 11 characters at YouTube, a number at Vimeo. No address and no embed code.',

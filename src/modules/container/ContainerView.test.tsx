@@ -11,7 +11,7 @@ const text = (content: string, column: number) =>
 const container = (layout: ContainerContent['layout'], ...children: never[]) =>
   shownModule('container', { layout, anchor: 'wege' }, { children });
 
-test('modules are in their columns', () => {
+test('renders modules in their columns', () => {
   const module = container('67-33', text('<p>Rechts</p>', 1), text('<p>Links</p>', 0));
   const html = htmlOf((props) => <ContainerView {...props} List={ModuleList} />, module);
   expect(plainText(html)).toBe('Links Rechts');
@@ -23,7 +23,7 @@ test('renders nothing without modules', () => {
   expect(htmlOf(ContainerView, container('50-50'))).toBe('');
 });
 
-test.each(Object.entries(layouts))('an editor has every column of %s', (layout, widths) => {
+test.each(Object.entries(layouts))('renders every column of %s for editors', (layout, widths) => {
   const html = htmlOf(ContainerView, container(layout as ContainerContent['layout']), { edit: anEdit() });
   expect(html.match(/data-column="\d"/g)).toHaveLength(widths.length);
 });

@@ -15,13 +15,13 @@ const faust = anEvent({
 });
 const past = anEvent({ id: 43, date_start: '2024-09-21T19:30:00+02:00', status: 'past' });
 
-test('stand as the editor ordered them, those of one day under one numeral', () => {
+test('renders events in the editor’s order, grouped by day', () => {
   const words = plainText(htmlOf(EventListView, list(item(nora), item(faust), item(past))));
   expect(words).toMatch(/^20 Samstag September .*Nora.*Faust.* 21 Samstag September /);
   expect(words.match(/Samstag/g)).toHaveLength(2);
 });
 
-test('what is over is called so and sells nothing', () => {
+test('a past event is labelled as such and sells nothing', () => {
   const html = htmlOf(EventListView, list(item(past)));
   expect(html).toContain('Vergangene Veranstaltung');
   expect(html).not.toContain('Tickets');

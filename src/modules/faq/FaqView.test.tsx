@@ -11,25 +11,25 @@ const faq = (...children: never[]) =>
 describe('a question', () => {
   const html = htmlOf(FaqView, faq(question('Für wen?', '<p>Für alle.</p>')));
 
-  test('is a heading with a button that tells what it opens', () => {
+  test('is a heading with a button that references its answer', () => {
     const button = /<h3[^>]*><button[^>]*aria-expanded="false" aria-controls="([^"]*)"/.exec(html);
     expect(html).toContain(`id="${button?.[1]}"`);
   });
 
-  test('is where the address with its title leads', () => {
+  test('has the id of its address', () => {
     expect(html).toContain('id="für-wen?"');
   });
 
-  test('has its answer in the page, folded away', () => {
+  test('contains its answer, collapsed', () => {
     expect(html).toMatch(/hidden="">.*<p>Für alle.<\/p>/);
   });
 });
 
-test('a question without an answer has nothing to open', () => {
+test('a question without an answer has no button', () => {
   expect(htmlOf(FaqView, faq(question('Für wen?', '')))).not.toContain('<button');
 });
 
-test('German is marked', () => {
+test('German text is marked', () => {
   const html = htmlOf(FaqView, faq(question('Für wen?', '<p>Ja</p>', ['content', 'text'])), { locale: 'en' });
   expect(html).toContain('<span lang="de">Für wen?</span>');
   expect(html).toMatch(/lang="de"><p>Ja/);
@@ -39,7 +39,7 @@ test('renders nothing without questions', () => {
   expect(htmlOf(FaqView, faq())).toBe('');
 });
 
-test('an editor writes beside the button, which still opens', () => {
+test('an editor writes beside the button, which still opens the answer', () => {
   const html = htmlOf(FaqView, faq(question('Für wen?', '')), { edit: anEdit() });
   const [, id] = /id="([^"]*)"><b data-field="content">/.exec(html) ?? [];
   expect(html).toMatch(new RegExp(`<button[^>]*aria-labelledby="${id}"[^>]*aria-expanded="false"`));

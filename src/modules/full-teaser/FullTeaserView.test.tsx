@@ -24,7 +24,7 @@ const html = (changes: Partial<FullTeaserContent> = {}, edit = false) =>
   );
 const linkOf = (page: string) => plainText(/<a .*?<\/a>/.exec(page)?.[0] ?? '');
 
-describe('its one link', () => {
+describe('its single link', () => {
   test.each([
     ['has the words that somebody wrote', {}, 'Zum Stück'],
     ['is the headline where there are none', { link_text: '' }, 'Der Sturm'],
@@ -41,25 +41,25 @@ describe('its one link', () => {
     expect(page.match(/<a /g)?.length ?? 0).toBe(name === '' ? 0 : 1);
   });
 
-  test('without a target its words are gone, too', () => {
+  test('without a target there is no link text', () => {
     expect(plainText(html({ link: null }))).toBe('Der Sturm Prospero räumt die Insel.');
   });
 });
 
 test.each(['default', 'image-right', 'image-left'] as const)(
-  'the picture stands as %s says',
+  'the picture is placed as in %s',
   (extra_class) => {
     expect(html({ extra_class })).toContain(`data-place="${extra_class}"`);
   },
 );
 
-test('without a picture and a headline there is only the text', () => {
+test('without a picture and a headline only the text is rendered', () => {
   const page = html({ image: null, headline: '', link: null });
   expect(page).not.toMatch(/<img|<h2|<button/);
   expect(plainText(page)).toBe('Prospero räumt die Insel.');
 });
 
-test('an editor has every text in its place, and is not led away', () => {
+test('an editor gets every text field and no link', () => {
   const page = html({ headline: '', link_text: '' }, true);
   const fields = [...page.matchAll(/data-field="(\w+)"/g)].map(([, field]) => field);
   expect(fields).toEqual(['preline', 'headline', 'text', 'link_text']);

@@ -18,13 +18,13 @@ const html = (changes: Partial<HeadlineContent>, more: { in_german?: string[] } 
     ...(edit ? { edit: anEdit() } : {}),
   });
 
-test.each([2, 3, 4] as const)('level %i', (headline_level) => {
+test.each([2, 3, 4] as const)('renders level %i', (headline_level) => {
   expect(html({ headline_level })).toMatch(
     new RegExp(`<h${headline_level}[^>]*>Ihr Besuch</h${headline_level}>`),
   );
 });
 
-test('an anchor leads to it', () => {
+test('an anchor becomes the id', () => {
   expect(html({ anchor: 'besuch' })).toContain('id="besuch"');
   expect(html({})).not.toContain('id=');
 });
@@ -42,20 +42,20 @@ test('German within English is marked, English is not', () => {
   );
 });
 
-test('a long word moves to a line of its own before it divides', () => {
+test('a long word moves to a new line before it is hyphenated', () => {
   expect(html({ content: 'Die Barriere\u00adfreiheit' })).toContain(
     '<span class="word">Barriere\u00adfreiheit</span>',
   );
 });
 
-describe('in the hands of an editor', () => {
-  test('each text is a field in its place', () => {
+describe('for editors', () => {
+  test('each text is a field in its position', () => {
     expect(html({ preline: 'Kasse' }, {}, true)).toMatch(
       /<p(?![^>]*data-empty)[^>]*><b data-field="preline"><\/b><\/p><h2[^>]*><b data-field="content"><\/b><\/h2>/,
     );
   });
 
-  test('an empty one is marked as such', () => {
+  test('an empty field is marked', () => {
     expect(html({}, {}, true)).toMatch(/<p[^>]*data-empty="subline"><b data-field="subline">/);
   });
 });

@@ -16,7 +16,7 @@ const content: ImageContent = {
 const html = (changes: Partial<ImageContent> = {}, edit = false) =>
   htmlOf(ImageView, shownModule('image', { ...content, ...changes }), edit ? { edit: anEdit() } : {});
 
-test('tells what is to be seen', () => {
+test('has the alt text', () => {
   expect(html()).toContain('alt="Ein Mann trägt eine Tür"');
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(html({ alias })).toContain(`src="${file}"`);
 });
 
-test('its text stands below it; without one there is no room for it', () => {
+test('has its text below, or no caption without one', () => {
   expect(html({ description: 'Probe im Ballsaal' })).toMatch(
     /<figcaption[^>]*>Probe im Ballsaal<\/figcaption>/,
   );
@@ -38,12 +38,12 @@ test('its text stands below it; without one there is no room for it', () => {
   );
 });
 
-test('a button tells who made it', () => {
+test('has a button for the credit', () => {
   expect(html()).toContain('aria-label="Bildunterschrift zeigen"');
 });
 
 describe('a link', () => {
-  test('is named by the picture and by where it leads', () => {
+  test('is named by the picture and its target', () => {
     const [, inside = ''] = /<a [^>]*href="\/de\/abo"[^>]*>(.*?)<\/a>/.exec(
       html({ link: { url: '/de/abo', title: 'Abo' } }),
     ) as RegExpExecArray;
@@ -52,7 +52,7 @@ describe('a link', () => {
     expect(inside).not.toContain('<button');
   });
 
-  test('to an address, around a picture without words, is named by the address', () => {
+  test('to an address around a picture without alt text is named by the address', () => {
     expect(
       plainText(html({ image: aPicture({ alt: '', credit: '' }), link_url: 'https://example.org/' })),
     ).toBe('https://example.org/');
@@ -63,7 +63,7 @@ describe('a link', () => {
   });
 });
 
-test('without a picture visitors see nothing, an editor sees its place', () => {
+test('without a picture visitors get nothing and an editor the empty place', () => {
   expect(html({ image: null })).toBe('');
   expect(html({ image: null }, true)).toContain('data-field="description"');
 });

@@ -16,6 +16,6 @@ test.each([
   expect(uncroppedPicture(aPicture(changes)).proportion).toBeCloseTo(proportion);
 });
 
-test('a photograph is shown from its whole file', () => {
+test('a photograph is shown from its uncropped file', () => {
   expect(uncroppedPicture(aPicture({ sources })).picture.sources.horizontal).toBe(full);
 });

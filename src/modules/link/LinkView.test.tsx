@@ -14,7 +14,7 @@ const content: LinkContent = {
 };
 const link = (changes: Partial<LinkContent> = {}) => shownModule('link', { ...content, ...changes });
 
-test('a primary one is a button to the eye', () => {
+test('a primary link looks like a button', () => {
   expect(htmlOf(LinkView, link())).toMatch(/<a class="button[^"]*" href="\/de\/termine">Zum Spielplan<\/a>/);
 });
 
@@ -32,7 +32,7 @@ test('renders nothing without a target', () => {
   expect(htmlOf(LinkView, link({ link: null }))).toBe('');
 });
 
-test('an editor writes where the link will be, and is not led away', () => {
+test('an editor gets the link’s text field and no link', () => {
   const html = htmlOf(LinkView, link({ link: null }), { edit: anEdit() });
   expect(html).toMatch(/<span class="button[^"]*"><b data-field="content">/);
   expect(htmlOf(LinkView, link(), { edit: anEdit() })).not.toContain('<a');

@@ -31,37 +31,37 @@ const logo = (changes: Partial<LogoContent> = {}) => shownModule('logo', { ...co
 const list = (...children: never[]) =>
   shownModule('logo-list', { extra_class: 'small' as const, anchor: '' }, { children });
 
-test('a mark is shown as it was drawn, no larger than is sharp', () => {
+test('a logo is rendered as uploaded, no larger than its resolution', () => {
   const html = htmlOf(LogoListView, list(logo()));
   expect(html).toContain('src="/logo.webp"');
   expect(html).not.toContain('/line.svg');
 });
 
-test('words for this place come before those of the picture', () => {
+test('the alt text of the item takes precedence over the picture’s', () => {
   expect(htmlOf(LogoListView, list(logo()))).toContain('alt="Ein Anker"');
   expect(htmlOf(LogoListView, list(logo({ image_alt: 'Logo der Hafenbank' })))).toContain(
     'alt="Logo der Hafenbank"',
   );
 });
 
-test('name, role and rights are told, what is empty is not there', () => {
+test('name, role and copyright are rendered, and empty ones left out', () => {
   const full = logo({ role: 'Förderer', image_copyright: '© Hafenbank' });
   expect(plainText(htmlOf(LogoListView, list(full)))).toBe('Hafenbank Förderer © Hafenbank');
   expect(htmlOf(LogoListView, list(logo()))).not.toContain('<p');
 });
 
-test('leads to those who have an address, and only to them', () => {
+test('only logos with an address are links', () => {
   expect(htmlOf(LogoListView, list(logo({ link_url: 'https://example.org/' })))).toContain(
     'href="https://example.org/"',
   );
   expect(htmlOf(LogoListView, list(logo()))).not.toContain('<a');
 });
 
-test('nothing is shown of an item without picture and name', () => {
+test('an item without picture and name is not rendered', () => {
   expect(htmlOf(LogoListView, list(logo({ image: null, name: '' })))).toBe('');
 });
 
-test('an editor has the names in their places, with handles', () => {
+test('an editor gets the fields with handles', () => {
   const html = htmlOf(LogoListView, list(logo({ image: null, name: '' })), { edit: anEdit() });
   expect(html).toMatch(/data-field="name".*data-field="role".*<b data-handles="true"><\/b><\/div><\/li>/);
 });

@@ -15,31 +15,31 @@ const struck: QuoteContent = {
   extra_class: 'struck',
 };
 
-test('words and who said them', () => {
+test('renders the words and the author', () => {
   expect(htmlOf(QuoteView, shownModule('quote', words))).toMatch(
     /<blockquote[^>]*><p>Man hört sie\ndurch die Tür.<\/p><\/blockquote><figcaption[^>]*>Vera Lund/,
   );
 });
 
-test('nobody is named where nobody is known', () => {
+test('renders no author if it is empty', () => {
   expect(htmlOf(QuoteView, shownModule('quote', { ...words, author: '' }))).not.toContain('figcaption');
 });
 
 describe('a struck passage', () => {
-  test('shows what is struck and what remains, without the brackets', () => {
+  test('renders struck and kept words without brackets', () => {
     const html = htmlOf(QuoteView, shownModule('quote', struck));
     expect(html).toMatch(/<s>Habe nun,<\/s>.*<mark>ach!<\/mark>.*<s>Philosophie<\/s>/);
     expect(plainText(html)).not.toMatch(/[[\]]/);
   });
 
-  test('is heard as what remains, in its own language', () => {
+  test('is read out as the kept words, in its language', () => {
     const html = htmlOf(QuoteView, shownModule('quote', struck, { in_german: ['content'] }), {
       locale: 'en',
     });
     expect(html).toContain('<p class="visually-hidden" lang="de">ach!</p>');
   });
 
-  test('is written with its brackets, below the strokes that an editor sees', () => {
+  test('is edited with its brackets, below the rendered strokes', () => {
     const html = htmlOf(QuoteView, shownModule('quote', struck), { edit: anEdit() });
     expect(html).toMatch(/inert="">.*<mark>ach!<\/mark>.*<b data-field="content">.*<b data-field="author">/);
   });

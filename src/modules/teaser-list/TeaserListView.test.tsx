@@ -20,20 +20,20 @@ const teaser = (changes: Partial<TeaserContent> = {}, in_german: string[] = []) 
 const list = (extra_class: 'standard' | 'slide', ...children: never[]) =>
   shownModule('teaser-list', { extra_class, anchor: '' }, { children });
 
-test('a teaser is one link, which is its heading', () => {
+test('a teaser has one link, its heading', () => {
   const html = htmlOf(TeaserListView, list('standard', teaser()));
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/de\/stuecke\/antigone\/1"/);
   expect(plainText(html)).toBe('Antigone Weiterlesen');
 });
 
-test('without a target nothing invites to press', () => {
+test('without a target there is no link', () => {
   const html = htmlOf(TeaserListView, list('standard', teaser({ link: null })));
   expect(html).not.toContain('<a ');
   expect(plainText(html)).toBe('Antigone');
 });
 
-test('on a bar only words are divided that no bar could hold', () => {
+test('a headline is hyphenated only in words that are too long for a bar', () => {
   const headline =
     'Der Kirsch\u00adgarten und das Spiel\u00adzeit\u00aderöffnungs\u00adfest\u00adwochen\u00adende';
   expect(plainText(htmlOf(TeaserListView, list('standard', teaser({ headline }))))).toContain(
@@ -41,7 +41,7 @@ test('on a bar only words are divided that no bar could hold', () => {
   );
 });
 
-test('German is marked where it stands', () => {
+test('German text is marked', () => {
   const html = htmlOf(TeaserListView, list('standard', teaser({ text: 'Nur kurz.' }, ['text'])), {
     locale: 'en',
   });
@@ -49,7 +49,7 @@ test('German is marked where it stands', () => {
   expect(html).not.toContain('<span lang="de">Antigone');
 });
 
-test('a list to be slid has its buttons', () => {
+test('a slider has its buttons', () => {
   const html = htmlOf(TeaserListView, list('slide', teaser(), teaser()));
   expect(html).toMatch(/aria-label="Empfehlungen".*aria-label="Weiterblättern"/);
 });
@@ -58,7 +58,7 @@ test('renders nothing for an empty list', () => {
   expect(htmlOf(TeaserListView, list('standard'))).toBe('');
 });
 
-test('an editor has every text and the handles in their places, and no link', () => {
+test('an editor gets every text field and the handles, and no link', () => {
   const html = htmlOf(TeaserListView, list('standard', teaser({ image: null, link: null })), {
     edit: anEdit(),
   });

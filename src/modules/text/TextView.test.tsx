@@ -5,12 +5,12 @@ import { TextView } from './TextView.tsx';
 
 const text = { content: '<p>Das Haus <strong>öffnet</strong>.</p>', anchor: '' };
 
-test('keeps its paragraphs and says that it is German', () => {
+test('keeps its paragraphs and is marked as German', () => {
   const html = htmlOf(TextView, shownModule('text', text, { in_german: ['content'] }), { locale: 'en' });
   expect(html).toMatch(/<div[^>]* lang="de"><p>Das Haus <strong>öffnet<\/strong>.<\/p><\/div>/);
 });
 
-test('has its anchor', () => {
+test('has its anchor as id', () => {
   expect(htmlOf(TextView, shownModule('text', { ...text, anchor: 'haus' }))).toContain('id="haus"');
 });
 

@@ -18,7 +18,7 @@ Backs up database and media; without a place to BACKUP_TO. --drill restores it i
 of its own afterwards and compares. --list names the backups that are there. --new-key makes a
 key for BACKUP_KEY.`;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** @returns the exit code */
 async function run(args: string[]): Promise<number> {
@@ -27,10 +27,10 @@ async function run(args: string[]): Promise<number> {
     allowPositionals: true,
     options: { drill: { type: 'boolean' }, list: { type: 'boolean' }, 'new-key': { type: 'boolean' } },
   });
-  if (values['new-key']) return await tellNewKey();
+  if (values['new-key']) return await printNewKey();
   const config = loadConfig(process.env);
   const target = await targetOf(config, positionals);
-  if (values.list) return await tellBackups(target);
+  if (values.list) return await printBackups(target);
   await backUp(config, target, values.drill ?? false);
   return 0;
 }
@@ -45,18 +45,18 @@ export async function targetOf(
   return await openBackupTarget(address, config);
 }
 
-async function tellNewKey(): Promise<number> {
+async function printNewKey(): Promise<number> {
   const key = await makeBackupKey();
-  say(`Secret key: ${key.secret}`);
-  say(`Public key: ${key.public}`);
-  say('Keep the secret key where the backups are not: without it they cannot be read.');
+  print(`Secret key: ${key.secret}`);
+  print(`Public key: ${key.public}`);
+  print('Keep the secret key where the backups are not: without it they cannot be read.');
   return 0;
 }
 
-async function tellBackups(target: BackupTarget): Promise<number> {
+async function printBackups(target: BackupTarget): Promise<number> {
   for (const name of await listBackups(target)) {
     const { media, tables, key } = await readManifest(target, name);
-    say(`${name}  ${rowsOf(tables)} rows, ${media.length} files${key ? ', encrypted' : ''}`);
+    print(`${name}  ${rowsOf(tables)} rows, ${media.length} files${key ? ', encrypted' : ''}`);
   }
   return 0;
 }
@@ -75,23 +75,23 @@ async function backUp(config: Config, target: BackupTarget, isDrilled: boolean):
     const { signal } = stopping;
     const report = await makeBackup({ database, store, target, key, keepDays, signal });
     const { manifest, name, copied, removed } = report;
-    say(`Backed up to ${target.address}: ${name}.`);
-    say(
+    print(`Backed up to ${target.address}: ${name}.`);
+    print(
       `${rowsOf(manifest.tables)} rows and ${manifest.media.length} files, ` +
         `${copied.files} of them new (${(copied.bytes / 1e6).toFixed(1)} MB).`,
     );
     if (manifest.missing.length > 0)
-      say(
+      print(
         `${manifest.missing.length} files that rows name are not in the store, such as ${manifest.missing[0]}.`,
       );
-    if (removed.length > 0) say(`Removed ${removed.length} backups older than ${keepDays} days.`);
+    if (removed.length > 0) print(`Removed ${removed.length} backups older than ${keepDays} days.`);
     if (!isDrilled) return;
     if (!key.can_read) {
-      say('Restoring was not tried: BACKUP_KEY is a public key.');
+      print('Restoring was not tried: BACKUP_KEY is a public key.');
       return;
     }
     await drillBackup({ target, key, manifest, name }, { database, connection, now: new Date() });
-    say('Restored into a database of its own, and compared: all is there.');
+    print('Restored into a database of its own, and compared: all is there.');
   });
 }
 

@@ -86,7 +86,7 @@ function filesOf(place: string): string[] {
 test.each([
   ['as it is', plain],
   ['encrypted', secret],
-])('what was backed up %s is there again elsewhere: rows, rules, sequences, files', async (_, key) => {
+])('a backup made %s restores rows, rules, sequences and files elsewhere', async (_, key) => {
   const target = await newTarget();
   const { name, manifest } = await backup(target, key);
   const elsewhere = await createTestDatabase('restored', 'empty');
@@ -105,7 +105,7 @@ test.each([
   await elsewhere.close();
 });
 
-test('nobody is logged in after restoring, and no link of an account works', async () => {
+test('restoring logs everybody out and invalidates links of accounts', async () => {
   const { user_id } = await loginAs(house, 'editor');
   await house.db.transaction((queries) => createLink(queries, 'password-reset', user_id));
   const target = await newTarget();
@@ -173,7 +173,7 @@ test('an interrupted backup is not listed, and the next one reuses its files', a
   expect(await listBackups(target)).toHaveLength(2);
 });
 
-test('an aborted backup leaves nothing under a name of its own', async () => {
+test('an aborted backup leaves no files under final names', async () => {
   const target = await newTarget();
   const stopped = { database: house, store, target, key: plain, keepDays: 30, signal: AbortSignal.abort() };
   await expect(makeBackup(stopped)).rejects.toThrow(/abort/i);
@@ -181,13 +181,13 @@ test('an aborted backup leaves nothing under a name of its own', async () => {
   expect(existsSync(target.address) ? filesOf(target.address) : []).toEqual([]);
 });
 
-test('two backups at once: the second is told to wait', async () => {
+test('of two simultaneous backups the second is rejected', async () => {
   const slow = await newTarget();
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const waiting: BackupTarget = { ...slow, list: async (below) => held.then(() => slow.list(below)) };
+  const waiting: BackupTarget = { ...slow, list: async (below) => blocked.then(() => slow.list(below)) };
   const first = backup(waiting);
   await expect.poll(() => filesOf(slow.address).some((file) => file.endsWith('.gz'))).toBe(true);
   await expect(backup(await newTarget())).rejects.toThrow('Another backup of this database is being made.');
@@ -200,7 +200,7 @@ test.each([
   ['a damaged picture, encrypted,', /media/, secret],
   ['a damaged script', /database/, plain],
   ['a damaged script, encrypted,', /database/, secret],
-])('%s is noticed, and the database stays as it was', async (_, which, key) => {
+])('%s is detected, and the database stays unchanged', async (_, which, key) => {
   const target = await newTarget();
   const { manifest } = await backup(target, key);
   for (const file of filesOf(target.address).filter((name) => which.test(name))) {
@@ -216,7 +216,7 @@ test.each([
   expect(await contentOf(house)).toEqual(before);
 });
 
-test('a missing part, another key and a public key are told in a sentence', async () => {
+test('a missing part, a wrong key and a public key are explained', async () => {
   const target = await newTarget();
   const { manifest } = await backup(target, secret);
   const into = { database: house, store };
@@ -236,12 +236,12 @@ test('a missing part, another key and a public key are told in a sentence', asyn
   await expect(openBackupKey(other.secret.slice(0, -1))).rejects.toThrow(/^BACKUP_KEY is damaged/);
 });
 
-test('old backups go with the files that only they had; the newest stays however old', async () => {
+test('old backups are deleted with the files that only they had, except the newest', async () => {
   const target = await newTarget();
-  const gone = 'pictures/gone-3.jpg';
-  await store.put(gone, Buffer.from('gone'), 'image/jpeg');
+  const removedKey = 'pictures/gone-3.jpg';
+  await store.put(removedKey, Buffer.from('gone'), 'image/jpeg');
   const first = await backup(target);
-  await store.remove(gone);
+  await store.remove(removedKey);
   const second = await backup(target);
   const sum = createHash('sha256').update('gone').digest('hex');
   const has = () => filesOf(target.address).some((file) => file.endsWith(sum));
@@ -255,7 +255,7 @@ test('old backups go with the files that only they had; the newest stays however
   expect(await listBackups(target)).toEqual([second.name]);
 });
 
-test('the drill restores beside the site, leaves no database behind and notes that it passed', async () => {
+test('the restore test uses a temporary database, deletes it and records its success', async () => {
   const target = await newTarget();
   const { name, manifest } = await backup(target, secret);
   const source = { target, key: secret, manifest, name };

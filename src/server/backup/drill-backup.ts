@@ -102,8 +102,8 @@ async function checkNamedFiles({ media, missing }: Manifest, { pool }: Database)
   const { rows } = await pool.query<{ key: string }>(
     'SELECT storage_key AS key FROM media UNION SELECT storage_key FROM media_derivatives',
   );
-  const known = new Set([...media.map(({ key }) => key), ...missing]);
-  const lost = rows.filter(({ key }) => !known.has(key));
+  const present = new Set([...media.map(({ key }) => key), ...missing]);
+  const lost = rows.filter(({ key }) => !present.has(key));
   if (lost.length > 0) {
     throw new StartError(
       `${lost.length} files that rows name are not in the backup, such as ${lost[0]?.key}.`,

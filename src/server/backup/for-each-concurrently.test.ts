@@ -4,26 +4,26 @@ import { forEachConcurrently } from './for-each-concurrently.ts';
 const items = Array.from({ length: 100 }, (_, at) => at);
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-test('each item is taken once, a few at a time', async () => {
-  const taken: number[] = [];
+test('processes each item once with limited concurrency', async () => {
+  const processed: number[] = [];
   let underWay = 0;
-  let most = 0;
+  let maxConcurrent = 0;
   await forEachConcurrently(items, async (item) => {
     underWay += 1;
-    most = Math.max(most, underWay);
+    maxConcurrent = Math.max(maxConcurrent, underWay);
     await pause();
-    taken.push(item);
+    processed.push(item);
     underWay -= 1;
   });
-  expect(taken.toSorted((one, other) => one - other)).toEqual(items);
-  expect([most > 1, most < 20]).toEqual([true, true]);
+  expect(processed.toSorted((one, other) => one - other)).toEqual(items);
+  expect([maxConcurrent > 1, maxConcurrent < 20]).toEqual([true, true]);
 });
 
-test('after a failure nothing is started, and everything started has ended', async () => {
-  const begun: number[] = [];
+test('after a failure starts nothing more and waits for everything started', async () => {
+  const started: number[] = [];
   let underWay = 0;
   const work = forEachConcurrently(items, async (item) => {
-    begun.push(item);
+    started.push(item);
     underWay += 1;
     await pause();
     underWay -= 1;
@@ -31,5 +31,5 @@ test('after a failure nothing is started, and everything started has ended', asy
   });
   await expect(work).rejects.toThrow('The line is cut.');
   expect(underWay).toBe(0);
-  expect(begun.length).toBeLessThan(items.length / 2);
+  expect(started.length).toBeLessThan(items.length / 2);
 });

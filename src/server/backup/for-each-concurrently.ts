@@ -9,7 +9,7 @@ export async function forEachConcurrently<T>(
 ): Promise<void> {
   let next = 0;
   let isFailed = false;
-  const carry = async () => {
+  const processNext = async () => {
     while (next < items.length && !isFailed) {
       const item = items[next] as T;
       next += 1;
@@ -21,7 +21,7 @@ export async function forEachConcurrently<T>(
       }
     }
   };
-  const carriers = await Promise.allSettled(Array.from({ length: maxConcurrent }, carry));
+  const carriers = await Promise.allSettled(Array.from({ length: maxConcurrent }, processNext));
   const failed = carriers.find(({ status }) => status === 'rejected');
   if (failed) throw (failed as PromiseRejectedResult).reason;
 }

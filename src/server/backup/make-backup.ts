@@ -129,14 +129,14 @@ async function copyMedia(
   { store, target, key, signal }: BackupOptions,
 ): Promise<Pick<Manifest, 'media' | 'missing'> & Pick<BackupReport, 'copied'>> {
   const stored = new Set((await target.list('media')).map(({ key: name }) => name));
-  const known = await knownFiles(target, key);
+  const knownByKey = await knownFiles(target, key);
   const media: BackedUpFile[] = [];
   const copied = { files: 0, bytes: 0 };
   const files: { key: string; bytes: number }[] = [];
   for await (const file of store.list()) files.push(file);
   await forEachConcurrently(files, async ({ key: file, bytes }) => {
     signal?.throwIfAborted();
-    const before = known.get(file);
+    const before = knownByKey.get(file);
     if (before?.bytes === bytes && stored.has(mediaName(before, key.id))) {
       media.push(before);
       return;

@@ -104,8 +104,8 @@ export class BoundedPool extends pg.Pool {
     const { password } = this.options;
     const client = new pg.Client({ ...this.options, password, connectionTimeoutMillis: 0 });
     client.on('error', () => undefined);
-    const asked = client.connect().then(() => client.query('SELECT 1'));
-    const answer = asked.then(
+    const probe = client.connect().then(() => client.query('SELECT 1'));
+    const answer = probe.then(
       () => true,
       () => true,
     );

@@ -12,7 +12,7 @@ describe('openDatabase', () => {
   });
   afterAll(() => test.close());
 
-  it('cuts off statements that run away and transactions that wait', async () => {
+  it('limits the duration of statements and idle transactions', async () => {
     const { rows } = await test.pool.query(
       `SELECT current_setting('statement_timeout') AS statement,
         current_setting('idle_in_transaction_session_timeout') AS waiting,
@@ -21,14 +21,14 @@ describe('openDatabase', () => {
     expect(rows).toEqual([{ statement: '10s', waiting: '30s', name: 'foyer tests' }]);
   });
 
-  it('opens the same database by its address', async () => {
+  it('opens a database by its URL', async () => {
     const other = await openDatabase({ connectionString: test.url });
     const { rows } = await other.pool.query('SELECT current_database() AS name');
     await other.close();
     expect(test.url.endsWith(`/${rows[0].name}`)).toBe(true);
   });
 
-  it('carries out both of two transactions that wait for each other', async () => {
+  it('retries one of two deadlocked transactions', async () => {
     await test.pool.query(
       'CREATE TABLE seats (id int PRIMARY KEY, taken int); INSERT INTO seats VALUES (1, 0), (2, 0)',
     );
@@ -47,14 +47,14 @@ describe('openDatabase', () => {
     expect(rows).toEqual([{ taken: 2 }, { taken: 2 }]);
   });
 
-  it('never holds more connections than its pool may', async () => {
+  it('opens no more connections than the pool size', async () => {
     const small = await openDatabase({ connectionString: test.url }, { poolSize: 2 });
     await Promise.all(Array.from({ length: 10 }, () => small.pool.query('SELECT pg_sleep(0.01)')));
     expect(small.pool.totalCount).toBe(2);
     await small.close();
   });
 
-  it('lives on when an idle connection is cut', async () => {
+  it('survives a terminated idle connection', async () => {
     const warnings: string[] = [];
     const log = { warn: (_: unknown, message = '') => warnings.push(message) };
     const cut = await openDatabase({ connectionString: test.url }, { log, applicationName: 'foyer cut' });
@@ -66,7 +66,7 @@ describe('openDatabase', () => {
     await cut.close();
   });
 
-  it('has a place again for one that broke as a transaction began', async () => {
+  it('replaces a connection that broke when a transaction began', async () => {
     const small = await openDatabase({ connectionString: test.url }, { poolSize: 1 });
     small.pool.once('acquire', (client) => void (client as PoolClient).end());
     await expect(small.db.transaction(async () => 'never')).rejects.toThrow();
@@ -74,17 +74,17 @@ describe('openDatabase', () => {
     await small.close();
   });
 
-  it('lets whoever had a connection that was cut give it back as always', async () => {
+  it('allows releasing a terminated connection', async () => {
     const small = await openDatabase(
       { connectionString: test.url },
       { poolSize: 1, applicationName: 'foyer lent' },
     );
-    const lent = await small.pool.connect();
+    const client = await small.pool.connect();
     await test.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'foyer lent'`,
     );
     await expect.poll(() => small.pool.totalCount).toBe(0);
-    lent.release();
+    client.release();
     expect((await small.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await small.close();
   });
@@ -98,7 +98,7 @@ describe('openDatabase', () => {
     await expect(nobody).rejects.toThrow(DatabaseUnreachableError);
   });
 
-  it('refuses a server older than 18', async () => {
+  it('rejects servers older than 18', async () => {
     // A database that answers in the old server's name: its own function hides the real one.
     const old = await createTestDatabase('old');
     await old.pool.query(`CREATE FUNCTION public.current_setting(text) RETURNS text LANGUAGE sql

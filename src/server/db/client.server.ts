@@ -76,7 +76,9 @@ export function openPool(
     if (!pool.ending) log.warn({ err: error }, 'An idle database connection was lost');
   });
   // Likewise one that breaks between two statements of a transaction; the next statement reports it.
-  pool.on('connect', (client) => client.on('error', () => undefined).once('end', () => takeBack(client)));
+  pool.on('connect', (client) =>
+    client.on('error', () => undefined).once('end', () => releaseBroken(client)),
+  );
   return pool;
 }
 
@@ -84,7 +86,7 @@ export function openPool(
  * Releases a broken connection. Drizzle sends BEGIN outside of the `try` that releases it: a connection that breaks at
  * that moment would never return to the pool, and the pool could not be closed.
  */
-function takeBack(client: pg.PoolClient): void {
+function releaseBroken(client: pg.PoolClient): void {
   const { release } = client;
   // A later release by its holder does nothing.
   client.release = () => undefined;

@@ -16,9 +16,9 @@ export abstract class LendingPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    const taken = this.take();
-    if (!callback) return taken;
-    taken.then(
+    const client = this.take();
+    if (!callback) return client;
+    client.then(
       (client) => callback(undefined, client, client.release),
       (error: Error) => callback(error, undefined, () => undefined),
     );

@@ -7,11 +7,11 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-interface Heard {
+interface ListenOptions {
   /** The connection's name in `pg_stat_activity`. */
   name: string;
   channels: readonly string[];
-  hear(payload: string, channel: string): void;
+  onNotification(payload: string, channel: string): void;
   /** Called whenever listening starts or resumes: notifications in between are lost. */
   joined(): void;
   /** The log message for an interruption. */
@@ -25,7 +25,7 @@ const maxWait = 5000;
 /** Reconnects with growing pauses until it is closed. */
 export function listen(
   { database, log }: { database: Database; log: Pick<Log, 'warn'> },
-  { name, channels, hear, joined, interrupted }: Heard,
+  { name, channels, onNotification, joined, interrupted }: ListenOptions,
 ): Listening {
   let isClosed = false;
   let client: pg.Client | undefined;
@@ -39,7 +39,7 @@ export function listen(
     const { password } = options;
     const next = new pg.Client({ ...options, password, application_name: name, statement_timeout: 0 });
     client = next;
-    next.on('notification', ({ channel, payload }) => hear(payload ?? '', channel));
+    next.on('notification', ({ channel, payload }) => onNotification(payload ?? '', channel));
     next.on('error', () => next.end().catch(() => undefined));
     next.on('end', () => {
       if (client === next) client = undefined;

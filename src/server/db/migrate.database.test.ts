@@ -40,27 +40,27 @@ describe('migrateDatabase', () => {
     writeFileSync(path.join(migrationsFolder, 'meta', '_journal.json'), JSON.stringify(journal));
   };
 
-  it('runs each migration once, however many instances start together', async () => {
+  it('runs each migration once with several instances starting at once', async () => {
     migrations({ trial_a: 1, trial_b: 2 });
     const ran = await Promise.all([migrate(), migrate(), migrate(), migrate()]);
     expect(ran.sort()).toEqual([0, 0, 0, 2]);
   });
 
-  it('leaves nothing half done when a migration fails', async () => {
+  it('rolls a failed migration back', async () => {
     migrations({ trial_a: 1, events: 2 });
     await expect(migrate()).rejects.toThrow();
     const { rows } = await test.pool.query(`SELECT to_regclass('trial_a') AS name`);
     expect(rows).toEqual([{ name: null }]);
   });
 
-  it('complains of a migration that was drawn up before one that already ran', async () => {
+  it('rejects a migration that is older than one that has already run', async () => {
     migrations({ trial_a: 5 });
     await migrate();
     migrations({ trial_a: 5, trial_b: 3 });
     await expect(migrate()).rejects.toThrow('passed over, out of order: 3');
   });
 
-  it('lets an older program run on a newer database, with a warning', async () => {
+  it('runs an older program on a newer database with a warning', async () => {
     migrations({ trial_a: 1, trial_b: 2 });
     await migrate();
     migrations({ trial_a: 1 });

@@ -37,13 +37,13 @@ const files = readdirSync(folder)
   .toSorted();
 
 test.each(files.filter((file) => file > lastOfTheBeginning))(
-  '%s leaves the program before it at work, as a rolling update needs it',
+  '%s does not break the previous version, as a rolling update requires',
   (file) => {
     expect(findBreaking(readFileSync(path.join(folder, file), 'utf8'))).toEqual([]);
   },
 );
 
-test('what would break an older program is seen', () => {
+test('recognises statements that break the previous version', () => {
   expect(findBreaking(readFileSync(path.join(folder, lastOfTheBeginning), 'utf8'))).toEqual([
     'ALTER TABLE "change_log" DROP COLUMN "operation_id"',
   ]);

@@ -7,7 +7,7 @@ import { restoreDatabase } from './backup/restore-database.ts';
 import { openDatabase } from './client.server.ts';
 import { migrateDatabase } from './migrate.ts';
 
-test('a role that only owns its database is enough to make the tables and to restore a backup', async () => {
+test('a role that only owns its database can create tables and restore backups', async () => {
   const server = inject('postgres');
   const name = `plain_${randomBytes(6).toString('hex')}`;
   const superuser = new pg.Client(server);

@@ -39,18 +39,18 @@ export function openReplica(
   const pool = openPool(connection, { ...options, log });
   let start: string | undefined;
   /** The version that the replica has at least; it never decreases. */
-  let known = -1;
+  let replicaVersion = -1;
   let state: State | undefined;
   let asking: Promise<void> | undefined;
   let askAgainAt = 0;
 
-  function become(next: State): void {
+  function setState(next: State): void {
     if (next !== state) (next === 'current' ? log.info : log.warn)(sentences[next]);
     state = next;
     askAgainAt = performance.now() + pauses[next];
   }
 
-  async function ask(wanted: number): Promise<void> {
+  async function ask(requiredVersion: number): Promise<void> {
     try {
       start ??= (await primary.pool.query<{ place: string }>('SELECT pg_current_wal_lsn() AS place')).rows[0]
         ?.place;
@@ -60,23 +60,23 @@ export function openReplica(
         [start],
       );
       const [found] = rows;
-      if (found?.has_start) known = Math.max(known, Number(found.version));
-      if (found?.has_start === null) become('no replica');
-      else become(known >= wanted ? 'current' : 'behind');
+      if (found?.has_start) replicaVersion = Math.max(replicaVersion, Number(found.version));
+      if (found?.has_start === null) setState('no replica');
+      else setState(replicaVersion >= requiredVersion ? 'current' : 'behind');
     } catch {
-      become('away');
+      setState('away');
     }
   }
 
   return {
     async poolAt(contentVersion) {
-      if (known >= contentVersion) return pool;
+      if (replicaVersion >= contentVersion) return pool;
       if (!asking && performance.now() >= askAgainAt)
         asking = ask(contentVersion).finally(() => {
           asking = undefined;
         });
       await Promise.race([asking, sleep(timeout, undefined, { ref: false })]);
-      return known >= contentVersion ? pool : null;
+      return replicaVersion >= contentVersion ? pool : null;
     },
     close: () => pool.end(),
   };

@@ -10,7 +10,7 @@ afterAll(() => database.close());
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it('leaves connections to others, however many pages ask', async () => {
+it('leaves connections for other requests at any number of page requests', async () => {
   const visitors = databaseForVisitors(database, { max: 2, pass: async () => undefined });
   const [one, two] = [await visitors.pool.connect(), await visitors.pool.connect()];
   let isThird = false;
@@ -26,7 +26,7 @@ it('leaves connections to others, however many pages ask', async () => {
   two.release();
 });
 
-it('a query that fails and a connection that ends give their place back', async () => {
+it('a failed query and a closed connection free their slot', async () => {
   const visitors = databaseForVisitors(database, { max: 1, pass: async () => undefined });
   await expect(visitors.pool.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
   await expect(

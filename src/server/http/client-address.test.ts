@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
-describe('the address that is believed', () => {
+describe('the trusted client address', () => {
   test.each<[forwarded: string | null, line: string, trusted: number, expected: string]>([
     // Nobody in front: whatever is written in the header is made up.
     [null, '198.51.100.7', 0, '198.51.100.7'],
@@ -43,6 +43,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
-])('%s belongs to %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -18,10 +18,10 @@ const nobody = '0.0.0.0';
  * of it are ignored. Without proxies, or if the entry is no address, returns the address of the connection.
  */
 export function clientAddress({ forwarded, remoteAddress }: Request, trusted: number): string {
-  const line = plainAddress(remoteAddress ?? '') ?? nobody;
-  if (trusted === 0 || !forwarded) return line;
+  const ownAddress = plainAddress(remoteAddress ?? '') ?? nobody;
+  if (trusted === 0 || !forwarded) return ownAddress;
   const entries = forwarded.split(',');
-  return plainAddress(entries[Math.max(0, entries.length - trusted)] ?? '') ?? line;
+  return plainAddress(entries[Math.max(0, entries.length - trusted)] ?? '') ?? ownAddress;
 }
 
 /** The network that one household or office has to itself: an IPv4 address, or the /64 of an IPv6 address. */

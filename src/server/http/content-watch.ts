@@ -26,7 +26,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
   const news: { version: number; heardAt: number }[] = [];
   const instance = randomUUID();
 
-  const hear = (newVersion: number) => {
+  const onVersion = (newVersion: number) => {
     if (Number.isSafeInteger(newVersion) && newVersion > version) {
       version = newVersion;
       news.push({ version, heardAt: performance.now() });
@@ -40,7 +40,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
       const { rows } = await appContext.database.pool.query<{ version: string }>(
         'SELECT version FROM content_version WHERE id = 1',
       );
-      hear(Number(rows[0]?.version));
+      onVersion(Number(rows[0]?.version));
     } catch {
       // The database is away; pages are served from the cache.
     }
@@ -49,7 +49,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
   const listening = listen(appContext, {
     name: 'foyer-listen',
     channels: ['foyer_content'],
-    hear: (payload) => hear(Number(payload)),
+    onNotification: (payload) => onVersion(Number(payload)),
     joined: () => void poll(),
     interrupted: 'Listening for changes was interrupted',
   });

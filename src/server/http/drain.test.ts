@@ -36,7 +36,7 @@ async function serve(options?: DrainOptions) {
 
 const noStreams = async () => {};
 
-it('tells those who ask before the port shuts, and closes each line with its answer', async () => {
+it('tells health checks before the port closes, and closes connections after their response', async () => {
   const { drainable, get } = await serve({ polls: 2 });
   const agent = agentOf();
   expect((await get('/readyz', agent)).status).toBe(200);
@@ -68,7 +68,7 @@ it('lets requests in flight finish, and stops at once if `/readyz` is not polled
   agent.destroy();
 });
 
-it('bounds the wait for polls and for requests in flight', async () => {
+it('limits the wait for polls and for requests in flight', async () => {
   const { drainable, get } = await serve({ maxNotice: 10, maxDrain: 10 });
   await get('/readyz');
   const slow = get('/slow').catch((error: Error) => error.message);

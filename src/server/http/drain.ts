@@ -36,13 +36,13 @@ export function createDrain(
 ): Drainable {
   let isDraining = false;
   let lastAsked = Number.NEGATIVE_INFINITY;
-  let left = polls;
-  const told = Promise.withResolvers<void>();
+  let pollsLeft = polls;
+  const noticed = Promise.withResolvers<void>();
 
   async function giveNotice(): Promise<void> {
     if (performance.now() - lastAsked > pollTimeout) return;
-    const timer = setTimeout(told.resolve, maxNotice);
-    await told.promise;
+    const timer = setTimeout(noticed.resolve, maxNotice);
+    await noticed.promise;
     clearTimeout(timer);
     await pause(noticeTime);
   }
@@ -54,8 +54,8 @@ export function createDrain(
       if (!isDraining) return next(request, response);
       response.shouldKeepAlive = false;
       if (!isQuestion) return next(request, response);
-      left -= 1;
-      if (left <= 0) response.once('close', told.resolve);
+      pollsLeft -= 1;
+      if (pollsLeft <= 0) response.once('close', noticed.resolve);
       response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end('{"ready":false}');
     },

@@ -6,7 +6,7 @@ test.each([
   ['longer than any before', ['€'.repeat(400_000), 'ü']],
   ['short after a long one', ['a']],
   ['empty', []],
-])('texts %s are encoded as one', (_name, parts) => {
+])('texts %s are encoded like their concatenation', (_name, parts) => {
   expect(encodedParts(parts).equals(Buffer.from(parts.join('')))).toBe(true);
 });
 

@@ -15,7 +15,7 @@ import { storeFailure } from '#server/store-failure.ts';
 const reportPause = 10_000;
 
 /** Throttles a report: passes the number of calls since the last one, and the latest reason. */
-function seldom(tell: (requests: number, last: unknown) => void): (reason?: unknown) => void {
+function throttled(report: (requests: number, last: unknown) => void): (reason?: unknown) => void {
   let count = 0;
   let last: unknown;
   return (reason) => {
@@ -23,7 +23,7 @@ function seldom(tell: (requests: number, last: unknown) => void): (reason?: unkn
     last = reason;
     if (count > 1) return;
     setTimeout(() => {
-      tell(count, last);
+      report(count, last);
       count = 0;
     }, reportPause).unref();
   };
@@ -40,7 +40,9 @@ type Answer = (
 /** Answers 503 and logs the reason, throttled for requests that were rejected under load. */
 export function answerFailures({ config, log }: Pick<AppContext, 'config' | 'log'>): Answer {
   const headers = pageHeaders(config, []);
-  const noteOverload = seldom((requests) => log.warn({ requests }, 'More was asked than could be answered'));
+  const noteOverload = throttled((requests) =>
+    log.warn({ requests }, 'More was asked than could be answered'),
+  );
 
   return (error, request, response, form) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
@@ -65,7 +67,7 @@ export function explainFailures({
   log,
 }: Pick<AppContext, 'config' | 'log'>): (error: unknown) => Response {
   const headers = securityHeaders(config);
-  const noteStore = seldom((requests, last) =>
+  const noteStore = throttled((requests, last) =>
     log.error({ requests, err: last }, 'Files could not be read from the object store'),
   );
   const later: [string, string][] = [

@@ -43,7 +43,7 @@ describe('scripts', () => {
     expect((await finishPage(html('<script>evil()</script>'), headersOf)).scriptHashes).toEqual([]);
   });
 
-  it('wait in a template until the page begins them, with what it needs besides', async () => {
+  it('are in a template until the page starts them, with the modules to preload', async () => {
     const start = '<script type="module" async="">import "/assets/a.js"</script>';
     const before = `<head>${preload('a')}${preload('b')}${preload('a')}</head><body><p>Text</p>${start}</body>`;
     const { variants, scriptHashes } = await finishPage(marked(before), headersOf);
@@ -58,7 +58,7 @@ describe('scripts', () => {
     expect(scriptHashes).toContain(sha('import "/assets/a.js"'));
   });
 
-  it('of a page without the router are left alone', async () => {
+  it('of a page without the router are unchanged', async () => {
     const before = `<head>${preload('a')}</head><body><p>Text</p></body>`;
     expect((await finishPage(html(before), headersOf)).variants.identity.body.toString()).toBe(before);
   });
@@ -69,8 +69,8 @@ describe('scripts', () => {
   });
 });
 
-describe('what goes out', () => {
-  it('is the same in each encoding, with a tag and a length of its own', async () => {
+describe('the response', () => {
+  it('has the same content in each encoding, with its own tag and length', async () => {
     const text = `<p>${'Spielzeit '.repeat(500)}</p>`;
     const { variants } = await finishPage(html(text), headersOf);
     expect(variants.identity.body.toString()).toBe(text);
@@ -104,7 +104,7 @@ describe('what goes out', () => {
     expect(headers.has('Content-Encoding') || headers.has('ETag')).toBe(false);
   });
 
-  it('sets a cookie only for the one who asked', async () => {
+  it('sets cookies only in unshared responses', async () => {
     const answer = () => html('x', { headers: { 'Set-Cookie': 'a=b' } });
     const shared = pairs((await finishPage(answer(), headersOf)).variants.br.headers);
     const own = pairs((await finishPage(answer(), headersOf, { encoding: 'br' })).variants.br.headers);
@@ -113,7 +113,7 @@ describe('what goes out', () => {
     expect(own.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('is compressed for one reader as that reader takes it, and in no other way', async () => {
+  it('is compressed only as requested if it is not shared', async () => {
     const text = 'x'.repeat(500);
     for (const encoding of ['br', 'gzip', 'identity'] as const) {
       const { variants } = await finishPage(html(text), headersOf, { encoding });

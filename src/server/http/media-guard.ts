@@ -14,24 +14,24 @@ export function createMediaGuard(
   appContext: Pick<AppContext, 'database' | 'config'>,
   version: () => number,
 ): MediaGuard {
-  let known: { version: number; keys: ReadonlySet<string> } | undefined;
+  let cached: { version: number; keys: ReadonlySet<string> } | undefined;
   let reading: Promise<void> | undefined;
 
   async function restricted(): Promise<ReadonlySet<string>> {
-    const wanted = version();
-    if (known?.version !== wanted) {
+    const currentVersion = version();
+    if (cached?.version !== currentVersion) {
       reading ??= listRestrictedKeys(appContext.database)
         .then((keys) => {
-          known = { version: wanted, keys };
+          cached = { version: currentVersion, keys };
         })
         .finally(() => {
           reading = undefined;
         });
       await reading.catch((error) => {
-        if (!known) throw error;
+        if (!cached) throw error;
       });
     }
-    return known?.keys ?? new Set();
+    return cached?.keys ?? new Set();
   }
 
   return async (key, cookies) => {

@@ -83,12 +83,12 @@ export function createMetrics(
     },
     watch(request, response) {
       const kind = kindOf(request.method ?? 'GET', (request.url ?? '/').split('?', 1)[0] ?? '/');
-      const began = performance.now();
+      const startedAt = performance.now();
       response.once('close', () => {
         const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : '0';
         requests.inc({ kind, status });
         const isStream = String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
-        if (!isStream) seconds.observe({ kind }, (performance.now() - began) / 1000);
+        if (!isStream) seconds.observe({ kind }, (performance.now() - startedAt) / 1000);
       });
     },
   };

@@ -1,7 +1,7 @@
 // Where an address redirects to: by the stored redirects, or to its canonical spelling.
 import { movedBackOfficeAddress } from '#domain/back-office/moved-addresses.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
-import { spelledAsInTable } from '#domain/site/route-paths.ts';
+import { canonicalSpelling } from '#domain/site/route-paths.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
 import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
@@ -13,7 +13,7 @@ export interface RenderInputs {
   shown: AppContext;
   memory: PageMemory;
   /** The source of the cached page, which is not rendered again if it is the same. */
-  known?: string | undefined;
+  knownSource?: string | undefined;
 }
 
 /**
@@ -34,10 +34,10 @@ export async function movedAddress(
     degraded.isThere = true;
     return null;
   });
-  const spelled = moved === null && spelledAsInTable(path);
-  if (!spelled) return moved;
+  const canonical = moved === null && canonicalSpelling(path);
+  if (!canonical) return moved;
   searchParams.delete('_routes');
-  return spelled + (searchParams.size > 0 ? `?${searchParams}` : '');
+  return canonical + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
 async function redirectOf(

@@ -26,7 +26,7 @@ export function openBody(network: string, drop: () => void) {
   const own: OpenBody = { network, bytes: 0, drop };
   const ofNetwork = [...open].filter((one) => one.network === network);
   if (ofNetwork.length >= maxOfNetwork) ofNetwork[0]?.drop();
-  else if (open.size >= maxOpen) mostOpen()?.drop();
+  else if (open.size >= maxOpen) oldestOfBusiestNetwork()?.drop();
   open.add(own);
   return {
     /**
@@ -42,7 +42,7 @@ export function openBody(network: string, drop: () => void) {
 }
 
 /** The oldest body of the network with the most bodies. */
-function mostOpen(): OpenBody | undefined {
+function oldestOfBusiestNetwork(): OpenBody | undefined {
   const networks = Map.groupBy(open, ({ network }) => network);
   return [...networks.values()].toSorted((a, b) => b.length - a.length)[0]?.[0];
 }

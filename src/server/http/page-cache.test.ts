@@ -17,18 +17,18 @@ interface Asked {
 let version: number;
 let settled: number;
 let isCrowded: boolean;
-let asked: Asked[];
+let requests: Asked[];
 let server: http.Server;
 
 const answer = { status: 200, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) };
 
 beforeEach(async () => {
-  [version, settled, isCrowded, asked] = [1, 1, false, []];
+  [version, settled, isCrowded, requests] = [1, 1, false, []];
   const cache = createPageCache({
     render(_address, _asker, begin) {
       const { promise, resolve } = Promise.withResolvers<RenderedPage>();
       let shown = 0;
-      asked.push({
+      requests.push({
         begin() {
           shown = version;
           return begin();
@@ -40,7 +40,7 @@ beforeEach(async () => {
       });
       return promise;
     },
-    isCrowded: () => isCrowded,
+    isUnderLoad: () => isCrowded,
     renderClientOf: () => ({ network: '10.0.0.0' }),
     isWhole: () => true,
     headersOf: () => [],
@@ -63,8 +63,8 @@ const read = async (path = '/de'): Promise<string> =>
   (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
 
 async function nextAsked(count: number): Promise<Asked> {
-  await expect.poll(() => asked.length).toBe(count);
-  return asked[count - 1] as Asked;
+  await expect.poll(() => requests.length).toBe(count);
+  return requests[count - 1] as Asked;
 }
 
 /** The page as visitors got it before something is published. */
@@ -76,7 +76,7 @@ async function filled(): Promise<void> {
   expect(await first).toBe('version 1');
 }
 
-test('a crowd is sent the page of before within the second after a change, while the new one is made', async () => {
+test('under load, the earlier page is sent for a second after a change while the new one is rendered', async () => {
   await filled();
   isCrowded = true;
   version = 2;
@@ -86,7 +86,7 @@ test('a crowd is sent the page of before within the second after a change, while
   expect(await read()).toBe('version 1');
   rendering.end();
   await expect.poll(() => read()).toBe('version 2');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('without load a request waits for the new page', async () => {
@@ -99,19 +99,19 @@ test('without load a request waits for the new page', async () => {
   expect(await reader).toBe('version 2');
 });
 
-test('more than seven who wait for one page are a crowd', async () => {
+test('more than seven requests for one page count as load', async () => {
   await filled();
   version = 2;
-  const seen: string[] = [];
-  const readers = Array.from({ length: 12 }, async () => seen.push(await read()));
+  const answers: string[] = [];
+  const readers = Array.from({ length: 12 }, async () => answers.push(await read()));
   const rendering = await nextAsked(2);
-  await expect.poll(() => seen.length).toBeGreaterThan(0);
-  expect(new Set(seen)).toEqual(new Set(['version 1']));
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  expect(new Set(answers)).toEqual(new Set(['version 1']));
   rendering.begin();
   rendering.end();
   await Promise.all(readers);
   expect(await read()).toBe('version 2');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('under load, requests for a page without an earlier one wait for it', async () => {
@@ -123,7 +123,7 @@ test('under load, requests for a page without an earlier one wait for it', async
   expect(new Set(await Promise.all(readers))).toEqual(new Set(['new']));
 });
 
-test('a queued render has what was published meanwhile, and is shared', async () => {
+test('a queued render includes later publications and is shared', async () => {
   const first = read();
   const rendering = await nextAsked(1);
   version = 2;
@@ -134,7 +134,7 @@ test('a queued render has what was published meanwhile, and is shared', async ()
   rendering.end();
   expect(await Promise.all([first, second, third])).toEqual(['version 3', 'version 3', 'version 3']);
   expect(await read()).toBe('version 3');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a started render has its own version, and later requests get a newer one', async () => {
@@ -162,7 +162,7 @@ test('a page with the same source after a change is not rendered again', async (
   rendering.endUnchanged();
   expect(await reader).toBe('version 1');
   expect(await read()).toBe('version 1');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   version = 3;
   const next = read();
   const changed = await nextAsked(3);

@@ -56,7 +56,7 @@ export interface PageCacheOptions {
    */
   render: (address: string, client: RenderClient, begin: () => string | undefined) => Promise<RenderedPage>;
   /** Whether the queue is so long that an earlier page is better than a late one. */
-  isCrowded: () => boolean;
+  isUnderLoad: () => boolean;
   /** The queue of a request. */
   renderClientOf: (request: IncomingMessage) => RenderClient;
   headersOf: HeadersOf;
@@ -118,10 +118,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function store(address: string, entry: Entry): void {
     const { status } = entry.page;
-    const known = cache.peek(address);
+    const cached = cache.peek(address);
     // A render that started before a change may end after one that started later.
-    if (known && known.version > entry.version) return;
-    if (status === 200 || (status === 404 && (known || cache.size < maxSizeFor404)))
+    if (cached && cached.version > entry.version) return;
+    if (status === 200 || (status === 404 && (cached || cache.size < maxSizeFor404)))
       cache.set(address, entry);
     // A redirect or another final response: the cached page is outdated.
     else if (status < 500) cache.delete(address);
@@ -169,7 +169,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   let readers = 0;
-  const isCrowd = () => options.isCrowded() || readers >= crowdSize;
+  const isOverloaded = () => options.isUnderLoad() || readers >= crowdSize;
 
   /**
    * Returns the new page. Under load it returns the earlier one: at once within a second after a change, and otherwise
@@ -182,13 +182,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     // A rejection is handled by the requests that wait.
     result.catch(() => undefined);
     const isJustPublished = old.version !== contentVersion() && old.version >= options.settledVersion();
-    if (isJustPublished && isCrowd()) return old;
+    if (isJustPublished && isOverloaded()) return old;
     const { promise, resolve } = Promise.withResolvers<Entry>();
-    const sendOldInCrowd = () => {
-      if (isCrowd()) resolve(old);
-      else timer = setTimeout(sendOldInCrowd, crowdWait);
+    const sendStaleUnderLoad = () => {
+      if (isOverloaded()) resolve(old);
+      else timer = setTimeout(sendStaleUnderLoad, crowdWait);
     };
-    let timer = setTimeout(sendOldInCrowd, crowdWait);
+    let timer = setTimeout(sendStaleUnderLoad, crowdWait);
     result.then(resolve, () => resolve(old)).finally(() => clearTimeout(timer));
     return promise;
   }

@@ -35,7 +35,7 @@ it.each([
   ['/de/termine?lang=en', '/de/termine'],
   ['/de/termine?a?page=2', '/de/termine'],
   ['//evil?page=1', '//evil'],
-])('%s is the page %s', (target, address) => {
+])('%s has the key %s', (target, address) => {
   expect(pageAddress(target)).toBe(address);
 });
 
@@ -47,7 +47,7 @@ it('a redirect keeps the parameters that pages read', () => {
   );
 });
 
-it('an address is the address of itself, and the order of parameters makes no difference', () => {
+it('a key is its own key, and the order of parameters does not matter', () => {
   const pair = fc.tuple(
     fc.constantFrom('page', 'tag', 'q', 'date', 'x', 'utm_a'),
     fc.string({ maxLength: 8 }),
@@ -96,7 +96,7 @@ it.each(
         file,
       ]),
     ),
-)('the parameter %s, which %s reads, is kept', (name, file = '') => {
+)('the parameter %s, read by %s, is kept', (name, file = '') => {
   expect(screens[file], `${file} reads parameters: add an address and its parameters`).toBeDefined();
   for (const path of screens[file] ?? []) {
     const address = `${path}?${name}=${values[name ?? ''] ?? '1'}`;
@@ -109,6 +109,6 @@ it.each([
   ['?page=3', true],
   ['?date=2026-04-01&page=3', true],
   ['?date=2026-04-01&tag=1', false],
-])('robots may list a page with %s: %s', (query, isListed) => {
+])('search engines may index a page with %s: %s', (query, isListed) => {
   expect(isForRobots(new URLSearchParams(query))).toBe(isListed);
 });

@@ -53,23 +53,23 @@ function parsed(target: string): Target | null {
 }
 
 function addressWith({ path, query }: Target, names: readonly string[]): string {
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const name of names)
     for (const value of query.getAll(name))
-      if (value !== '' && (meansSomething[name]?.(value) ?? true)) kept.append(name, value);
+      if (value !== '' && (meansSomething[name]?.(value) ?? true)) parameters.append(name, value);
   const isData = path.endsWith('.data');
   const routes = isData ? routesIn(path, query) : null;
-  if (routes !== null) kept.append('_routes', routes);
-  const text = kept.toString();
+  if (routes !== null) parameters.append('_routes', routes);
+  const text = parameters.toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
 /** The route that a router's data request may name: that of its path, so that clients cannot invent any. */
 function routesIn(path: string, query: URLSearchParams): string | null {
-  const asked = query.get('_routes');
+  const requestedRoutes = query.get('_routes');
   const page = path.slice(0, -'.data'.length);
   const route = matchPath(page);
-  return route && asked === routeId(route.name, localeOfPath(page)) ? asked : null;
+  return route && requestedRoutes === routeId(route.name, localeOfPath(page)) ? requestedRoutes : null;
 }
 
 /**

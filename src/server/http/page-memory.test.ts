@@ -11,14 +11,14 @@ function aSite() {
   return { site, memoryNow, ask: () => memoryNow().remember('menus', read) };
 }
 
-test('is read once for all who ask at once, and for those who come in the same minute', async () => {
+test('is computed once for simultaneous requests and for those in the same minute', async () => {
   const { site, ask } = aSite();
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   site.now = new Date('2026-03-12T14:00:59Z');
   expect(await ask()).toBe(1);
 });
 
-test('is read again after a publication, and in the next minute', async () => {
+test('is computed again after a publication and in the next minute', async () => {
   const { site, ask } = aSite();
   await ask();
   site.version = 2;

@@ -12,14 +12,14 @@ export interface PageMemory {
 export const noMemory: PageMemory = { remember: (_, read) => read() };
 
 function createPageMemory(): PageMemory {
-  const kept = new Map<string, Promise<unknown>>();
+  const results = new Map<string, Promise<unknown>>();
   return {
     remember<T>(name: string, read: () => Promise<T>): Promise<T> {
-      const known = kept.get(name);
-      if (known) return known as Promise<T>;
+      const cached = results.get(name);
+      if (cached) return cached as Promise<T>;
       const result = read();
-      kept.set(name, result);
-      result.catch(() => kept.delete(name));
+      results.set(name, result);
+      result.catch(() => results.delete(name));
       return result;
     },
   };

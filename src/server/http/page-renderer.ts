@@ -39,9 +39,9 @@ export interface PageRenderer {
   /**
    * @param address path and query
    * @param reader only for a personal page; any other page is shared
-   * @param known the source of the cached page, which is not rendered again if it is the same
+   * @param knownSource the source of the cached page, which is not rendered again if it is the same
    */
-  render(address: string, reader?: PageRecipient, known?: string): Promise<RenderedPage>;
+  render(address: string, reader?: PageRecipient, knownSource?: string): Promise<RenderedPage>;
   /** Whether the page has all parts that every page has, such as menus. */
   isWhole(page: RenderedPage): boolean;
 }
@@ -67,7 +67,11 @@ export function createPageRenderer(
   const publicSite = mode === 'production' ? createRequestHandler(publicBuild(build), mode) : backOffice;
   const degradedPages = new WeakSet<RenderedPage>();
 
-  async function render(address: string, reader?: PageRecipient, known?: string): Promise<RenderedPage> {
+  async function render(
+    address: string,
+    reader?: PageRecipient,
+    knownSource?: string,
+  ): Promise<RenderedPage> {
     // Concatenated, not resolved: resolving "//elsewhere" would yield another host.
     const url = new URL(appContext.config.PUBLIC_URL + address);
     const degraded: Degraded = { isThere: false };
@@ -90,7 +94,7 @@ export function createPageRenderer(
         askRouter(url, { shown: then, memory }, degraded, moved, reader),
       );
     }
-    const answer = await askRouter(url, { shown, memory, known }, degraded, moved, reader);
+    const answer = await askRouter(url, { shown, memory, knownSource }, degraded, moved, reader);
     if (reader) return answer;
     if (degraded.isThere) degradedPages.add(answer);
     if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
@@ -99,7 +103,7 @@ export function createPageRenderer(
 
   async function askRouter(
     url: URL,
-    { shown, memory, known }: RenderInputs,
+    { shown, memory, knownSource }: RenderInputs,
     degraded: Degraded,
     moved: string | null,
     reader?: PageRecipient,
@@ -109,7 +113,7 @@ export function createPageRenderer(
     context.set(degradedContext, degraded);
     context.set(movedContext, moved);
     context.set(memoryContext, memory);
-    const rendered: Rendered = { known };
+    const rendered: Rendered = { knownSource };
     context.set(renderedContext, rendered);
     if (shown === forReaders || shown === forAll) context.set(beforeRenderContext, scheduler.pass);
     context.set(structuredDataContext, []);
@@ -120,7 +124,7 @@ export function createPageRenderer(
     if (degraded.away) throw degraded.away;
     const { status, headers } = answer;
     const { document, source } = rendered;
-    const isUnchanged = source !== undefined && source === known;
+    const isUnchanged = source !== undefined && source === knownSource;
     if (!isUnchanged && !(document && headers.has(scriptMarkHeader))) return answer;
     return { status, headers, text: async () => document ?? '', source, isUnchanged };
   }

@@ -63,8 +63,8 @@ async function readFields(
       continue;
     }
     const given = data.get(slug);
-    const kept = { id: textIn(data, `${slug}:id`), file_name: textIn(data, `${slug}:name`) };
-    if (kept.id !== '') read.files[slug] = kept;
+    const uploaded = { id: textIn(data, `${slug}:id`), file_name: textIn(data, `${slug}:name`) };
+    if (uploaded.id !== '') read.files[slug] = uploaded;
     if (given instanceof File && given.size > 0 && formToken && !formToken.isOver) {
       const message = await takeFile(appContext, given, formToken, { slug, locale, network }, read.files);
       if (message !== null) read.errors.push({ slug, message });

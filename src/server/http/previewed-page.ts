@@ -9,9 +9,9 @@ import { instant } from '#server/services/records/fields/values.ts';
 
 /** Null for visitors, for edited pages, and for an invalid or past moment. */
 export function previewMoment(session: Session | null, url: URL, now: Date): Date | null {
-  const asked = url.searchParams.get(previewParameter);
-  if (asked === null || !isEditor(session) || isEditing(session, url)) return null;
-  const read = instant.safeParse(asked);
+  const requestedMoment = url.searchParams.get(previewParameter);
+  if (requestedMoment === null || !isEditor(session) || isEditing(session, url)) return null;
+  const read = instant.safeParse(requestedMoment);
   return read.success && read.data > now ? read.data : null;
 }
 

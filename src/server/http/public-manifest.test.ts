@@ -29,12 +29,12 @@ const routes: ServerBuild['assets']['routes'] = {
 };
 const found = publicAssets({ routes, url: '/assets/manifest-1.js' });
 
-test('has no screen of the back office', () => {
+test('lists no routes of the back office', () => {
   expect(Object.keys(found.routes)).toEqual(['root', 'press']);
   expect(found.url).toBe('/assets/manifest-1-public.js');
 });
 
-test('the styles of the root are named as scripts name them, so that none loads them once more', () => {
+test('the root’s styles have the names used in scripts, so that they are not loaded twice', () => {
   expect(found.routes.root?.css).toEqual(['/assets/entry-1.css']);
   expect(found.routes.press?.css).toEqual([
     '/assets/press-1.css',

@@ -13,12 +13,15 @@ const layout = 'back-office';
  * the screen is left; root styles always stay, and without the mark no script loads them again.
  */
 export function publicAssets<A extends Assets>(assets: A): A {
-  const stays = new Set(assets.routes.root?.css);
+  const rootStyles = new Set(assets.routes.root?.css);
   const entries = Object.entries(assets.routes)
     .filter(([, route]) => isPublic(route))
     .map(([id, route]) => [
       id,
-      route && { ...route, css: route.css?.map((href) => (stays.has(href) ? href.replace('#', '') : href)) },
+      route && {
+        ...route,
+        css: route.css?.map((href) => (rootStyles.has(href) ? href.replace('#', '') : href)),
+      },
     ]);
   return { ...assets, routes: Object.fromEntries(entries), url: publicUrl(assets.url) };
 }

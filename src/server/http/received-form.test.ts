@@ -30,7 +30,7 @@ async function* inChunks(bytes: Uint8Array, size: number) {
 
 const limits = { maxBytes: 11_000_000 };
 
-it('reads texts and files as they were sent, in their order, and keeps no file after it is closed', async () => {
+it('reads texts and files in order, and deletes the files when closed', async () => {
   const before = await leftBehind();
   const data = new FormData();
   data.append('name', 'Ünal „Strich“ 🎭\r\nzweite Zeile');
@@ -59,7 +59,7 @@ it('reads texts and files as they were sent, in their order, and keeps no file a
   expect(await leftBehind()).toEqual(before);
 });
 
-it('reads what a form without files sends', async () => {
+it('reads a form without files', async () => {
   const body = new TextEncoder().encode('name=Ida+K%C3%B6nig&farben=rot&farben=blau&leer=');
   const form = await receiveForm(inChunks(body, 3), 'application/x-www-form-urlencoded', limits);
   expect([...form.data]).toEqual([
@@ -87,14 +87,14 @@ it.each<[string, FormData, object, string]>([
   ['many texts', text(500_000, 5), limits, 'large'],
   ['more parts than a form has', text(1, 2001), limits, 'large'],
   ['no room', file(300_000), { ...limits, grow: () => false }, 'busy'],
-])('%s is refused, and leaves nothing behind', async (_, data, reading, reason) => {
+])('%s is rejected and leaves no files', async (_, data, reading, reason) => {
   const before = await leftBehind();
   const { type, chunks } = await sent(data, 50_000);
   await expect(receiveForm(chunks, type, { ...limits, ...reading })).rejects.toMatchObject({ reason });
   expect(await leftBehind()).toEqual(before);
 });
 
-it('a body that ends in mid-file, breaks or is no form is broken, and leaves nothing behind', async () => {
+it('an incomplete or invalid body is rejected and leaves no files', async () => {
   const before = await leftBehind();
   const whole = new Response(file(300_000));
   const type = whole.headers.get('content-type') ?? '';

@@ -3,28 +3,28 @@ import { createRenderQueue, OverloadedError } from './render-queue.ts';
 
 /** Work that ends when it is told to, and notes when it began. */
 function recorder(queue: ReturnType<typeof createRenderQueue>) {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (name: string, network: string, isUrgent = false) =>
     queue.run({ network, isUrgent }, () => {
-      begun.push(name);
+      started.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
   const first = (name: string) =>
     queue.runFirst(() => {
-      begun.push(name);
+      started.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
   const end = async (name: string) => {
     ends.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { begun, add, first, end };
+  return { begun: started, add, first, end };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('runs so many at a time, and each network has its turn', async () => {
+it('limits concurrency, and networks take turns', async () => {
   const { begun, add, end } = recorder(createRenderQueue({ max: 2 }));
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void add(name, 'a');
   void add('b1', 'b');
@@ -46,7 +46,7 @@ it('form submissions precede reads', async () => {
   expect(begun).toEqual(['read 1', 'written', 'read 2']);
 });
 
-it('editors do not queue, and while they run no other starts at first, and then one at a time', async () => {
+it('editors do not queue, and other tasks start slowly while they run', async () => {
   const { begun, add, first, end } = recorder(createRenderQueue({ max: 2 }));
   for (const name of ['1', '2', '3', '4']) void add(name, 'a');
   await settled();
@@ -84,29 +84,29 @@ it('a failed task makes room for the next', async () => {
   expect(await queue.run({ network: 'a' }, async () => 'next')).toBe('next');
 });
 
-it('running tasks take one step at a time, so that new requests are accepted in between', async () => {
+it('running tasks proceed one step at a time, so that new requests are accepted in between', async () => {
   const queue = createRenderQueue({ max: 3 });
-  const seen: string[] = [];
-  for (const name of ['1', '2', '3']) void queue.pass().then(() => seen.push(name));
-  setImmediate(() => seen.push('arrives'));
-  await expect.poll(() => seen.length).toBe(4);
-  expect(seen).toEqual(['1', '2', 'arrives', '3']);
+  const passed: string[] = [];
+  for (const name of ['1', '2', '3']) void queue.pass().then(() => passed.push(name));
+  setImmediate(() => passed.push('arrives'));
+  await expect.poll(() => passed.length).toBe(4);
+  expect(passed).toEqual(['1', '2', 'arrives', '3']);
 });
 
-it('no task takes a step for a short time while an editor’s request runs', async () => {
+it('tasks pause briefly while an editor’s request runs', async () => {
   const queue = createRenderQueue({ max: 3 });
   const { first, end } = recorder(queue);
-  const seen: string[] = [];
+  const passed: string[] = [];
   void first('save');
-  for (const name of ['1', '2']) void queue.pass().then(() => seen.push(name));
+  for (const name of ['1', '2']) void queue.pass().then(() => passed.push(name));
   await settled();
-  expect(seen).toEqual([]);
+  expect(passed).toEqual([]);
   await end('save');
-  await expect.poll(() => seen).toEqual(['1', '2']);
+  await expect.poll(() => passed).toEqual(['1', '2']);
   void first('long');
-  void queue.pass().then(() => seen.push('3'));
+  void queue.pass().then(() => passed.push('3'));
   await settled();
-  expect(seen).toEqual(['1', '2']);
-  await expect.poll(() => seen).toEqual(['1', '2', '3']);
+  expect(passed).toEqual(['1', '2']);
+  await expect.poll(() => passed).toEqual(['1', '2', '3']);
   await end('long');
 });

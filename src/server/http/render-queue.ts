@@ -43,7 +43,7 @@ export interface RenderQueue {
 
 interface Waiting {
   start(): void;
-  turnAway(): void;
+  rejectWaiting(): void;
   timer: NodeJS.Timeout;
 }
 
@@ -88,10 +88,10 @@ export function createRenderQueue({
       return;
     }
     isPassing = true;
-    const left = fresh > 0 ? maxYield - (performance.now() - next.since) : 0;
+    const timeLeft = fresh > 0 ? maxYield - (performance.now() - next.since) : 0;
     // Checks again, since an editor's request may have ended.
-    if (left > 0) {
-      setTimeout(passNext, Math.min(left, pollInterval));
+    if (timeLeft > 0) {
+      setTimeout(passNext, Math.min(timeLeft, pollInterval));
       return;
     }
     passing.shift();
@@ -101,10 +101,10 @@ export function createRenderQueue({
 
   function next(): Waiting | undefined {
     for (const lane of [urgent, usual]) {
-      for (const [network, line] of lane) {
+      for (const [network, queued] of lane) {
         lane.delete(network);
-        const found = line.shift();
-        if (line.length > 0) lane.set(network, line);
+        const found = queued.shift();
+        if (queued.length > 0) lane.set(network, queued);
         if (found) return found;
       }
     }
@@ -121,7 +121,7 @@ export function createRenderQueue({
     }
   }
 
-  function turn({ network, isUrgent }: RenderClient): Promise<void> {
+  function waitForTurn({ network, isUrgent }: RenderClient): Promise<void> {
     if (waiting >= maxWaiting) return Promise.reject(new OverloadedError());
     const lane = isUrgent ? urgent : usual;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -131,14 +131,14 @@ export function createRenderQueue({
         lastStart = performance.now();
         resolve();
       },
-      turnAway() {
-        const line = lane.get(network)?.filter((one) => one !== own) ?? [];
-        if (line.length > 0) lane.set(network, line);
+      rejectWaiting() {
+        const queued = lane.get(network)?.filter((one) => one !== own) ?? [];
+        if (queued.length > 0) lane.set(network, queued);
         else lane.delete(network);
         waiting -= 1;
         reject(new OverloadedError());
       },
-      timer: setTimeout(() => own.turnAway(), maxWait),
+      timer: setTimeout(() => own.rejectWaiting(), maxWait),
     };
     waiting += 1;
     lane.set(network, [...(lane.get(network) ?? []), own]);
@@ -154,7 +154,7 @@ export function createRenderQueue({
       return running;
     },
     async run(client, work) {
-      await turn(client);
+      await waitForTurn(client);
       try {
         return await work();
       } finally {

@@ -27,6 +27,6 @@ test.each([
   ['rest', '/media/%zz', undefined],
   ['api', '/de/api/%zz', undefined],
   ['public-page', '/de/besuch', undefined],
-] as const)('%s at an address like %s: %s', (kind, target, status) => {
+] as const)('a %s request to an address like %s: %s', (kind, target, status) => {
   expect(rejectionOfRequest(kind, target)?.status).toBe(status);
 });

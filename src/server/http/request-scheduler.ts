@@ -28,7 +28,7 @@ export interface RequestScheduler {
   /** Number of running and of queued requests. */
   load(): { running: number; waiting: number };
   /** Whether the queue is so long that an earlier page is better than a late one. */
-  isCrowded(): boolean;
+  isUnderLoad(): boolean;
   renderClientOf(request: IncomingMessage, isUrgent?: boolean): RenderClient;
   /**
    * Runs a visitor's work in the queue.
@@ -71,7 +71,7 @@ export function createRequestScheduler(
     sharedDatabase: replica ? databaseWithReplica(forVisitors, replica, contentVersion) : forVisitors,
     pass: queue.pass,
     load: () => ({ running: queue.running, waiting: queue.waiting }),
-    isCrowded: () => queue.waiting >= crowdSize,
+    isUnderLoad: () => queue.waiting >= crowdSize,
     renderClientOf,
     inTurn: (client, work) => queue.run(client, () => inTime(work())),
     first: (work) => queue.runFirst(work),
@@ -82,9 +82,9 @@ export function createRequestScheduler(
       if (!isEditor && !isRead) return work();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const untilBegun = () => {
-        const begun = begins(response);
+        const beginning = begins(response);
         work().then(resolve, reject);
-        return Promise.race([begun, promise]);
+        return Promise.race([beginning, promise]);
       };
       await (isEditor ? queue.runFirst(untilBegun) : queue.run(renderClientOf(request), untilBegun));
       return promise;

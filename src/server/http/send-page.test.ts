@@ -13,7 +13,7 @@ it.each([
   ['GZIP', 'gzip'],
   ['x-br, brotli, gzipped, br2', 'identity'],
   ['identity;q=1, *;q=0', 'identity'],
-])('%j takes %s', (accepted, encoding) => {
+])('the encoding for %j is %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['a', false],
   ['"a-br"', false],
   ['', false],
-])('%j knows the tag "a": %s', (header, known) => {
-  expect(matchesETag(header, '"a"')).toBe(known);
+])('%j matches the tag "a": %s', (header, expected) => {
+  expect(matchesETag(header, '"a"')).toBe(expected);
 });

@@ -37,8 +37,8 @@ export function sharingPictures({
   const drawing = new Map<string, Promise<Drawn>>();
 
   function draw(shared: SharedProduction): Promise<Drawn> {
-    const known = drawing.get(shared.path);
-    if (known) return known;
+    const pending = drawing.get(shared.path);
+    if (pending) return pending;
     const made = withDecodeLimit(async () => {
       // Loaded lazily: the font would delay the start.
       const { drawSharingPicture } = await import('#server/media/sharing-picture.ts');
@@ -56,9 +56,9 @@ export function sharingPictures({
   return new Hono().get('/:address{(?:de|en)-[1-9]\\d{0,9}-[0-9a-f]{12}}', async (context) => {
     const { path } = context.req;
     const [locale, id] = context.req.param('address').split('-');
-    let known = drawn.get(path);
+    let cached = drawn.get(path);
     let isCurrent = true;
-    if (!known) {
+    if (!cached) {
       const groups = await listColourGroups(database);
       const shared = await getSharedProduction(database, Number(id), groups, {
         locale: locale as Locale,
@@ -66,10 +66,10 @@ export function sharingPictures({
       });
       if (!shared) return context.notFound();
       isCurrent = shared.path === path;
-      known = drawn.get(shared.path) ?? (await draw(shared));
+      cached = drawn.get(shared.path) ?? (await draw(shared));
     }
-    return context.body(known.content as Uint8Array<ArrayBuffer>, 200, {
-      'Content-Type': known.contentType,
+    return context.body(cached.content as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': cached.contentType,
       'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       'X-Content-Type-Options': 'nosniff',
     });

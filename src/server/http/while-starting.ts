@@ -14,7 +14,7 @@ const page =
 const ready = '{"ready":false}';
 
 /** A problem document for the API, a page for readers. */
-function saying(path: string): [type: string, text: string] {
+function startingResponse(path: string): [type: string, text: string] {
   if (path === '/readyz') return ['application/json', ready];
   if (!isApiPath(path)) return ['text/html; charset=utf-8', page];
   return ['application/problem+json', JSON.stringify(problemOf(503, localeOfPath(path)))];
@@ -27,7 +27,7 @@ export function answerWhileStarting(request: IncomingMessage, response: ServerRe
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"alive":true}');
     return;
   }
-  const [type, text] = saying(path);
+  const [type, text] = startingResponse(path);
   response.writeHead(503, { 'Content-Type': type, 'Retry-After': '2', 'Cache-Control': 'no-store' });
   response.end(text);
 }

@@ -9,7 +9,7 @@ const trial = trialImport(createTestDatabase);
 const rows = async (query: string) => (await trial.database.pool.query(query)).rows;
 const venues = [{ id: 7, key: 'haus', slug: 'haus', name: text('Haus'), address: 'Am Strich 1' }];
 
-test('a file means the venue of that number, and what was written by hand stays', async () => {
+test('a file updates the venue with its id and keeps manual edits', async () => {
   await rows(`INSERT INTO venues (id, slug, name) VALUES (7, 'grosses-haus', '{"de":"Großes Haus"}')`);
   const first = await trial.load({ venues });
   expect(first.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -24,7 +24,7 @@ test('a file means the venue of that number, and what was written by hand stays'
   expect(await rows(shown)).toEqual([{ ...stored[0], address: 'Am Strich 2' }]);
 });
 
-test('a file means the kind of event of that number', async () => {
+test('a file updates the activity with its id', async () => {
   await rows(`INSERT INTO activities (id, name) VALUES (101, '{"de":"Lesung"}')`);
   await trial.load({ activities: [{ id: 101, name: text('Lesung', 'Reading') }] });
   expect(await rows('SELECT id, name FROM activities')).toEqual([

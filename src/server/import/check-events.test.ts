@@ -89,10 +89,10 @@ test.each<[string, Record<string, unknown>, string, string, RegExp]>([
     'stage_name',
     /no stage "Schiffbau"/,
   ],
-])('%s is named with its record and field', (_, sections, record, field, message) => {
+])('%s is reported with its record and field', (_, sections, record, field, message) => {
   expect(problemsIn(sections)).toContainEqual([record, field, expect.stringMatching(message)]);
 });
 
-test('a festival without fixed hours may last for days', () => {
+test('an event without a fixed time may last for days', () => {
   expect(problemsIn(withEvent({ date_end: '2025-12-20T22:00', unspecific_time: true }))).toEqual([]);
 });

@@ -175,6 +175,6 @@ test.each<[string, Record<string, unknown>, string, string, RegExp]>([
     'key',
     /lower-case letters/,
   ],
-])('%s is named with its record and field', (_, sections, record, field, message) => {
+])('%s is reported with its record and field', (_, sections, record, field, message) => {
   expect(problemsIn(sections)).toContainEqual([record, field, expect.stringMatching(message)]);
 });

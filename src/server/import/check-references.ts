@@ -53,14 +53,14 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
 }
 
 /** The checks that need more than one record, also of records with errors of their own: one report has all. */
-export function checkTogether(season: ReadSeason, known: StoredRecords): Problem[] {
+export function checkTogether(season: ReadSeason, stored: StoredRecords): Problem[] {
   const markOf = ({ file, record, field }: Problem) => `${file} ${record} ${field}`;
   const reported = new Set(season.problems.map(markOf));
-  const found = [...checkReferences(season, known), ...checkRedirects(season.records, known)];
+  const found = [...checkReferences(season, stored), ...checkRedirects(season.records, stored)];
   return found.filter((problem) => !reported.has(markOf(problem)));
 }
 
-function checkReferences({ records: whole, broken }: ReadSeason, known: StoredRecords): Problem[] {
+function checkReferences({ records: whole, broken }: ReadSeason, stored: StoredRecords): Problem[] {
   const problems: Problem[] = [];
   const records = [...whole, ...broken];
   const isBroken = new Set(broken.map(({ section, identity }) => `${section} ${identity}`));
@@ -75,14 +75,14 @@ function checkReferences({ records: whole, broken }: ReadSeason, known: StoredRe
   }
   for (const record of records) {
     for (const { to, identity, path } of mentionsOf(record)) {
-      if (given.get(to)?.has(identity) || known.has(to, identity) || isBroken.has(`${to} ${identity}`))
+      if (given.get(to)?.has(identity) || stored.has(to, identity) || isBroken.has(`${to} ${identity}`))
         continue;
       const candidates = [...(given.get(to)?.keys() ?? [])].map(String);
       problems.push(problemAt(record.place, path, unknownRecord(to, identity, candidates)));
     }
     problems.push(...checkEntriesOnce(record));
   }
-  return [...problems, ...checkUnique(records, new Set(broken), known)];
+  return [...problems, ...checkUnique(records, new Set(broken), stored)];
 }
 
 /** No list names the same tag or picture twice. */
@@ -99,7 +99,7 @@ function checkEntriesOnce(record: SeasonRecord): Problem[] {
 function checkUnique(
   records: readonly SeasonRecord[],
   broken: ReadonlySet<SeasonRecord>,
-  known: StoredRecords,
+  storedRecords: StoredRecords,
 ): Problem[] {
   const problems: Problem[] = [];
   const holders = new Map<string, SeasonRecord>();
@@ -111,11 +111,11 @@ function checkUnique(
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const mark = `${record.section} ${column} ${value}`;
       const first = holders.get(mark);
-      const stored = known.holderOf(record.section, column, value);
+      const stored = storedRecords.holderOf(record.section, column, value);
       if (first && first.identity !== record.identity) {
-        problems.push(problemAt(record.place, [column], taken(first.place.record)));
+        problems.push(problemAt(record.place, [column], takenMessage(first.place.record)));
       } else if (stored !== null && stored !== String(record.identity)) {
-        problems.push(problemAt(record.place, [column], taken(`${record.section}/${stored}`)));
+        problems.push(problemAt(record.place, [column], takenMessage(`${record.section}/${stored}`)));
       }
       if (!first) holders.set(mark, record);
     }
@@ -124,9 +124,9 @@ function checkUnique(
 }
 
 /** A redirect loop would never end for visitors. */
-function checkRedirects(records: readonly SeasonRecord[], known: StoredRecords): Problem[] {
+function checkRedirects(records: readonly SeasonRecord[], stored: StoredRecords): Problem[] {
   const own = records.filter(({ section }) => section === 'redirects');
-  const targets = new Map(known.redirects);
+  const targets = new Map(stored.redirects);
   for (const { values } of own) targets.set(String(values.old_path), String(values.new_path));
   const pathOnly = (target: string) => target.split(/[?#]/, 1)[0] as string;
   return own.flatMap((record) => {
@@ -161,7 +161,7 @@ function duplicateIds({ place }: SeasonRecord): Message {
   };
 }
 
-function taken(record: string): Message {
+function takenMessage(record: string): Message {
   return {
     de: `Diesen Wert hat schon ${record}. Bitte einen anderen wählen.`,
     en: `${record} has this value already. Choose another one.`,
@@ -169,9 +169,9 @@ function taken(record: string): Message {
 }
 
 function unknownRecord(to: SectionName, identity: string | number, candidates: string[]): Message {
-  const meant = closestWord(String(identity), candidates);
+  const suggestion = closestWord(String(identity), candidates);
   return {
-    de: `${to}/${identity} gibt es weder in den Dateien noch in der Datenbank.${meant ? ` Gemeint ist wohl "${meant}".` : ''}`,
-    en: `${to}/${identity} is neither in the files nor in the database.${meant ? ` Did you mean "${meant}"?` : ''}`,
+    de: `${to}/${identity} gibt es weder in den Dateien noch in der Datenbank.${suggestion ? ` Gemeint ist wohl "${suggestion}".` : ''}`,
+    en: `${to}/${identity} is neither in the files nor in the database.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
   };
 }

@@ -17,11 +17,11 @@ const check = (...files: SeasonFile[]) => checkSeason(files, context);
 const valuesOf = (name: string, sections: Record<string, unknown>) =>
   check(file(sections)).records.find(({ section }) => section === name)?.values;
 
-test('a season in which everything is right has no problems', () => {
+test('a valid season has no problems', () => {
   expect(check(file(season)).problems).toEqual([]);
 });
 
-test('a problem is found in its line and told in both languages', () => {
+test('a problem has its line and a message in both languages', () => {
   const [problem] = check(file({ ...season, tags: [tag, { key: 'x', name: text('X'), ordre: 1 }] })).problems;
   const line =
     file({ ...season, tags: [tag, { key: 'x', name: text('X'), ordre: 1 }] })
@@ -35,19 +35,19 @@ test('a problem is found in its line and told in both languages', () => {
   );
 });
 
-test('a key in two files is named with the other place', () => {
+test('a duplicate key is reported with both places', () => {
   const { problems } = check(file({ tags: [tag] }, 'a.json'), file({ tags: [tag] }, 'b.json'));
   expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([
     'b.json:5 tags/klassiker key: This key is taken in a.json:4. Rename or delete one of the two records.',
   ]);
 });
 
-test('who names a record with an error is not wrong as well', () => {
+test('a reference to an invalid record is no further problem', () => {
   const broken = { ...season, productions: [{ ...production, duration: -1 }] };
   expect(check(file(broken)).problems.map(({ field }) => field)).toEqual(['duration']);
 });
 
-test('a record with an error of its own is checked against the others as well: one report has all', () => {
+test('an invalid record is also checked against others: one report has all problems', () => {
   const link = (link: string) => ({ module: 'link', content: text('Zum Stück'), link });
   const { problems } = check(
     file({
@@ -89,7 +89,7 @@ test('a record with an error of its own is checked against the others as well: o
   ]);
 });
 
-test('broken JSON is shown where it breaks', () => {
+test('invalid JSON is reported at its position', () => {
   const [problem] = check({
     name: 'a.json',
     text: '{\n  "format": "foyer-season/1",\n  "tags": [}\n}',
@@ -97,7 +97,7 @@ test('broken JSON is shown where it breaks', () => {
   expect(problem).toMatchObject({ file: 'a.json', line: 3 });
 });
 
-describe('what is stored of', () => {
+describe('the stored value of', () => {
   test('the shop’s address and days from today', () => {
     expect(valuesOf('events', { events: [{ ...event, date_start: 'day:+3T19:30' }] })).toMatchObject({
       secondary_ticket_link: 'https://shop.example/de/tickets/faust-1',
@@ -116,7 +116,7 @@ describe('what is stored of', () => {
     expect(start('2026-07-01T19:30:00Z')).toEqual(new Date('2026-07-01T19:30:00Z'));
   });
 
-  test('a time that comes twice: the first, with a note', () => {
+  test('a repeated time: the first, with a note', () => {
     const { records, problems } = check(
       file({ ...season, events: [{ ...event, date_start: '2026-10-25T02:30' }] }),
     );
@@ -126,7 +126,7 @@ describe('what is stored of', () => {
     expect(problems).toMatchObject([{ severity: 'note', field: 'date_start' }]);
   });
 
-  test('amounts, colours, paths, links in one spelling', () => {
+  test('amounts, colours, paths and links: normalised', () => {
     expect(valuesOf('events', season)).toMatchObject({
       min_price_normal_excl_e: '12.50',
       prices: [{ amount: '38.00' }],
@@ -135,7 +135,7 @@ describe('what is stored of', () => {
     expect(valuesOf('redirects', season)).toMatchObject({ old_path: '/faust' });
   });
 
-  test('a struck passage: its pieces, which are the plain passage', () => {
+  test('a struck passage: its pieces, which join to the plain passage', () => {
     expect(valuesOf('productions', season)?.struck_text).toEqual({
       de: [
         { text: 'Habe nun, ', kept: false },
@@ -146,7 +146,7 @@ describe('what is stored of', () => {
     });
   });
 
-  test('formatting that has no place: its text, with a note', () => {
+  test('formatting that is not allowed: its text, with a note', () => {
     const { records, problems } = check(
       file({ ...season, productions: [{ ...production, text: text('<h2>Kopf</h2><p>a</p>') }] }),
     );
@@ -156,7 +156,7 @@ describe('what is stored of', () => {
     expect(problems).toMatchObject([{ severity: 'note', field: 'text.de' }]);
   });
 
-  test('a field that is left out: nothing; one that is null or empty: that it is empty', () => {
+  test('a missing field: nothing; a null or empty one: null', () => {
     const values = valuesOf('productions', {
       productions: [{ ...production, lead: null, subtitle: text('') }],
     });
@@ -172,7 +172,7 @@ describe('what is stored of', () => {
   });
 });
 
-describe('whatever a file holds, there is a report and no exception:', () => {
+describe('every file has a report and never an exception:', () => {
   test('any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('a.json', 'a.csv'), (content, name) => {
@@ -199,7 +199,7 @@ describe('whatever a file holds, there is a report and no exception:', () => {
     );
   });
 
-  test('a right record with any value in any field', () => {
+  test('a valid record with any value in any field', () => {
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 4 }),
       fc.string({ unit: 'binary' }),
@@ -225,7 +225,7 @@ describe('whatever a file holds, there is a report and no exception:', () => {
     }
   });
 
-  test('a document that is nested without end', () => {
+  test('a deeply nested document', () => {
     const depth = 50_000;
     const deep = `{"format":"foyer-season/1","tags":[${'['.repeat(depth)}${']'.repeat(depth)}]}`;
     expect(check({ name: 'a.json', text: deep }).problems.length).toBeGreaterThan(0);

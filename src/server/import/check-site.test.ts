@@ -155,6 +155,6 @@ test.each<[string, Record<string, unknown>, string, string, RegExp]>([
   ['a record that is none', { tags: ['klassiker'] }, 'tags/0', '', /object with fields/],
   ['a section that does not exist', { prodcutions: [] }, '', '', /Did you mean "productions"/],
   ['a section that is no list', { tags: {} }, 'tags', '', /list of records/],
-])('%s is named with its record and field', (_, sections, record, field, message) => {
+])('%s is reported with its record and field', (_, sections, record, field, message) => {
   expect(problemsIn(sections)).toContainEqual([record, field, expect.stringMatching(message)]);
 });

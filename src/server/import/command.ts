@@ -43,7 +43,7 @@ async function run(args: string[]): Promise<number> {
   const options = { poolSize: 3, applicationName: 'foyer import', isMigrated: true };
   return await withDatabase(config, options, async (database) => {
     if (!source) {
-      tellEdits(await database.db.transaction(listManualEdits));
+      printEdits(await database.db.transaction(listManualEdits));
       return 0;
     }
     const report = await importSeason(database, source, {
@@ -55,7 +55,7 @@ async function run(args: string[]): Promise<number> {
       store: await openConfiguredStore(config),
       onProgress: (text) => process.stdout.write(`${text}\n`),
     });
-    tell(report);
+    printReport(report);
     return report.is_rejected ? 1 : 0;
   });
 }
@@ -72,7 +72,7 @@ function terminalLocale(): Locale {
   return /^de/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'de' : 'en';
 }
 
-function tell(report: ImportReport): void {
+function printReport(report: ImportReport): void {
   const { is_written, is_rejected, created, updated, unchanged } = report;
   const locale = terminalLocale();
   const problems = [...report.problems, ...conflictsOf(report)];
@@ -83,18 +83,18 @@ function tell(report: ImportReport): void {
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (!is_rejected) {
-    const said = {
+    const texts = {
       de: `${created} neu, ${updated} geändert, ${unchanged} unverändert.`,
       en: `${created} created, ${updated} updated, ${unchanged} unchanged.`,
     };
     const trial = is_written ? [] : [...sectionLines(report, locale), wouldBe[locale]];
-    process.stdout.write([...trial, said[locale], ...keptLines(report, locale), ''].join('\n'));
+    process.stdout.write([...trial, texts[locale], ...keptLines(report, locale), ''].join('\n'));
   } else {
-    const said = {
+    const texts = {
       de: `${errors} Fehler. Es wurde nichts geschrieben.`,
       en: `${errors} ${errors === 1 ? 'error' : 'errors'}. Nothing was written.`,
     };
-    process.stderr.write(`${said[locale]}\n`);
+    process.stderr.write(`${texts[locale]}\n`);
   }
 }
 
@@ -103,7 +103,7 @@ const wouldBe = {
   en: 'Trial run, nothing was written. The import would give:',
 };
 
-function tellEdits(edits: readonly ManualEdit[]): void {
+function printEdits(edits: readonly ManualEdit[]): void {
   const locale = terminalLocale();
   process.stdout.write([...edits.map((edit) => manualEditLine(edit, locale)), ''].join('\n'));
 }

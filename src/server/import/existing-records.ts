@@ -30,28 +30,28 @@ export async function loadExistingRecords(
   records: readonly SeasonRecord[],
   { broken = [], isLocked = false }: Options = {},
 ): Promise<ExistingRecords> {
-  const wanted = new Map<SectionName, Set<string | number>>();
-  const want = (section: SectionName, identity: string | number) => {
-    const identities = wanted.get(section) ?? new Set();
-    wanted.set(section, identities.add(identity));
+  const requested = new Map<SectionName, Set<string | number>>();
+  const add = (section: SectionName, identity: string | number) => {
+    const identities = requested.get(section) ?? new Set();
+    requested.set(section, identities.add(identity));
   };
   for (const record of records) {
-    want(record.section, record.identity);
-    for (const { to, identity } of mentionsOf(record)) want(to, identity);
+    add(record.section, record.identity);
+    for (const { to, identity } of mentionsOf(record)) add(to, identity);
   }
   for (const { to, identity } of broken.flatMap(mentionsOf)) {
     // Invalid identities are reported elsewhere, and would make the query fail.
-    if ((sectionOf(to).identity === 'id' ? id : key).safeParse(identity).success) want(to, identity);
+    if ((sectionOf(to).identity === 'id' ? id : key).safeParse(identity).success) add(to, identity);
   }
   const rows = new Map<SectionName, Map<string, Row>>();
-  for (const [name, identities] of wanted) {
+  for (const [name, identities] of requested) {
     const section = sectionOf(name);
     const found = await rowsWith(queries, section, identityOf(section), [...identities], isLocked);
     rows.set(name, new Map(found.map((row) => [String(row[identityOf(section)]), row])));
   }
   for (const [record, row] of await loadAdopted(queries, records, isLocked)) {
-    const known = rows.get(record.section);
-    if (!known?.has(String(record.identity))) known?.set(String(record.identity), row);
+    const sectionRows = rows.get(record.section);
+    if (!sectionRows?.has(String(record.identity))) sectionRows?.set(String(record.identity), row);
   }
   const holders = await loadHolders(queries, records, rows);
   return {
@@ -101,7 +101,7 @@ async function loadAdopted(
 async function loadHolders(
   queries: Queries,
   records: readonly SeasonRecord[],
-  known: ReadonlyMap<SectionName, ReadonlyMap<string, Row>>,
+  rowsBySection: ReadonlyMap<SectionName, ReadonlyMap<string, Row>>,
 ): Promise<Map<string, string>> {
   const holders = new Map<string, string>();
   const sections = new Set(records.map(({ section }) => section));
@@ -113,7 +113,9 @@ async function loadHolders(
         .map(({ values: given }) => given[column]);
       const rows = await rowsWith(queries, section, column, values as (string | number)[]);
       for (const row of rows) {
-        const adopted = [...(known.get(name) ?? [])].find(([, { id }]) => id !== undefined && id === row.id);
+        const adopted = [...(rowsBySection.get(name) ?? [])].find(
+          ([, { id }]) => id !== undefined && id === row.id,
+        );
         const holder = row[identityOf(section)] ?? adopted?.[0] ?? `#${row.id}`;
         holders.set(`${name} ${column} ${row[column]}`, String(holder));
       }

@@ -64,13 +64,13 @@ export const modules = z.unknown().transform((value, context): ModuleEntry[] => 
   return readList(value, null, [], report) ?? z.NEVER;
 });
 
-type Complain = (path: Path, message: string) => void;
+type ReportProblem = (path: Path, message: string) => void;
 
 function readList(
   value: unknown,
   parent: ModuleName | null,
   path: Path,
-  report: Complain,
+  report: ReportProblem,
 ): ModuleEntry[] | null {
   if (!Array.isArray(value) || value.length > maxModules) {
     report(
@@ -90,7 +90,7 @@ function readEntry(
   value: unknown,
   parent: ModuleName | null,
   path: Path,
-  report: Complain,
+  report: ReportProblem,
 ): ModuleEntry | null {
   const { module, column = 0, children, ...fields } = (value ?? {}) as Record<string, unknown>;
   if (typeof module !== 'string' || !isModuleName(module) || !isAllowedIn(module, parent)) {
@@ -105,7 +105,7 @@ function readEntry(
     report([...path, 'column'], bilingual('Spalten zählen von 0 bis 2.', 'Columns count from 0 to 2.'));
     return null;
   }
-  const taken = readFields(module, fields, path, report);
+  const readModule = readFields(module, fields, path, report);
   const inner = children === undefined ? [] : readList(children, module, [...path, 'children'], report);
   // The modules of a file are published, and editors cannot publish this either.
   if (module === 'event-list' && inner?.length === 0) {
@@ -118,7 +118,7 @@ function readEntry(
     );
     return null;
   }
-  return taken && inner ? { module, column, ...taken, children: inner } : null;
+  return readModule && inner ? { module, column, ...readModule, children: inner } : null;
 }
 
 /** References in unvalidated modules. */
@@ -142,7 +142,7 @@ function readFields(
   name: ModuleName,
   fields: Record<string, unknown>,
   path: Path,
-  report: Complain,
+  report: ReportProblem,
 ): Pick<ModuleEntry, 'data' | 'mentions'> | null {
   const schema = schemaOf(name);
   const mentions: ModuleMention[] = [];
@@ -157,12 +157,12 @@ function readFields(
       mentions.push({ to: named.to, identity: named.identity, field, path: [...path, field] });
     }
   }
-  const taken = parseModuleData(name, raw);
-  if ('issues' in taken) {
-    for (const issue of taken.issues) report([...path, issue.field], said(issue, name));
+  const parsed = parseModuleData(name, raw);
+  if ('issues' in parsed) {
+    for (const issue of parsed.issues) report([...path, issue.field], issueText(issue, name));
     return null;
   }
-  const data = { ...taken.data };
+  const data = { ...parsed.data };
   for (const { field } of mentions) data[field] = null;
   return { data, mentions };
 }
@@ -186,6 +186,6 @@ function recordOf(field: Field, given: string): Named | null {
   return { standIn: { kind, id: 1 }, to: linkSections[kind as LinkKind], identity };
 }
 
-function said(issue: FieldIssue, module: ModuleName): string {
+function issueText(issue: FieldIssue, module: ModuleName): string {
   return bilingual(issueMessage(issue, 'de', module), issueMessage(issue, 'en', module));
 }

@@ -16,7 +16,7 @@ const version = async () =>
   (await trial.database.pool.query('SELECT version::int FROM content_version')).rows[0]?.version;
 
 describe('a season', () => {
-  test('is written with everything that belongs to it', async () => {
+  test('is written with all of its records', async () => {
     const report = await load(season);
     expect(report.problems).toEqual([]);
     expect(report).toMatchObject({ is_written: true, updated: 0, unchanged: 0 });
@@ -52,7 +52,7 @@ describe('a season', () => {
     expect(runs.rows).toEqual([{ file_name: '1.json', created: report.created, updated: 0, unchanged: 0 }]);
   });
 
-  test('a second time changes nothing, and no page is told', async () => {
+  test('imported again changes nothing and invalidates no page', async () => {
     const first = await load(season);
     const before = await trial.contents();
     const again = await load(season);
@@ -60,7 +60,7 @@ describe('a season', () => {
     expect(await trial.contents()).toEqual(before);
   });
 
-  test('in another order, in several files, with other blanks is the same season', async () => {
+  test('in another order, several files and with other white space is the same season', async () => {
     const { created } = await load(season);
     const { productions: plays, ...rest } = season;
     expect(await load({ productions: plays }, rest)).toMatchObject({
@@ -70,7 +70,7 @@ describe('a season', () => {
     });
   });
 
-  test('tells every instance once, with its commit', async () => {
+  test('notifies every instance once, on commit', async () => {
     const client = new pg.Client(trial.database.url);
     await client.connect();
     const parseBilingual: (string | undefined)[] = [];
@@ -84,7 +84,7 @@ describe('a season', () => {
     expect(parseBilingual).toEqual([String(await version())]);
   });
 
-  test('with one error anywhere is not written at all', async () => {
+  test('with any error is not written at all', async () => {
     await load({ tags: [tag] });
     const before = await trial.contents();
     const report = await load(
@@ -104,7 +104,7 @@ describe('a season', () => {
     expect(await trial.contents()).toEqual(before);
   });
 
-  test('that the database refuses in the end is not written at all', async () => {
+  test('that the database rejects is not written at all', async () => {
     await trial.whileRejected(async () => {
       const before = await trial.contents();
       await expect(load(season)).rejects.toThrow(/^The import failed in the database: no/);
@@ -112,13 +112,13 @@ describe('a season', () => {
     });
   });
 
-  test('may name what an earlier import brought', async () => {
+  test('may reference records of an earlier import', async () => {
     await load(season);
     const report = await load({ events: [{ ...event, key: 'faust-2', date_start: '2025-11-21T19:30' }] });
     expect(report).toMatchObject({ is_written: true, created: 1 });
   });
 
-  test('has in one report what is wrong by itself and what it names, also where the database would not take it', async () => {
+  test('has one report of invalid values and references, even if the database would reject them', async () => {
     await load(season);
     const { problems } = await load({
       events: [
@@ -145,7 +145,7 @@ describe('a season', () => {
     ]);
   });
 
-  test('twice at once is one season', async () => {
+  test('imported twice at once is written once', async () => {
     const reports = await Promise.all([load(season), load(season)]);
     expect(reports.map(({ is_written }) => is_written)).toEqual([true, true]);
     const created = reports.map((report) => report.created).sort((a, b) => a - b);
@@ -181,7 +181,7 @@ describe('a changed season', () => {
     ]);
   });
 
-  test('leaves alone what it does not mention, and empties what it says is empty', async () => {
+  test('keeps fields that it does not mention and clears those that it empties', async () => {
     await load({ ...season, productions: [{ ...production, lead: text('Ein Satz'), director: 'A' }] });
     await trial.database.db.update(productions).set({ is_online: false, subtitle: { de: 'Von Hand' } });
     await load({ productions: [{ ...production, director: null }] });
@@ -194,7 +194,7 @@ describe('a changed season', () => {
     });
   });
 
-  test('replaces a list only where it differs', async () => {
+  test('replaces a list only if it differs', async () => {
     await load(season);
     const credits = () => trial.database.db.select().from(production_credits).orderBy(production_credits.id);
     const before = await credits();
@@ -208,7 +208,7 @@ describe('a changed season', () => {
     expect((await credits()).map(({ name }) => name)).toEqual(['Ein Gast']);
   });
 
-  test('keeps the ids of booklet sections, and takes away those that are gone, not those added by hand', async () => {
+  test('keeps the ids of booklet sections, and removes missing ones unless manually added', async () => {
     await load(season);
     await trial.database.db
       .insert(booklet_sections)
@@ -231,7 +231,7 @@ describe('a changed season', () => {
     ]);
   });
 
-  test('does not take a value that another record has', async () => {
+  test('does not take a unique value of another record', async () => {
     await load(season);
     await trial.database.db
       .insert(color_groups)
@@ -242,14 +242,14 @@ describe('a changed season', () => {
     expect(report.problems).toMatchObject([{ record: 'color_groups/neu', field: 'name' }]);
   });
 
-  test('does not lead redirects in a circle through those that are there', async () => {
+  test('does not create redirect loops with existing redirects', async () => {
     await load({ redirects: [{ key: 'a', old_path: '/a', new_path: '/b' }] });
     const report = await load({ redirects: [{ key: 'b', old_path: '/b', new_path: '/a' }] });
     expect(report.problems).toMatchObject([{ record: 'redirects/b', field: 'new_path' }]);
   });
 });
 
-test('three hundred events take no more queries than thirty', async () => {
+test('three hundred events need no more queries than thirty', async () => {
   await load(season);
   const events = (count: number, name: string) =>
     Array.from({ length: count }, (_, at) => ({

@@ -98,20 +98,20 @@ export async function importSeason(
   const progress = (done: number, all: number) => {
     if (done % 20 === 0 || done === all) onProgress(`Pictures: ${done} of ${all}.`);
   };
-  const taken: ImportedMedia = { pictures: new Map(), checksums, storage_keys: [] };
+  const imported: ImportedMedia = { pictures: new Map(), checksums, storage_keys: [] };
   try {
     const edits = await loadManualEdits(database.db, records, options.overwrite);
     const { present } = withoutRemoved(records, existing, edits);
     const media = withoutEditedMedia(present, existing, checksums, edits);
     const files = options.dry_run ? null : store;
-    problems.push(...(await importMedia(media, source, existing, files, taken, progress)));
+    problems.push(...(await importMedia(media, source, existing, files, imported, progress)));
     const report = hasErrors(problems)
       ? rejected(problems)
-      : await write(database, source, season, taken, options);
-    if (report.is_rejected) await discard(database, taken, store);
+      : await write(database, source, season, imported, options);
+    if (report.is_rejected) await discard(database, imported, store);
     return report;
   } catch (error) {
-    await discard(database, taken, store).catch(() => undefined);
+    await discard(database, imported, store).catch(() => undefined);
     throw withoutParameters(error);
   }
 }
@@ -120,7 +120,7 @@ async function write(
   { db }: Database,
   { files }: SeasonSource,
   season: ReadSeason,
-  taken: ImportedMedia,
+  importedMedia: ImportedMedia,
   { actor, overwrite, dry_run = false }: ImportOptions,
 ): Promise<ImportReport> {
   const work = async (queries: Queries): Promise<ImportReport> => {
@@ -135,13 +135,16 @@ async function write(
     if (late.length > 0) return rejected([...problems, ...late]);
     const edits = await loadManualEdits(queries, records, overwrite);
     const { present, removed } = withoutRemoved(records, existing, edits);
-    const { counts, lines, changes } = await writeRecords(queries, present, existing, { taken, edits });
+    const { counts, lines, changes } = await writeRecords(queries, present, existing, {
+      importedMedia,
+      edits,
+    });
     const change_set = await logImport(queries, actor, lines);
-    const said = await edits.save(queries);
-    if (change_set !== null) await storePreviousImports(queries, change_set, lines, said);
+    const previousImports = await edits.save(queries);
+    if (change_set !== null) await storePreviousImports(queries, change_set, lines, previousImports);
     const total = sumOf(counts);
     const isChanged = total.created + total.updated > 0;
-    if (isChanged || said.length > 0 || !(await hasRun(queries))) {
+    if (isChanged || previousImports.length > 0 || !(await hasRun(queries))) {
       await queries.insert(import_runs).values({
         actor,
         file_name: files.map(({ name }) => name).join(', '),
@@ -230,8 +233,8 @@ async function discard({ db }: Database, { storage_keys }: ImportedMedia, store:
     .select({ key: media_derivatives.storage_key })
     .from(media_derivatives)
     .where(inArray(media_derivatives.storage_key, storage_keys));
-  const kept = new Set([...(await originals), ...(await made)].map(({ key }) => key));
-  for (const key of storage_keys) if (!kept.has(key)) await store.remove(key);
+  const storedKeys = new Set([...(await originals), ...(await made)].map(({ key }) => key));
+  for (const key of storage_keys) if (!storedKeys.has(key)) await store.remove(key);
 }
 
 /** Drizzle's errors contain the query parameters, which must not be logged. */

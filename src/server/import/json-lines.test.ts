@@ -25,11 +25,11 @@ test.each([
   [['tags', 7], 3],
   [['tags', 1, 'name', 'de', 0], 9],
   [['nothing', 'here'], 1],
-])('%j stands in line %i', (path, line) => {
+])('%j is in line %i', (path, line) => {
   expect(jsonLines(text).of(path)).toBe(line);
 });
 
-test('every value of any document is found in its own line', () => {
+test('every value of any document has its line', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }), { minKeys: 1 }), (document) => {
       const keys = Object.keys(document);
@@ -42,7 +42,7 @@ test('every value of any document is found in its own line', () => {
   );
 });
 
-test('of two members with one name the last one counts, as for the parser', () => {
+test('of two members with one name the last counts, as in JSON.parse', () => {
   expect(jsonLines('{"a": 1,\n"a": 2}').of(['a'])).toBe(2);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['[ 1', 2],
   ['// comment', 1],
   ['', 1],
-])('%j breaks in line %i', (signs, line) => {
+])('the syntax error in %j is in line %i', (signs, line) => {
   expect(() => JSON.parse(onLines(signs))).toThrow();
   expect(jsonLines(onLines(signs)).ofError()).toBe(line);
 });

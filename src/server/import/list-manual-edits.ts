@@ -56,16 +56,16 @@ async function editsIn(
   const present = new Map(
     rows.filter((row) => !row.deleted_at).map((row) => [String(row[identityOf(section)]), row]),
   );
-  const inside = await readInside(queries, section, [...present.values()]);
+  const inside = await readPartEdits(queries, section, [...present.values()]);
   return [...imported].flatMap(([key, values]) => {
     const row = present.get(key);
     if (!row) return [{ table, key, field: '', stored: null, imported: values }];
-    return Object.entries(values).flatMap(([column, said]) => {
+    return Object.entries(values).flatMap(([column, importedValue]) => {
       const field = fieldOf(section, column);
       if (field === null) return [];
       const reader = inside.get(column);
       const stored = reader ? reader.stored(row) : row[column];
-      const file = reader ? reader.read(said) : said;
+      const file = reader ? reader.read(importedValue) : importedValue;
       const { kept } = mergeField({ stored, imported: file, file });
       return kept.map((edit) => ({
         table,
@@ -92,18 +92,18 @@ function fieldOf(section: Section, column: string): string | null {
   return isThere ? column : null;
 }
 
-interface Inside {
+interface PartEdits {
   stored(row: Row): unknown;
   read(imported: unknown): unknown;
 }
 
 /** Lists and modules of records, which are no columns, by their fields. */
-async function readInside(
+async function readPartEdits(
   queries: Queries,
   section: Section,
   rows: readonly Row[],
-): Promise<Map<string, Inside>> {
-  const found = new Map<string, Inside>();
+): Promise<Map<string, PartEdits>> {
+  const found = new Map<string, PartEdits>();
   const owners = rows.map(({ id }) => Number(id));
   for (const [field, list] of Object.entries(section.lists)) {
     const stored = await storedLists(queries, list, owners);

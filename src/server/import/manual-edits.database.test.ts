@@ -128,7 +128,7 @@ const cases: Record<string, Case> = {
 };
 
 describe.each(Object.entries(cases))('%s', (_, { section, field, next, hand, read: query }) => {
-  test('corrected by hand stays and is listed, until the file is asked for; the log has what was replaced', async () => {
+  test('a manual edit stays and is listed unless overwritten, and the log has the replaced value', async () => {
     await load(full);
     expect(await fields()).toEqual([]);
     const imported = await sql(query);
@@ -153,7 +153,7 @@ describe.each(Object.entries(cases))('%s', (_, { section, field, next, hand, rea
     expect(await fields()).toEqual([]);
   });
 
-  test('changed in the file is taken; corrected by hand and changed in the file, it stays and is named', async () => {
+  test('a changed file is applied, but not over a manual edit, which is listed', async () => {
     await load(full);
     const [imported] = await sql(query);
     expect(await load(change(section, next))).toMatchObject({ updated: 1, kept: [] });
@@ -171,7 +171,7 @@ describe.each(Object.entries(cases))('%s', (_, { section, field, next, hand, rea
   });
 });
 
-test('a season that knows no runs leaves a date in its run, and is told of nothing', async () => {
+test('a season without runs keeps the run of an event without a message', async () => {
   await load(full);
   await sql(`WITH run AS (INSERT INTO runs (name, production_id, stage_name)
     SELECT 'Herbst', id, 'Bühne' FROM productions LIMIT 1 RETURNING id) UPDATE events SET run_id = (SELECT id FROM run)`);
@@ -182,14 +182,14 @@ test('a season that knows no runs leaves a date in its run, and is told of nothi
   expect(await sql('SELECT run_id FROM events')).toEqual(before);
 });
 
-test('a page that was taken offline by hand stays offline', async () => {
+test('a page that was taken offline manually stays offline', async () => {
   await load(full);
   await sql('UPDATE pages SET is_online = false');
   await load(full);
   expect(await sql('SELECT is_online FROM pages')).toEqual([{ is_online: false }]);
 });
 
-test('the report names record, field and both values', async () => {
+test('the report has record, field and both values', async () => {
   await load(full);
   await sql(`UPDATE productions SET lead = '{"de":"Hand","en":"Sentence"}'`);
   const report = await load(change('productions', { lead: text('Datei', 'Sentence') }));
@@ -199,12 +199,12 @@ test('the report names record, field and both values', async () => {
   );
 });
 
-test('an overwriting of what no file has is an error', async () => {
+test('overwriting a record that no file has is an error', async () => {
   const report = await trial.run(source([file(full)]), { overwrite: ['productions/faustus'] });
   expect(report).toMatchObject({ is_written: false, problems: [{ file: '--overwrite' }] });
 });
 
-test('a run that changes nothing writes nothing, not even that it ran', async () => {
+test('an import without changes writes nothing, not even an import run', async () => {
   await load(full);
   const runs = await sql('SELECT * FROM import_runs');
   const sizes = () =>
@@ -215,8 +215,8 @@ test('a run that changes nothing writes nothing, not even that it ran', async ()
   expect(await sizes()).toEqual(before);
 });
 
-describe('what was removed by hand', () => {
-  test('does not come back, nor does what belongs to it, unless it is asked for', async () => {
+describe('a manually removed record', () => {
+  test('is not restored, nor are its parts, unless requested', async () => {
     await load(full);
     await sql('DELETE FROM productions');
     const more = { ...full, events: [event, { ...event, key: 'faust-2' }] };
@@ -235,7 +235,7 @@ describe('what was removed by hand', () => {
     expect(await fields()).toEqual([]);
   });
 
-  test('stays away as a page in the wastebasket too, and comes back out of it when asked for', async () => {
+  test('stays in the wastebasket if it is a page, and is restored on request', async () => {
     await load(full);
     await sql('UPDATE pages SET deleted_at = now()');
     expect(await load(full)).toMatchObject({ updated: 0, removed: ['pages/haus'] });
@@ -243,7 +243,7 @@ describe('what was removed by hand', () => {
     expect(await sql('SELECT deleted_at FROM pages')).toEqual([{ deleted_at: null }]);
   });
 
-  test('leaves lists and references that named it', async () => {
+  test('is left out of lists and references', async () => {
     await load(full);
     await sql('DELETE FROM tags; DELETE FROM persons');
     const before = await sql('SELECT * FROM production_credits');
@@ -253,7 +253,7 @@ describe('what was removed by hand', () => {
   });
 });
 
-test('a database of the version before has what its imports said from its log', async () => {
+test('a database of the previous version gets imported values from its log', async () => {
   await load(full);
   await load(change('productions', { duration: 100, director: null }));
   await load(change('pages', { modules: [headline('Zweite'), headline('Dritte')] }));

@@ -98,10 +98,10 @@ async function loadImportedValues(
 function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): ManualEdits {
   const kept: KeptEdit[] = [];
   const forgotten: PreviousImport[] = [];
-  const said = new Map<string, { record: SeasonRecord; values: Row }>();
+  const noted = new Map<string, { record: SeasonRecord; values: Row }>();
   const note = (record: SeasonRecord, values: Row, isNew = false) => {
-    const known = isNew ? {} : (said.get(nameOf(record))?.values ?? imported.get(nameOf(record)));
-    said.set(nameOf(record), { record, values: { ...known, ...values } });
+    const previousValues = isNew ? {} : (noted.get(nameOf(record))?.values ?? imported.get(nameOf(record)));
+    noted.set(nameOf(record), { record, values: { ...previousValues, ...values } });
   };
   const isOverwritten = ({ place }: SeasonRecord) => overwrite.has('all') || overwrite.has(place.record);
   return {
@@ -113,8 +113,8 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
       const value = remembered ? remembered.write : (file ?? null);
       note(record, { [column]: value });
       if (is_new) return file;
-      const known = imported.get(nameOf(record)) ?? {};
-      const before = Object.hasOwn(known, column) ? known[column] : undefined;
+      const importedRow = imported.get(nameOf(record)) ?? {};
+      const before = Object.hasOwn(importedRow, column) ? importedRow[column] : undefined;
       const read = remembered?.read ?? ((value: unknown) => value);
       const merged = mergeField(
         { stored, imported: before === undefined ? empty : read(before), file },
@@ -137,14 +137,14 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
     async forget(queries, section, keys) {
       if (keys.length === 0) return;
       const { record_table, record_key, values: before } = imported_values;
-      const gone = await queries
+      const removed = await queries
         .delete(imported_values)
         .where(and(eq(record_table, tableName(section)), inArray(record_key, [...keys])))
         .returning({ record_table, record_key, before });
-      forgotten.push(...gone.map((each) => ({ ...each, after: hashOf(null) })));
+      forgotten.push(...removed.map((each) => ({ ...each, after: hashOf(null) })));
     },
     async save(queries) {
-      const changed = [...said].filter(([name, { values }]) => !isSame(imported.get(name), values));
+      const changed = [...noted].filter(([name, { values }]) => !isSame(imported.get(name), values));
       for (const batch of batches(changed)) {
         const rows = batch.map(([, { record, values }]) => ({
           record_table: tableOf(record),
@@ -178,8 +178,8 @@ export function withoutRemoved(
   const byName = new Map(records.map((record) => [`${record.section} ${record.identity}`, record]));
   const answers = new Map<SeasonRecord, Presence>();
   const answerFor = (record: SeasonRecord): Presence => {
-    const known = answers.get(record);
-    if (known) return known;
+    const cached = answers.get(record);
+    if (cached) return cached;
     // For the case that records own each other in a circle.
     answers.set(record, 'there');
     const answer = lookUp(record);
@@ -217,11 +217,11 @@ function ownersOf({ section: name, values }: SeasonRecord): string[] {
 
 /** Names in the overwriting that the files do not have. */
 export function checkOverwrite(overwrite: Overwrite, records: readonly SeasonRecord[]): Problem[] {
-  const known = new Map(records.map((record) => [record.place.record, record]));
+  const byRecord = new Map(records.map((record) => [record.place.record, record]));
   return overwrite.flatMap((name) => {
     if (name === 'all') return [];
     const [label = '', field] = name.split(':');
-    const record = known.get(label);
+    const record = byRecord.get(label);
     const values = record?.values;
     if (values && (!field || Object.hasOwn(values, field.split('.')[0] as string))) return [];
     const nowhere: RecordPosition = { file: '--overwrite', record: name, lineOf: () => null };

@@ -25,12 +25,16 @@ export function withoutEditedMedia(
       ([field, empty]) =>
         values[field] !== undefined && isEdited(field, field, values[field] ?? empty, empty),
     );
-    const kept = new Set(edited.map(([field]) => field));
+    const editedFields = new Set(edited.map(([field]) => field));
     // A picture that this import creates differs from the stored one.
     const upright = values.upright ? (existing.rowOf('media', String(values.upright))?.id ?? 0) : null;
-    if (values.upright !== undefined && isEdited('upright', 'upright_id', upright, null)) kept.add('upright');
+    if (values.upright !== undefined && isEdited('upright', 'upright_id', upright, null))
+      editedFields.add('upright');
     return [
-      { ...record, values: Object.fromEntries(Object.entries(values).filter(([field]) => !kept.has(field))) },
+      {
+        ...record,
+        values: Object.fromEntries(Object.entries(values).filter(([field]) => !editedFields.has(field))),
+      },
     ];
   });
 }

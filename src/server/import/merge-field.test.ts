@@ -16,7 +16,7 @@ describe.each(kinds)('%s', (_, { old, hand, next }) => {
     ['was edited by hand stays', { stored: hand, file: old }, hand, [false]],
     ['was edited by hand and in the file stays, as a conflict', { stored: hand, file: next }, hand, [true]],
     ['was edited alike in both places is no conflict', { stored: next, file: next }, next, []],
-  ])('that %s', (_name, { stored, file }, value, conflicts) => {
+  ])('where %s', (_name, { stored, file }, value, conflicts) => {
     const merged = mergeField({ stored, imported: old, file });
     expect(merged.value).toEqual(value);
     expect(merged.kept.map(({ is_conflict }) => is_conflict)).toEqual(conflicts);
@@ -25,7 +25,7 @@ describe.each(kinds)('%s', (_, { old, hand, next }) => {
 
 describe('a text', () => {
   const imported = { de: 'Alt', en: 'Old' };
-  test('edited by hand in one language takes the other from the file', () => {
+  test('edited manually in one language takes the other from the file', () => {
     const merged = mergeField({
       stored: { de: 'Hand', en: 'Old' },
       imported,
@@ -46,20 +46,20 @@ describe('a text', () => {
     expect(mergeField({ stored, imported, file }).value).toEqual(value);
   });
 
-  test('that no import has named before belongs to whoever wrote it', () => {
+  test('without an earlier import is a manual edit', () => {
     const { value, kept } = mergeField({ stored: { de: 'Hand' }, imported: null, file: { de: 'Datei' } });
     expect(value).toEqual({ de: 'Hand' });
     expect(kept).toMatchObject([{ path: ['de'], is_conflict: true }]);
   });
 
-  test('with more than its languages is one value', () => {
+  test('with more properties than languages is a single value', () => {
     const struck = { de: 'Alt', source: { de: 'Nacht' } };
     const stored = { ...struck, source: { de: 'Hand' } };
     expect(mergeField({ stored, imported: struck, file: { de: 'Neu' } }).value).toEqual(stored);
   });
 });
 
-test('an overwriting takes the field, or one of its languages, from the file', () => {
+test('overwriting takes the field, or one of its languages, from the file', () => {
   const versions = {
     stored: { de: 'H', en: 'H' },
     imported: { de: 'A', en: 'A' },

@@ -6,7 +6,7 @@ const read = (text: string) => readCsv({ name: 'events.csv', text });
 const problemsOf = (text: string) =>
   read(text).problems.map(({ line, field, message }) => [line, field, message.en]);
 
-test('an event says the same in CSV and in JSON', () => {
+test('an event is the same in CSV and JSON', () => {
   const csv = `key,production,activity,date_start,stage_name,prices,prices.en,min_price_normal_excl_e,secondary_ticket_link,tags
 faust-1,faust,9,2025-11-20T19:30,Bühne,Parkett=38,Stalls=38,"12,50",{shop}/de/tickets/faust-1,klassiker
 `;
@@ -19,7 +19,7 @@ faust-1,faust,9,2025-11-20T19:30,Bühne,Parkett=38,Stalls=38,"12,50",{shop}/de/t
   expect(eventOf(fromCsv)).toEqual(eventOf(fromJson));
 });
 
-test('cells become what their fields are', () => {
+test('cells are converted to the types of their fields', () => {
   const csv =
     `\ufeffkey;name.de;name.en;intervals;is_on_tour;hide_slider;tickets_left;access_services;outcome;lead
 a;"Faust; ""der"" Pakt";;70+20|150 + 15;ja;0;12;surtitles|relaxed;;`
@@ -40,7 +40,7 @@ a;"Faust; ""der"" Pakt";;70+20|150 + 15;ja;0;12;surtitles|relaxed;;`
   });
 });
 
-test('a line is counted as an editor counts it, also behind a cell of several lines', () => {
+test('line numbers count the lines of multi-line cells', () => {
   const { records } = read('key,name.de\r\na,"eins\nzwei\ndrei"\r\nb,x\r\n\r\nc,y\r\n');
   expect(records.map(({ place }) => [place.record, place.lineOf([])])).toEqual([
     ['events/a', 2],
@@ -49,7 +49,7 @@ test('a line is counted as an editor counts it, also behind a cell of several li
   ]);
 });
 
-test('rows and columns that a spreadsheet leaves empty are no events and no fields', () => {
+test('empty rows and columns are ignored', () => {
   const { records, problems } = read('key;name.de;;\na;eins;;\n;;;\n ;;;\nb;zwei;;\n;;;\n');
   expect(problems).toEqual([]);
   expect(records.map(({ place }) => [place.record, place.lineOf([])])).toEqual([
@@ -60,7 +60,7 @@ test('rows and columns that a spreadsheet leaves empty are no events and no fiel
   expect(problemsOf('key;name.de;\na;eins;lost\n')).toEqual([[1, '', expect.stringMatching(/no column ""/)]]);
 });
 
-describe('what is wrong with the file is said with its line:', () => {
+describe('an invalid file is reported with its line:', () => {
   test.each([
     ['nothing in it', '', [[1, '', expect.stringMatching(/empty/)]]],
     ['no key', 'name.de\nx\n', [[1, 'key', expect.stringMatching(/missing/)]]],
@@ -89,7 +89,7 @@ describe('what is wrong with the file is said with its line:', () => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
-  test('an umlaut of an older encoding', () => {
+  test('an umlaut in an older encoding', () => {
     const text = Buffer.from('key,stage_name\na,B\xfchne\n', 'latin1').toString('utf8');
     expect(checkSeason([{ name: 'events.csv', text }], context).problems[0]).toMatchObject({
       line: 2,
@@ -97,7 +97,7 @@ describe('what is wrong with the file is said with its line:', () => {
     });
   });
 
-  test('a cell that is not what its field is', () => {
+  test('a cell of a wrong type', () => {
     const csv =
       'key,name.de,date_start,stage_name,is_on_tour,tickets_left\na,x,2025-11-20T19:30,Bühne,vielleicht,viele\n';
     const { problems } = checkSeason([{ name: 'events.csv', text: csv }], context);

@@ -90,7 +90,7 @@ function parseRows(text: string, report: (line: number, field: string, message: 
     return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    report(typeof error.lines === 'number' ? error.lines : 1, '', brokenRow(error.code));
+    report(typeof error.lines === 'number' ? error.lines : 1, '', invalidRowMessage(error.code));
     return [];
   }
 }
@@ -170,14 +170,14 @@ function unknownColumn(name: string): Message {
       en: `The column ${shown} needs its language: "${name}.de" or "${name}.en".`,
     };
   }
-  const meant = closestWord(name, csvColumns);
+  const suggestion = closestWord(name, csvColumns);
   return {
-    de: `Die Spalte ${shown} gibt es nicht. ${meant ? `Gemeint ist wohl "${meant}".` : `Es gibt: ${csvColumns.join(', ')}.`}`,
-    en: `There is no column ${shown}. ${meant ? `Did you mean "${meant}"?` : `There are: ${csvColumns.join(', ')}.`}`,
+    de: `Die Spalte ${shown} gibt es nicht. ${suggestion ? `Gemeint ist wohl "${suggestion}".` : `Es gibt: ${csvColumns.join(', ')}.`}`,
+    en: `There is no column ${shown}. ${suggestion ? `Did you mean "${suggestion}"?` : `There are: ${csvColumns.join(', ')}.`}`,
   };
 }
 
-function brokenRow(code: string): Message {
+function invalidRowMessage(code: string): Message {
   if (code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
     return {
       de: 'Diese Zeile hat mehr oder weniger Felder als die erste. Texte mit Trennzeichen gehören in "…".',

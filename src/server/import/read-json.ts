@@ -114,10 +114,10 @@ const notASeason: Message = {
 
 function unknownSection(section: string): Message {
   const shown = JSON.stringify(section.slice(0, 60));
-  const meant = closestWord(section, sectionNames);
+  const suggestion = closestWord(section, sectionNames);
   return {
-    de: `Den Abschnitt ${shown} gibt es nicht. ${meant ? `Gemeint ist wohl "${meant}".` : `Es gibt: ${sectionNames.join(', ')}.`}`,
-    en: `There is no section ${shown}. ${meant ? `Did you mean "${meant}"?` : `There are: ${sectionNames.join(', ')}.`}`,
+    de: `Den Abschnitt ${shown} gibt es nicht. ${suggestion ? `Gemeint ist wohl "${suggestion}".` : `Es gibt: ${sectionNames.join(', ')}.`}`,
+    en: `There is no section ${shown}. ${suggestion ? `Did you mean "${suggestion}"?` : `There are: ${sectionNames.join(', ')}.`}`,
   };
 }
 

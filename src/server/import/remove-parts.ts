@@ -34,7 +34,7 @@ export async function removeMissingParts(
       .where(inArray(columnOf(inner.table, parent), owners))
       .for('update');
     const isEdited = await editedParts(queries, inner, rows);
-    const gone: Row[] = [];
+    const toRemove: Row[] = [];
     for (const entry of given) {
       const keys = (entry.record.values[field] as string[]).map((key) => `${entry.record.identity}/${key}`);
       const missing = rows.filter(
@@ -42,22 +42,22 @@ export async function removeMissingParts(
           row[parent] === entry.id && row.source_key !== null && !keys.includes(String(row.source_key)),
       );
       const removed = missing.filter((row) => edits.isOverwritten(entry.record) || !isEdited(row));
-      const stays = missing.filter((row) => !removed.includes(row));
-      for (const { source_key } of stays) edits.keepPart(entry.record, field, String(source_key));
+      const keptRows = missing.filter((row) => !removed.includes(row));
+      for (const { source_key } of keptRows) edits.keepPart(entry.record, field, String(source_key));
       if (removed.length === 0) continue;
-      gone.push(...removed);
+      toRemove.push(...removed);
       const removedKeys = removed.map(({ source_key }) => source_key);
       recordChange(entry, field, removedKeys, []);
     }
-    if (gone.length === 0) continue;
-    const ids = gone.map(({ id }) => Number(id));
+    if (toRemove.length === 0) continue;
+    const ids = toRemove.map(({ id }) => Number(id));
     await queries.delete(inner.table).where(inArray(columnOf(inner.table, 'id'), ids));
     await edits.forget(
       queries,
       inner,
-      gone.map(({ source_key }) => String(source_key)),
+      toRemove.map(({ source_key }) => String(source_key)),
     );
-    for (const row of gone) {
+    for (const row of toRemove) {
       const { id, ...values } = row;
       lines.push({ resource: inner.name, id: Number(id), before: byFields(inner, values), after: null });
     }

@@ -8,8 +8,8 @@ import { sections } from '#server/import/section.ts';
 const page = readFileSync(new URL('../../../docs/SEASON-FILES.md', import.meta.url), 'utf8');
 const example = (kind: string) => new RegExp(`\`\`\`${kind}\\n([^]*?)\`\`\``).exec(page)?.[1] ?? '';
 
-describe('the page about season files', () => {
-  test('shows a season that can be imported', () => {
+describe('SEASON-FILES.md', () => {
+  test('shows an importable season', () => {
     const files = [
       { name: 'season.json', text: example('json') },
       { name: 'events.csv', text: example('csv') },
@@ -28,7 +28,7 @@ describe('the page about season files', () => {
   // Parts stand in the row of the section that they belong to.
   const rowOf: Record<string, string> = { booklet_sections: 'productions', submenu_links: 'menu_links' };
   test.each(sections.map((section) => [section.name, section] as const))(
-    'names every field of %s',
+    'lists every field of %s',
     (name, section) => {
       if (name === 'settings') return expect(page).toContain('`settings`');
       const row =

@@ -49,13 +49,13 @@ describe('pictures of a season', () => {
       .where(eq(media_derivatives.media_id, 1))
       .orderBy(media_derivatives.crop);
 
-  test('that stand upright are printed upright at once', async () => {
+  test('in portrait format get vertical line screens at once', async () => {
     const portrait = { key: 'mira', file: 'p/faust-hoch.webp', print: 'line-screen' };
     expect((await loadPictures({ media: [portrait] })).problems).toEqual([]);
     expect((await made()).map(({ crop }) => crop)).toEqual(['horizontal', 'vertical']);
   });
 
-  test('are in the store, with their line screens', async () => {
+  test('are stored with their line screens', async () => {
     expect((await loadPictures(pictures())).problems).toEqual([]);
     const rows = await trial.database.db.select().from(media).orderBy(media.id);
     expect(rows).toMatchObject([
@@ -76,14 +76,14 @@ describe('pictures of a season', () => {
       expect((await trial.store.get(storage_key))?.byteLength).toBe(bytes);
   });
 
-  test('that are known are not taken in again', async () => {
+  test('that are unchanged are not processed again', async () => {
     await loadPictures(pictures());
     const before = await trial.contents();
     expect(await loadPictures(pictures())).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
     expect(await trial.contents()).toEqual(before);
   });
 
-  test('with another focal point are cut anew, with another file replaced, under the same id', async () => {
+  test('with another focal point are cropped again, and with another file replaced, under the same id', async () => {
     await loadPictures(pictures());
     await trial.database.db.insert(media_derivatives).values({
       media_id: 1,
@@ -109,7 +109,7 @@ describe('pictures of a season', () => {
     ]);
   });
 
-  test('whose file was replaced by hand keep it, whatever the season has, until an import is told to overwrite', async () => {
+  test('whose file was replaced manually keep it unless overwritten', async () => {
     await loadPictures(pictures());
     const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#123456' } })
       .png()
@@ -143,7 +143,7 @@ describe('pictures of a season', () => {
     expect(await stored()).toMatchObject({ file_name: 'faust.webp', width: 1240 });
   });
 
-  test('that are missing, torn or hostile stop the import, and nothing stays in the store', async () => {
+  test('that are missing, damaged or hostile fail the import and leave no files', async () => {
     for (const [content, message] of [
       [undefined, /no file "p\/faust.webp"/],
       [Buffer.from('<svg onload="alert(1)">'), /SVG/],
@@ -159,7 +159,7 @@ describe('pictures of a season', () => {
     expect(await trial.database.db.$count(media)).toBe(0);
   });
 
-  test('of an import that fails in the end are taken out of the store again, others stay', async () => {
+  test('of an import that fails late are deleted from the store again', async () => {
     await loadPictures(pictures());
     const before = trial.storedFiles();
     await trial.whileRejected(async () => {

@@ -58,7 +58,7 @@ export async function checkMedia(
  * Stores new and changed pictures. Pages need the line screens immediately; a job generates the web formats, and crops
  * that no page starts with, later.
  * @param store null for a dry run, which generates and stores nothing
- * @param taken gets the pictures, and each storage key before its file is written
+ * @param imported gets the pictures, and each storage key before its file is written
  * @returns problems of files whose damage shows only when they are decoded
  */
 export async function importMedia(
@@ -66,16 +66,16 @@ export async function importMedia(
   source: SeasonSource,
   existing: ExistingRecords,
   store: MediaStore | null,
-  taken: ImportedMedia,
+  imported: ImportedMedia,
   onProgress: (done: number, all: number) => void,
 ): Promise<Problem[]> {
   const all = mediaOf(records);
   const byKey = new Map(all.map((record) => [String(record.identity), record]));
   const uprights = new Set(all.map(({ values }) => values.upright).filter(Boolean));
   const rowOf = (key: string) => existing.rowOf('media', key);
-  const hasNewFile = (key: string) => rowOf(key)?.checksum !== taken.checksums.get(key);
+  const hasNewFile = (key: string) => rowOf(key)?.checksum !== imported.checksums.get(key);
   const isChanged = (key: string) =>
-    hasNewFile(key) || isCutAnew(byKey.get(key)?.values ?? {}, rowOf(key), existing);
+    hasNewFile(key) || needsNewCrops(byKey.get(key)?.values ?? {}, rowOf(key), existing);
   const problems: Problem[] = [];
   const changed = all.filter(({ identity, values }) => {
     const upright = typeof values.upright === 'string' && byKey.has(values.upright) ? values.upright : null;
@@ -83,7 +83,7 @@ export async function importMedia(
   });
   const put = async (key: string, content: Uint8Array, contentType: string) => {
     if (!store) return;
-    taken.storage_keys.push(key);
+    imported.storage_keys.push(key);
     await store.put(key, content, contentType);
   };
   // An upright crop is decoded together with its picture and kept until its turn.
@@ -92,7 +92,7 @@ export async function importMedia(
     const key = String(record.identity);
     return originalOf(record, source, rowOf(key), hasNewFile(key));
   };
-  const take = async (record: SeasonRecord) => {
+  const importOne = async (record: SeasonRecord) => {
     const key = String(record.identity);
     const { picture, columns, ingested } = await (ahead.get(key) ?? open(record));
     ahead.delete(key);
@@ -111,14 +111,14 @@ export async function importMedia(
     }
     if (ingested) await put(picture.storage_key, ...ingested);
     for (const { row, content, contentType } of made) await put(row.storage_key, content, contentType);
-    taken.pictures.set(key, { columns, made });
+    imported.pictures.set(key, { columns, made });
   };
   const queue = changed.values();
   let done = 0;
   const lane = async () => {
     for (const record of queue) {
       try {
-        await take(record);
+        await importOne(record);
       } catch (error) {
         if (!(error instanceof MediaRejected)) throw error;
         problems.push(problemAt(record.place, ['file'], error.reason));
@@ -163,7 +163,7 @@ async function originalOf(
 }
 
 /** Whether the derivatives of a stored picture are out of date. */
-function isCutAnew(values: Row, row: Row | undefined, existing: ExistingRecords): boolean {
+function needsNewCrops(values: Row, row: Row | undefined, existing: ExistingRecords): boolean {
   if (!row) return true;
   const differs = (field: string) => values[field] !== undefined && values[field] !== row[field];
   if (differs('focal_x') || differs('focal_y') || differs('print')) return true;

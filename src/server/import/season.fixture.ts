@@ -15,15 +15,15 @@ export const text = (de: string, en?: string) => (en ? { de, en } : { de });
 
 /**
  * Validates files without a database.
- * @param known the stored records
+ * @param stored the stored records
  */
 export function checkSeason(
   files: readonly SeasonFile[],
   context: ExpansionContext,
-  known: StoredRecords = noStoredRecords,
+  stored: StoredRecords = noStoredRecords,
 ) {
   const season = readRecords(files, context);
-  return { records: season.records, problems: [...season.problems, ...checkTogether(season, known)] };
+  return { records: season.records, problems: [...season.problems, ...checkTogether(season, stored)] };
 }
 
 /** The problems of a season with one file: record, field, message, and line. */

@@ -19,11 +19,11 @@ export async function writeLists(
   for (const [field, list] of Object.entries(section.lists)) {
     const given = written.filter(({ record }) => record.values[field] !== undefined);
     if (given.length === 0) continue;
-    const known = given.filter(({ state }) => state !== 'created');
+    const existing = given.filter(({ state }) => state !== 'created');
     const stored = await storedLists(
       queries,
       list,
-      known.map(({ id }) => Number(id)),
+      existing.map(({ id }) => Number(id)),
     );
     const changed = new Map<number, Row[]>();
     const onlyHere: number[] = [];
@@ -35,7 +35,7 @@ export async function writeLists(
       );
       const found = listed(list, stored.get(Number(entry.id)) ?? []);
       const read = (value: unknown) => listed(list, value as Row[]);
-      const wanted = edits.valueFor(entry.record, {
+      const value = edits.valueFor(entry.record, {
         field,
         stored: found,
         file,
@@ -43,10 +43,10 @@ export async function writeLists(
         is_new: entry.state === 'created',
         remembered: { write: file, read },
       }) as Row[];
-      if (isSame(found, wanted)) continue;
-      changed.set(Number(entry.id), wanted);
+      if (isSame(found, value)) continue;
+      changed.set(Number(entry.id), value);
       if (entry.state === 'unchanged') onlyHere.push(Number(entry.id));
-      recordChange(entry, field, found, wanted);
+      recordChange(entry, field, found, value);
     }
     if (changed.size > 0) await writeList(queries, listTable(list), changed);
     await raiseVersions(queries, section.name, onlyHere);

@@ -41,7 +41,7 @@ export async function writeModules(
     const file = moduleTree(entries.map((one) => treeOf(one, ids)));
     const found = stored.get(Number(entry.id));
     const now = treeFrom(found?.modules ?? []);
-    const wanted = edits.valueFor(entry.record, {
+    const value = edits.valueFor(entry.record, {
       field: 'modules',
       stored: contentOf(now),
       file: contentOf(file),
@@ -52,7 +52,7 @@ export async function writeModules(
         read: importedModules,
       },
     });
-    if (canonical(wanted) === canonical(contentOf(now))) continue;
+    if (canonical(value) === canonical(contentOf(now))) continue;
     const container = found?.container ?? (await containerFor(queries, section, entry));
     const isNew = entry.state === 'created' || !found;
     const after = await replaceModules(
@@ -72,12 +72,12 @@ export const importedModules = (value: unknown): ModuleContent[] =>
 async function replaceModules(
   queries: Queries,
   container: number,
-  wanted: readonly DraftModule[],
+  target: readonly DraftModule[],
   isNew: boolean,
 ): Promise<DraftModule[]> {
   const [locked] = (await lockContainers(queries, [container])).values();
   const before = await readWorkingCopy(queries, container);
-  const revived = await writeState(queries, container, await readContainer(queries, container), wanted);
+  const revived = await writeState(queries, container, await readContainer(queries, container), target);
   const after = await readWorkingCopy(queries, container);
   const container_version = isNew ? (locked?.version ?? 1) : await raiseVersions(queries, [container]);
   if (!isNew) {

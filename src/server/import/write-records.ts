@@ -24,7 +24,7 @@ import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';
 
 export interface WriteOptions {
-  taken: ImportedMedia;
+  importedMedia: ImportedMedia;
   edits: ManualEdits;
 }
 
@@ -44,7 +44,7 @@ export async function writeRecords(
   queries: Queries,
   records: readonly SeasonRecord[],
   existing: ExistingRecords,
-  { taken, edits }: WriteOptions,
+  { importedMedia, edits }: WriteOptions,
 ): Promise<WrittenSeason> {
   const made = new Map<string, number>();
   const ids: IdLookup = (section, identity) => {
@@ -59,7 +59,7 @@ export async function writeRecords(
   for (const section of sections) {
     const own = records.filter((record) => record.section === section.name);
     if (own.length === 0) continue;
-    const written = await writeRows(queries, section, own, existing, taken, context);
+    const written = await writeRows(queries, section, own, existing, importedMedia, context);
     for (const { record, id } of written) {
       if (typeof id === 'number') made.set(`${section.name} ${record.identity}`, id);
     }
@@ -68,7 +68,7 @@ export async function writeRecords(
     await removeMissingParts(queries, section, written, context);
     await writeModules(queries, section, written, context);
     if (section.name === 'pages') await updateHeads(queries, written);
-    if (section.name === 'media') await writeDerivatives(queries, written, taken);
+    if (section.name === 'media') await writeDerivatives(queries, written, importedMedia);
     lines.push(...logLines(section, written));
     changes.push(...listChanges(section, written));
     counts.set(section.name, countOf(written));
@@ -81,7 +81,7 @@ async function writeRows(
   section: Section,
   records: readonly SeasonRecord[],
   existing: ExistingRecords,
-  taken: ImportedMedia,
+  importedMedia: ImportedMedia,
   { ids, edits }: ImportContext,
 ): Promise<WrittenRecord[]> {
   const written: WrittenRecord[] = [];
@@ -89,7 +89,7 @@ async function writeRows(
   for (const record of records) {
     const fields = fieldsOf(section, record, ids);
     const stored = existing.rowOf(section.name, record.identity);
-    const file = fileOf(record, stored, taken, edits);
+    const file = fileOf(record, stored, importedMedia, edits);
     if (!stored) {
       const values = {
         ...section.onCreate?.(record.values),
@@ -202,12 +202,12 @@ async function writeOwnReferences(
 async function writeDerivatives(
   queries: Queries,
   written: WrittenRecord[],
-  taken: ImportedMedia,
+  importedMedia: ImportedMedia,
 ): Promise<void> {
   const isCut = ({ after }: WrittenRecord) =>
     ['focal_x', 'focal_y', 'print', 'upright_id'].some((name) => name in after);
   const changed = written.filter(
-    (entry) => taken.pictures.has(String(entry.record.identity)) || isCut(entry),
+    (entry) => importedMedia.pictures.has(String(entry.record.identity)) || isCut(entry),
   );
   const known = changed.filter(({ state }) => state !== 'created').map(({ id }) => Number(id));
   if (known.length > 0) {
@@ -216,7 +216,7 @@ async function writeDerivatives(
     await queries.update(media).set({ updated_at: sql`now()` }).where(inArray(media.id, known));
   }
   const rows = changed.flatMap(({ id, record }) =>
-    (taken.pictures.get(String(record.identity))?.made ?? []).map(({ row }) => ({
+    (importedMedia.pictures.get(String(record.identity))?.made ?? []).map(({ row }) => ({
       ...row,
       media_id: Number(id),
     })),

@@ -53,7 +53,7 @@ const madeOf = (id: number) =>
     .from(media_derivatives)
     .where(and(eq(media_derivatives.media_id, id), ne(media_derivatives.format, 'svg')));
 
-test('every picture gets its files once, though several instances work, and pages are told', async () => {
+test('several instances process every picture once and invalidate the pages', async () => {
   const ids = [
     await addPicture('a'),
     await addPicture('bb'),
@@ -87,7 +87,7 @@ test('every picture gets its files once, though several instances work, and page
   expect(warnings).toEqual([]);
 });
 
-test('a picture whose file is torn does not hold up the others', async () => {
+test('a damaged picture does not block the others', async () => {
   const torn = await addPicture('torn');
   const [row] = await database.db.select().from(media).where(eq(media.id, torn));
   await store.put(row?.storage_key as string, Buffer.from('no picture'), 'image/png');
@@ -100,7 +100,7 @@ test('a picture whose file is torn does not hold up the others', async () => {
   expect(warnings).toHaveLength(1);
 });
 
-test('a picture waits for an object store that is away, however often that takes, and then gets its files', async () => {
+test('a picture waits for an unavailable object store and is then processed', async () => {
   warnings.length = 0;
   const id = await addPicture('patient');
   let failures = 0;
@@ -121,7 +121,7 @@ test('a picture waits for an object store that is away, however often that takes
   expect(failures).toBe(5);
 });
 
-test('stopping waits for nothing but the picture at hand', async () => {
+test('stopping waits only for the current picture', async () => {
   const ids = [await addPicture('e'), await addPicture('ff'), await addPicture('ggg')];
   const jobs = await startJobs({ database, store, now, log });
   await jobs.stop();

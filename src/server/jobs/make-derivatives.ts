@@ -49,7 +49,7 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
   }
 
   /** @returns whether there was any work */
-  async function workOnce(): Promise<boolean> {
+  async function processNext(): Promise<boolean> {
     const [job] = await boss.fetch<{ id: number }>(derivativesJob);
     if (!job) return false;
     try {
@@ -76,7 +76,7 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
 
   async function round(signal: AbortSignal): Promise<undefined> {
     const waiting = await enqueue();
-    while (!signal.aborted && (await workOnce())) {
+    while (!signal.aborted && (await processNext())) {
       if (made % reportEvery === 0) log.info({ made, waiting }, 'Making the web formats of pictures');
     }
     await publish();

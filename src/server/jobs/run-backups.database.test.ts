@@ -12,7 +12,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 /** Milliseconds: two processes start, and a database is made. */
 const timeout = 60_000;
 
-test('the night’s backup is made, restored on trial, and known', { timeout }, async () => {
+test('the nightly backup is made, restored as a test and recorded', { timeout }, async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-nightly-'));
   const database = await createTestDatabase('nightly', 'fixture');
   const settings = { DATA_DIR: folder, BACKUP_TO: path.join(folder, 'backups') };
@@ -32,7 +32,7 @@ test('the night’s backup is made, restored on trial, and known', { timeout }, 
   rmSync(folder, { recursive: true });
 });
 
-test('what went wrong is known as a sentence', async () => {
+test('a failed backup is recorded with a message', async () => {
   const config = { ...loadConfig({}), BACKUP_TO: '/dev/null/backups' };
   const backups = startBackups({ config, connection: { connectionString: 'postgres://nowhere' }, log });
   await expect
@@ -46,11 +46,11 @@ test.each([
   ['2026-03-12T03:30:00+01:00', '2026-03-11T03:05:00+01:00', true],
   ['2026-03-12T03:30:00+01:00', '2026-03-12T03:01:00+01:00', false],
   ['2026-03-13T20:00:00+01:00', '2026-03-12T03:01:00+01:00', true],
-])('at %s, after a backup of %s, another is due: %s', (now, last, expected) => {
+])('at %s after a backup of %s another is due: %s', (now, last, expected) => {
   expect(isBackupDue({ backed_up_at: new Date(last) }, new Date(now))).toBe(expected);
 });
 
-test('a backup that was never restored on trial is no backup to rely on', () => {
+test('a backup without a restore test is reported as late', () => {
   const now = new Date('2026-03-12T12:00:00Z');
   const fresh = new Date('2026-03-12T02:00:00Z');
   const old = new Date('2026-03-10T02:00:00Z');

@@ -49,13 +49,13 @@ export function startBackups({ config, connection, log }: Options): Backups {
     try {
       await look();
       if (!isBackupDue(state, new Date())) return undefined;
-      const { code, said } = await backUp(urlOf(connection), signal);
+      const { code, output } = await backUp(urlOf(connection), signal);
       // Another instance was quicker, or this one is about to stop.
       if (code === underWayCode || signal.aborted) return undefined;
-      if (code !== 0) throw new Error(said);
+      if (code !== 0) throw new Error(output);
       await look();
       state.failure = null;
-      log.info({ said }, 'Backed up');
+      log.info({ output }, 'Backed up');
       return undefined;
     } catch (error) {
       state.failure = (error as Error).message;
@@ -68,15 +68,15 @@ export function startBackups({ config, connection, log }: Options): Backups {
 }
 
 /** @returns its exit code and output */
-function backUp(databaseUrl: string, signal: AbortSignal): Promise<{ code: number | null; said: string }> {
+function backUp(databaseUrl: string, signal: AbortSignal): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, DATABASE_URL: databaseUrl };
     const child = spawn(process.execPath, [command, '--drill'], { env, signal, killSignal: 'SIGTERM' });
-    let said = '';
-    child.stdout.on('data', (text) => (said += text));
-    child.stderr.on('data', (text) => (said += text));
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
     child.once('error', (error) => (signal.aborted ? undefined : reject(error)));
-    child.once('close', (code) => resolve({ code, said: said.trim() }));
+    child.once('close', (code) => resolve({ code, output: output.trim() }));
   });
 }
 

@@ -36,7 +36,7 @@ const waiting = async () =>
 const start = (sendMail: SendMail | null) =>
   startJobs({ database, store: openMediaStore(folder), now: () => new Date(), log, sendMail });
 
-test('each letter goes out once, though two instances send', async () => {
+test('each mail is sent once with two instances', async () => {
   for (const name of ['ada', 'ben', 'coskun']) {
     await queueMail(database.db, { recipient: `${name}@example.org`, subject: 'Grüße', text: 'Hallo.' });
   }
@@ -54,7 +54,7 @@ test('each letter goes out once, though two instances send', async () => {
   );
 });
 
-test('nobody adds a header or a reader', async () => {
+test('mail headers and recipients cannot be injected', async () => {
   server.received.length = 0;
   const subject = 'Alles\r\nBcc: eve@example.org\r\n\r\nneu';
   await queueMail(database.db, {
@@ -76,7 +76,7 @@ test('nobody adds a header or a reader', async () => {
   expect(headers).toContain('Subject: Alles Bcc: eve@example.org neu');
 });
 
-test('a letter that could not be sent says why and is tried again later', async () => {
+test('a failed mail has its error and is retried later', async () => {
   await queueMail(database.db, { recipient: 'ida@example.org', subject: 'Später', text: 'Hallo.' });
   const jobs = await start(() => Promise.reject(new Error('451 come back later')));
   const failed = async () => (await waiting()).filter(({ failure }) => failure !== null);
@@ -89,7 +89,7 @@ test('a letter that could not be sent says why and is tried again later', async 
   expect(rows).toEqual([{ state: 'retry', later: true }]);
 });
 
-test('nothing is sent where no server is configured, nor what has grown old', async () => {
+test('mails are not sent without a server or when they are too old', async () => {
   await database.db.delete(mails);
   server.received.length = 0;
   await queueMail(database.db, { recipient: 'alt@example.org', subject: 'Alt', text: 'Hallo.' });
@@ -108,7 +108,7 @@ test('nothing is sent where no server is configured, nor what has grown old', as
   expect((await waiting()).map(({ subject }) => subject)).toEqual(['Alt']);
 });
 
-test('letters of a month ago are deleted, sent or not, and no others', async () => {
+test('mails are deleted after a month, sent or not', async () => {
   await database.db.delete(mails);
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
   const letter = (subject: string, days: number, sent_at: Date | null = null) => ({

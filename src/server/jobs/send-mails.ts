@@ -45,7 +45,7 @@ export function startMails({ boss, database: { db }, log, sendMail }: Options): 
   }
 
   /** @returns whether there was any work */
-  async function workOnce(): Promise<boolean> {
+  async function sendNext(): Promise<boolean> {
     const [job] = await boss.fetch<{ id: number }>(mailsQueue.name);
     if (!job) return false;
     const [mail] = await db
@@ -69,7 +69,7 @@ export function startMails({ boss, database: { db }, log, sendMail }: Options): 
 
   const round = async (signal: AbortSignal) => {
     await enqueue();
-    while (!signal.aborted && (await workOnce()));
+    while (!signal.aborted && (await sendNext()));
     return undefined;
   };
   return startWorker(round, { pause, log, failure: 'Sending mails was interrupted' });

@@ -9,7 +9,7 @@ const maxBytes = 16 * 1024 * 1024;
 /** Brotli quality; above it a drawing hardly gets smaller. */
 const quality = 9;
 
-const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
+const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
 
 export type DrawingEncoding = 'br' | 'gzip';
 
@@ -26,12 +26,12 @@ export async function compressDrawing(
   encoding: DrawingEncoding,
 ): Promise<Buffer> {
   const name = `${encoding}:${key}`;
-  const found = kept.get(name);
+  const found = cache.get(name);
   if (found) return found;
   const made =
     encoding === 'br'
       ? await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
       : await gzipped(content);
-  kept.set(name, made);
+  cache.set(name, made);
   return made;
 }

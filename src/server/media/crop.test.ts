@@ -48,11 +48,11 @@ test.each([
     { x: 0.5, y: 0.5 },
     { left: 0, top: 1500, width: 1, height: 1 },
   ],
-])('a cut is %s', (_, picture, shape, focal, box) => {
+])('the crop is %s', (_, picture, shape, focal, box) => {
   expect(cropTo(picture, shape, focal)).toEqual(box);
 });
 
-test('a shape is known give or take a pixel', () => {
+test('hasShape tolerates a pixel', () => {
   expect(hasShape({ width: 621, height: 350 }, wide)).toBe(true);
   expect(hasShape({ width: 1240, height: 930 }, wide)).toBe(false);
 });

@@ -38,8 +38,8 @@ const area = (points: [number, number][]) =>
     return sum + (x * y2 - x2 * y) / 2;
   }, 0);
 
-describe('a drawing cut from white and black', () => {
-  test('prints white solid, with what is cut out of it', async () => {
+describe('a picture of white and black areas', () => {
+  test('renders white solid with its cut-outs', async () => {
     const face =
       '<rect x="50" y="60" width="200" height="300" fill="#fff"/><rect x="101" y="120" width="60" height="3"/>';
     const [whole, cut, ...others] = contoursOf(cutOutScreen(await drawn(face), format));
@@ -50,7 +50,7 @@ describe('a drawing cut from white and black', () => {
     expect([area(whole ?? []) > 0, area(cut ?? []) < 0]).toEqual([true, true]);
   });
 
-  test('prints greys in strokes that reach up to the white, and nothing along its edge to black', async () => {
+  test('renders grey as strokes up to the white, with no outline to black', async () => {
     const turned =
       '<circle cx="120" cy="250" r="70" fill="#fff"/><rect x="200" y="100" width="100" height="300" fill="#808080"/><rect x="300" y="100" width="60" height="300" fill="#fff"/>';
     const contours = contoursOf(cutOutScreen(await drawn(turned), format));
@@ -64,7 +64,7 @@ describe('a drawing cut from white and black', () => {
     expect(contours.length - strokes.length).toBe(2);
   });
 
-  test('is drawn as it was before, to the byte', async () => {
+  test('is rendered byte for byte as before', async () => {
     const width = format.width * cutOutDetail;
     const height = format.height * cutOutDetail;
     const pixels = new Uint8Array(width * height);
@@ -89,7 +89,7 @@ describe('a drawing cut from white and black', () => {
     expect(createHash('sha256').update(svg).digest('hex').slice(0, 16)).toBe('76f787a19d36ed18');
   });
 
-  test('is one by its white; a scene with a lamp in it is shaded', async () => {
+  test('is recognised by its white; a scene with a lamp is shaded', async () => {
     expect(isCutOut(await drawn('<rect width="150" height="200" fill="#fff"/>'))).toBe(true);
     expect(isCutOut(await drawn('<circle cx="200" cy="200" r="45" fill="#fff"/>'))).toBe(false);
   });

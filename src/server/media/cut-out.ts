@@ -58,12 +58,12 @@ function segmentsOf(framed: Uint8Array, row: number): Segments {
   const segments: Segments = { starts: [], ends: new Int32Array(framed.length * 2) };
   const crossings = crossingsOf(row);
   const isWhite = (pixel: number) => (framed[pixel] as number) >= white;
-  let left = 0;
+  let remaining = 0;
   for (let cell = 0; cell < framed.length - row - 1; cell++) {
     const right = (isWhite(cell + 1) ? 4 : 0) + (isWhite(cell + row + 1) ? 2 : 0);
-    const state = left + right;
+    const state = remaining + right;
     // The right side of a cell is the left side of the next; rows start and end in the frame.
-    left = (right & 4 ? 8 : 0) + (right & 2 ? 1 : 0);
+    remaining = (right & 4 ? 8 : 0) + (right & 2 ? 1 : 0);
     if (state === 0) continue;
     for (const [start, end] of crossings[state] ?? []) {
       segments.starts.push(cell * 2 + start);

@@ -11,7 +11,7 @@ async function original(width: number, height: number, background = '#203040'): 
 }
 
 describe('web formats', () => {
-  test('are made in three formats at widths that the picture is large enough for', async () => {
+  test('exist in three formats at all widths up to the original’s', async () => {
     const made = await makeWebFormats(await original(1000, 800));
     expect(made.map(({ row }) => `${row.crop} ${row.format} ${row.width}x${row.height}`).sort()).toEqual(
       ['avif', 'jpg', 'webp']
@@ -30,14 +30,14 @@ describe('web formats', () => {
     }
   });
 
-  test('a small picture is not blown up', async () => {
+  test('a small picture is not scaled up', async () => {
     const made = await makeWebFormats(await original(300, 200));
     expect(new Set(made.map(({ row }) => `${row.crop} ${row.width}`))).toEqual(
       new Set(['horizontal 300', 'vertical 160', 'full 300']),
     );
   });
 
-  test('the upright crop comes from its own picture, and the whole is not made twice', async () => {
+  test('the vertical crop comes from its own picture, and the full picture is not made twice', async () => {
     const made = await makeWebFormats(
       await original(1240, 700, '#000000'),
       await original(800, 1000, '#ffffff'),
@@ -51,14 +51,14 @@ describe('web formats', () => {
 });
 
 describe('line screens', () => {
-  test('of the two shapes are named after the picture and their content', async () => {
+  test('of both shapes are named after the picture and their content', async () => {
     const { row, content } = await makeLineScreen(await original(1240, 700, '#888888'), 'horizontal');
     expect(row).toMatchObject({ crop: 'horizontal', format: 'svg', width: 1240, height: 700 });
     expect(row.storage_key).toMatch(/^made\/test-00-horizontal-1240-[0-9a-f]{12}\.svg$/);
     expect(Buffer.from(content).toString()).toContain('viewBox="0 0 12400 7000"');
   });
 
-  test('a drawn plate is printed as it is, a photograph with its tones stretched', async () => {
+  test('a drawn picture is rendered as it is, a photograph with stretched tones', async () => {
     const gradient = (from: string, to: string) =>
       sharp(
         Buffer.from(

@@ -18,7 +18,7 @@ const heightOf = (points: [number, number][]) => {
 };
 
 describe('the line screen', () => {
-  test('white is full strokes from edge to edge, which do not touch', () => {
+  test('white is full strokes from edge to edge that do not touch', () => {
     for (const name of ['horizontal', 'vertical'] as const) {
       const { width, height, strokes } = lineScreenFormats[name];
       const contours = contoursOf(
@@ -40,7 +40,7 @@ describe('the line screen', () => {
     }
   });
 
-  test('black prints nothing', () => {
+  test('black renders nothing', () => {
     expect(
       lineScreen(
         plate('horizontal', () => 0),
@@ -49,7 +49,7 @@ describe('the line screen', () => {
     ).toContain('<path d=""/>');
   });
 
-  test('strokes swell with the light and break where it is dark', () => {
+  test('strokes swell with the light and break in the dark', () => {
     const halves = plate('horizontal', (x) => (x < 0.25 ? 1 : x < 0.5 ? 0 : 0.3));
     const contours = contoursOf(lineScreen(halves, lineScreenFormats.horizontal));
     const left = contours.filter((points) => points.every(([x]) => x < 320));
@@ -60,7 +60,7 @@ describe('the line screen', () => {
     expect(mean(left)).toBeGreaterThan(mean(right) * 2);
   });
 
-  test('it is one path without a colour, with a view box', () => {
+  test('is one path with a view box and without a colour', () => {
     const svg = lineScreen(
       plate('vertical', (x) => x),
       lineScreenFormats.vertical,
@@ -70,7 +70,7 @@ describe('the line screen', () => {
     );
   });
 
-  test('even the most restless picture stays small enough to be loaded with a page', () => {
+  test('even noise is small enough to be loaded with a page', () => {
     let seed = 1;
     const noisy = plate('horizontal', () => {
       seed = (seed * 16807) % 2147483647;

@@ -186,8 +186,8 @@ function contour(points: readonly Point[]): string {
 
 /** Simplifies a polyline by Ramer, Douglas and Peucker. */
 function simplify({ xs, ys }: Line, tolerance: number): Point[] {
-  const kept = new Uint8Array(xs.length);
-  kept[0] = kept[xs.length - 1] = 1;
+  const isKept = new Uint8Array(xs.length);
+  isKept[0] = isKept[xs.length - 1] = 1;
   const open = [0, xs.length - 1];
   while (open.length > 0) {
     const last = open.pop() as number;
@@ -206,12 +206,12 @@ function simplify({ xs, ys }: Line, tolerance: number): Point[] {
       }
     }
     if (found < 0) continue;
-    kept[found] = 1;
+    isKept[found] = 1;
     open.push(first, found, found, last);
   }
   const points: Point[] = [];
-  for (let at = 0; at < kept.length; at++)
-    if (kept[at] === 1) points.push([xs[at] as number, ys[at] as number]);
+  for (let at = 0; at < isKept.length; at++)
+    if (isKept[at] === 1) points.push([xs[at] as number, ys[at] as number]);
   return points;
 }
 

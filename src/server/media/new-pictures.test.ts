@@ -3,19 +3,19 @@ import { notifyNewPicture, waitForNewPicture } from '#server/media/new-pictures.
 
 /** Milliseconds until it came back. */
 async function waited(max: number, signal = new AbortController().signal): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await waitForNewPicture(max, signal);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-test('waits no longer than it has to', async () => {
+test('waits no longer than necessary', async () => {
   expect(await waited(60)).toBeGreaterThan(50);
   const wait = waited(5000);
   notifyNewPicture();
   expect(await wait).toBeLessThan(1000);
 });
 
-test('hears of a picture that came while it was at work, once', async () => {
+test('is notified once of a picture that arrived while it was busy', async () => {
   notifyNewPicture();
   notifyNewPicture();
   expect(await waited(5000)).toBeLessThan(1000);

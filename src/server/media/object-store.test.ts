@@ -24,7 +24,7 @@ async function line(...ends: http.RequestListener[]) {
 /** Milliseconds: long enough for a busy machine to open a store. */
 const timeout = 3_000;
 
-test('a store that accepts and says nothing is waited for a bounded time, with every call', async () => {
+test('calls to a store that accepts and never responds time out', async () => {
   const store = await openObjectStore('s3://house', await line(() => undefined), { timeout });
   const calls = [
     store.get('pictures/a.jpg'),
@@ -36,7 +36,7 @@ test('a store that accepts and says nothing is waited for a bounded time, with e
   }
 });
 
-test('an object whose rest does not come is a failure, not half an object', async () => {
+test('a truncated object is an error', async () => {
   const half = await line((_, response) => {
     response.writeHead(200, { 'Content-Length': '10' });
     response.write('half ');
@@ -58,9 +58,9 @@ test.each([
   await expect(put).rejects.toMatchObject({ kind, message: expect.stringMatching(sentence) });
 });
 
-test('a file that a cut line did not take is sent again from its beginning', async () => {
+test('an upload on a lost connection is repeated from its beginning', async () => {
   let tries = 0;
-  let came = '';
+  let received = '';
   const settings = await line((request, response) => {
     tries += 1;
     if (tries === 1) {
@@ -68,7 +68,7 @@ test('a file that a cut line did not take is sent again from its beginning', asy
       return;
     }
     text(request).then((content) => {
-      came = content;
+      received = content;
       response.end();
     });
   });
@@ -78,15 +78,15 @@ test('a file that a cut line did not take is sent again from its beginning', asy
   writeFileSync(file, 'all of it');
   const store = await openObjectStore('s3://house', settings);
   await store.putFile('database/a.sql.gz', { path: file, bytes: 9 });
-  expect([tries, came]).toEqual([2, 'all of it']);
+  expect([tries, received]).toEqual([2, 'all of it']);
 });
 
-test('media may be away at the start, but not refuse', async () => {
+test('media may be unavailable at the start, but must not be rejected', async () => {
   const away = { DATA_DIR: '/nowhere', ...(await line(cut, cut)) };
-  const told: string[] = [];
-  const onAway = ({ message }: Error) => void told.push(message);
+  const messages: string[] = [];
+  const onAway = ({ message }: Error) => void messages.push(message);
   await openConfiguredStore(away, onAway);
-  expect(told).toEqual([expect.stringMatching(/^The object store s3:\/\/house\/media does not answer/)]);
+  expect(messages).toEqual([expect.stringMatching(/^The object store s3:\/\/house\/media does not answer/)]);
   await expect(openConfiguredStore(away)).rejects.toThrow(/does not answer/);
   const strict = { DATA_DIR: '/nowhere', ...(await line(cut, refusing(403, 'InvalidAccessKeyId'))) };
   await expect(openConfiguredStore(strict, onAway)).rejects.toThrow(/refuses/);

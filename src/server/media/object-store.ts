@@ -96,14 +96,14 @@ export async function openObjectStore(
     },
     async putFile(key, { path, bytes }) {
       // A file that has been read cannot be sent again, so the client itself tries once.
-      for (let left = maxTries - 1; ; left--) {
+      for (let triesLeft = maxTries - 1; ; triesLeft--) {
         const command = { ...place(key), Body: createReadStream(path), ContentLength: bytes };
         try {
           await client.send(new PutObjectCommand(command));
           return;
         } catch (error) {
           const failure = explainStoreFailure(error, address);
-          if (failure.kind !== 'away' || left === 0) throw failure;
+          if (failure.kind !== 'away' || triesLeft === 0) throw failure;
         }
       }
     },

@@ -29,7 +29,7 @@ const made = (
 });
 
 describe('a picture', () => {
-  test('says what it shows in the reader’s language, or in German, marked', () => {
+  test('has its alt text in the reader’s language, or in German and marked', () => {
     expect(pictureOf(row, [], 'en')).toMatchObject({
       alt: 'A man in a coat',
       alt_lang: 'en',
@@ -41,11 +41,11 @@ describe('a picture', () => {
     });
   });
 
-  test('that is ornament has no alt text', () => {
+  test('that is decorative has no alt text', () => {
     expect(pictureOf({ ...row, is_decorative: true }, [], 'de').alt).toBe('');
   });
 
-  test('shows its original until something is made of it', () => {
+  test('has its original until derivatives exist', () => {
     expect(pictureOf(row, [], 'de').sources).toEqual({
       horizontal: [],
       vertical: [],
@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect(pictureOf({ ...row, content_type: 'image/png' }, [], 'de').sources.full).toEqual([]);
   });
 
-  test('lists its files best format first, narrow before wide', () => {
+  test('lists its files by format, best first, and by width', () => {
     const files = [
       made('vertical', 'jpg', 400),
       made('vertical', 'avif', 800),
@@ -67,7 +67,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('of the horizontal shape is whole in its horizontal crop, any other is not', () => {
+  test('of the horizontal shape has its horizontal crop as the full picture, others do not', () => {
     const files = [made('horizontal', 'avif', 960)];
     expect(pictureOf(row, files, 'de').sources.full[0]?.url).toBe('/media/made/horizontal-960.avif');
     expect(pictureOf({ ...row, height: 1240 }, files, 'de').sources.full[0]?.url).toBe(
@@ -75,7 +75,7 @@ describe('a picture', () => {
     );
   });
 
-  test('has line screens only where it is printed that way', () => {
+  test('has line screens only if printed that way', () => {
     const files = [made('horizontal', 'svg', 1240)];
     expect(pictureOf(row, files, 'de').line_screen).toEqual({
       horizontal: '/media/made/horizontal-1240.svg',

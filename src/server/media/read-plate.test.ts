@@ -28,7 +28,7 @@ test.each([
   ['transparent pixels', 300, 200, 4],
   ['more pixels than are held', 2700, 1600, 3],
 ] as const)(
-  'a crop of %s has the pixels that reading it for one size gives',
+  'the opened crop of %s has the same pixels as reading it for one size',
   async (_, width, height, channels) => {
     const made = await picture(width, height, channels);
     const opened = await openCrop(made, shape);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('the brightness of greys is that of each of their channels', async () => {
+test('grey has the brightness of its channels', async () => {
   for (const [width, height] of [
     [300, 200],
     [2700, 1600],

@@ -40,14 +40,14 @@ export async function openCrop(picture: PictureFile, shape: Size): Promise<Opene
       );
     return { resized, greys: async (size) => ({ pixels: brightnessOf(await resized(size)), ...size }) };
   }
-  const held = await raw(crop().toColourspace('srgb'));
+  const pixels = await raw(crop().toColourspace('srgb'));
   const fromPixels = ({ data, channels, width, height }: Pixels) =>
     sharp(data, { raw: { width, height, channels: channels as 1 | 3 } });
   return {
-    resized: (size) => raw(fromPixels(held).resize({ ...size, fit: 'fill' })),
+    resized: (size) => raw(fromPixels(pixels).resize({ ...size, fit: 'fill' })),
     // One channel is resized in half the time of three.
     async greys(size) {
-      const greys = fromPixels({ ...held, data: brightnessOf(held), channels: 1 });
+      const greys = fromPixels({ ...pixels, data: brightnessOf(pixels), channels: 1 });
       const resized = await raw(greys.resize({ ...size, fit: 'fill' }).toColourspace('b-w'));
       return { pixels: resized.data, ...size };
     },

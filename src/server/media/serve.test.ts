@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('files of the library', () => {
-  test('are sent with their type, to be kept for ever', async () => {
+  test('are sent with their type and may be cached forever', async () => {
     const answer = await app.request(mediaUrl('pictures/faust-0123456789abcdef.webp'));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('picture');
@@ -31,7 +31,7 @@ describe('files of the library', () => {
     expect(answer.headers.get('Content-Length')).toBe('7');
   });
 
-  test('are not sent again to who has them', async () => {
+  test('are not sent again with a matching ETag', async () => {
     const url = mediaUrl('pictures/faust-0123456789abcdef.webp');
     const etag = (await app.request(url)).headers.get('ETag') as string;
     const again = await app.request(url, { headers: { 'If-None-Match': `"other", W/${etag}` } });
@@ -39,12 +39,12 @@ describe('files of the library', () => {
     expect((await app.request(url, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  test('answer HEAD without a body', async () => {
+  test('are not included in responses to HEAD', async () => {
     const answer = await app.request(mediaUrl('pictures/faust-0123456789abcdef.webp'), { method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  test('a drawing opened by itself may do nothing', async () => {
+  test('of SVG have a policy that forbids everything', async () => {
     const answer = await app.request(mediaUrl('made/faust-horizontal-1240-0123.svg'));
     expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(answer.headers.get('Content-Security-Policy')).toBe(
@@ -70,6 +70,6 @@ describe('files of the library', () => {
   });
 });
 
-test('a key that climbs out of the store is refused when writing', () => {
+test('a key outside the store is rejected when writing', () => {
   expect(() => store.put('../outside.webp', Buffer.from(''), 'image/webp')).toThrow(/Not a key/);
 });

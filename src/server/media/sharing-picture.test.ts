@@ -26,8 +26,8 @@ async function drawn(values: Partial<SharingCard>, plate: SharingPlate) {
   return { at, info, content, contentType };
 }
 
-describe('the picture of a shared link', () => {
-  test('is the production’s picture in two inks, with the title on a bar at its foot', async () => {
+describe('the link preview picture', () => {
+  test('is the production’s picture in two inks, with the title on a bar at the bottom', async () => {
     const { at, info, content, contentType } = await drawn({}, strokes);
     expect([info.width, info.height, contentType]).toEqual([1200, 630, 'image/png']);
     // What readers of links load on a telephone.
@@ -41,7 +41,7 @@ describe('the picture of a shared link', () => {
     expect(new Set(inks(185)).has(light.join())).toBe(true);
   });
 
-  test('docks the title under the logo where the motif is low', async () => {
+  test('has the title under the logo if the motif is low', async () => {
     const { at } = await drawn({ focal: { x: 0.5, y: 0.8 } }, strokes);
     expect(at(2, 110)).toEqual(light);
     expect(at(2, 560)).toEqual(dark);
@@ -51,13 +51,13 @@ describe('the picture of a shared link', () => {
     'Leben und Ansichten des Tristram Shandy, Gentleman',
     'Nachtschicht am Tor vier',
     'Vier\u00adwald\u00adstätter\u00adsee\u00addampf\u00adschiff\u00adfahrts\u00adgesell\u00adschaft',
-  ])('leaves a margin beside %s', async (title) => {
+  ])('has a margin beside %s', async (title) => {
     const { at } = await drawn({ title }, null);
     for (let y = 100; y < 630; y += 5) expect(at(1196, y)).toEqual(dark);
     expect(at(2, 120)).toEqual(dark);
   });
 
-  test('prints a photograph in the inks, or leaves it as it is', async () => {
+  test('renders a photograph in the inks, or unchanged', async () => {
     const photograph = await sharp({ create: { width: 1240, height: 700, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
@@ -71,13 +71,13 @@ describe('the picture of a shared link', () => {
   });
 });
 
-test('every letter is drawn at every height', () => {
+test('every letter is rendered at every height', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß0123456789.,-–»«&';
   for (let baseline = 50; baseline < 90; baseline += 0.43)
     expect(drawnText(letters, { x: 48, baseline, size: 66 }).d).toMatch(/^(?:[MLQCZ][-\d. ]*)+$/);
 });
 
-test('text is drawn in both files of the typeface, and leaves out what neither has', () => {
+test('text is rendered in both files of the typeface, without characters that neither has', () => {
   const drawnAt = { x: 0, baseline: 0, size: 100 };
   expect(drawnText('Hadžić', drawnAt).width).toBeGreaterThan(drawnText('Had', drawnAt).width * 1.5);
   expect(drawnText('Ge\u00adspens\u00adter', drawnAt)).toEqual(drawnText('Gespenster', drawnAt));

@@ -11,7 +11,7 @@ test('a flat photograph is stretched from black to white, keeping the order of i
   expect([...pixels]).toEqual([...pixels].sort((a, b) => a - b));
 });
 
-test('a dark photograph gets lighter middle tones, a light one darker ones', () => {
+test('a dark photograph gets lighter midtones, a light one darker ones', () => {
   const middleOf = (values: number[]) =>
     withAutomaticTone(plate(values)).pixels[Math.floor(values.length / 2)] as number;
   const dark = Array.from({ length: 1000 }, (_, at) => Math.round(255 * (at / 999) ** 3));
@@ -20,6 +20,6 @@ test('a dark photograph gets lighter middle tones, a light one darker ones', () 
   expect(middleOf(light)).toBeLessThan(light[500] as number);
 });
 
-test('a picture of one tone stays as it is', () => {
+test('a picture of one tone is unchanged', () => {
   expect([...withAutomaticTone(plate([128, 128, 128])).pixels]).toEqual([128, 128, 128]);
 });

@@ -14,11 +14,11 @@ export interface PageWithParts extends Pick<AppContext, 'log'> {
 export async function withFallback<T, O>(
   { log, degraded }: PageWithParts,
   what: string,
-  asked: Promise<T>,
+  pending: Promise<T>,
   otherwise: O,
 ): Promise<T | O> {
   try {
-    return await asked;
+    return await pending;
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     log.error({ err: error }, `A page goes without its ${what}`);
@@ -28,16 +28,16 @@ export async function withFallback<T, O>(
 }
 
 /** Events of a record; empty on a page if they cannot be read. Without a page, the failure is thrown. */
-export const datesOf = <T>(page: PageWithParts | undefined, asked: Promise<T[]>): Promise<T[]> =>
-  page ? withFallback(page, 'dates', asked, []) : asked;
+export const datesOf = <T>(page: PageWithParts | undefined, pending: Promise<T[]>): Promise<T[]> =>
+  page ? withFallback(page, 'dates', pending, []) : pending;
 
 /** The list, or an empty one after a failure. */
 export async function listWithFallback<T>(
   page: PageWithParts,
   what: string,
-  asked: Promise<readonly T[]>,
+  pending: Promise<readonly T[]>,
 ): Promise<readonly T[]> {
-  const list = await withFallback(page, what, asked, null);
+  const list = await withFallback(page, what, pending, null);
   if (list?.length === 0) page.log.warn(`There are no ${what}`);
   return list ?? [];
 }

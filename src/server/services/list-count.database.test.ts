@@ -17,14 +17,14 @@ const add = (number: number) =>
   database.db.execute(sql`insert into events (stage_name, date_start)
     select 'Box', timestamptz '2026-04-01 20:00+02' from generate_series(1, ${number}::int)`);
 
-it('sees every change of a short list at once', async () => {
+it('counts a short list exactly', async () => {
   await add(3);
   expect(await count()).toBe(3);
   await add(1);
   expect(await count()).toBe(4);
 });
 
-it('counts a long list again once the content version is raised', async () => {
+it('counts a long list again after a new content version', async () => {
   await add(2500);
   expect(await count()).toBe(2504);
   await add(10);

@@ -19,12 +19,12 @@ interface CachedCount {
 const countsByDatabase = new WeakMap<Database, LRUCache<string, CachedCount>>();
 
 function cachedCounts(database: Database): LRUCache<string, CachedCount> {
-  let kept = countsByDatabase.get(database);
-  if (!kept) {
-    kept = new LRUCache({ max: maxCached });
-    countsByDatabase.set(database, kept);
+  let cache = countsByDatabase.get(database);
+  if (!cache) {
+    cache = new LRUCache({ max: maxCached });
+    countsByDatabase.set(database, cache);
   }
-  return kept;
+  return cache;
 }
 
 export interface ListCount {
@@ -51,25 +51,25 @@ interface Counted {
 /** Counts the records of `table` that match the conditions. */
 export function listCount(database: Database, table: PgTable, conditions: SQL | undefined): ListCount {
   const { db } = database;
-  const kept = cachedCounts(database);
+  const cache = cachedCounts(database);
   const key = () => JSON.stringify(db.select({ one: sql`1` }).from(table).where(conditions).toSQL());
   // Building the key takes as long as a short list's query, so it is skipped while nothing is cached.
-  const known = kept.size > 0 ? kept.get(key()) : undefined;
+  const cached = cache.size > 0 ? cache.get(key()) : undefined;
   const total = async (row: Counted | undefined, page: number) => {
     if (!row) return page === 1 ? 0 : db.$count(table, conditions);
-    if (known && known.version === row.counted_at) return known.count;
-    if (known) kept.delete(key());
+    if (cached && cached.version === row.counted_at) return cached.count;
+    if (cached) cache.delete(key());
     const count = row.counted ?? (await db.$count(table, conditions));
-    if (!known && row.counted_at !== null && count >= minCached) {
-      kept.set(key(), { version: row.counted_at, count });
+    if (!cached && row.counted_at !== null && count >= minCached) {
+      cache.set(key(), { version: row.counted_at, count });
     }
     return count;
   };
   return {
-    isKnown: known !== undefined,
+    isKnown: cached !== undefined,
     get columns() {
       return {
-        counted: known ? sql<null>`null` : sql<number>`${db.$count(table, conditions)}`.mapWith(Number),
+        counted: cached ? sql<null>`null` : sql<number>`${db.$count(table, conditions)}`.mapWith(Number),
         counted_at: sql<number | null>`(select version from content_version where id = 1)`.mapWith(Number),
       };
     },

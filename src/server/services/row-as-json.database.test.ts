@@ -14,7 +14,7 @@ afterAll(() => database.close());
 it.each([
   ['events', events],
   ['productions', productions],
-])('reads every column of %s as it is read by itself', async (_name, table) => {
+])('reads every column of %s as a separate query does', async (_name, table) => {
   const columns = getTableColumns<typeof events | typeof productions>(table);
   const apart = await database.db.select(columns).from(table).orderBy(asc(table.id));
   const together = await database.db

@@ -26,8 +26,8 @@ test.each([
   expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
 });
 
-describe('somebody who logs in', () => {
-  test('comes back to the theatre, and the frame is told the name', async () => {
+describe('a login', () => {
+  test('returns to the theatre, and the frame gets the name', async () => {
     const back = 'http://theatre.example:3000/de/termine';
     const answer = await logIn({ name: 'Ida <b>Sommer</b>', returnUrl: back });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, back]);
@@ -38,12 +38,12 @@ describe('somebody who logs in', () => {
     expect(page).toContain('Angemeldet als Ida &lt;b&gt;Sommer&lt;/b&gt;.');
   });
 
-  test('is not logged in by another site', async () => {
+  test('from another site is rejected', async () => {
     expect((await logIn({ name: 'Eve' }, { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await logIn({ name: 'Eve' }, {})).status).toBe(403);
   });
 
-  test('has a name', async () => {
+  test('requires a name', async () => {
     expect((await logIn({ name: ' ' })).status).toBe(422);
   });
 });
@@ -52,7 +52,7 @@ test('reports that nobody is logged in', async () => {
   expect(await (await ask('/de/session/account')).json()).toEqual({ user: null });
 });
 
-test('only the theatre may frame the page that answers', async () => {
+test('only the theatre may frame the session page', async () => {
   const answer = await ask('/de/session');
   const policy = answer.headers.get('Content-Security-Policy');
   expect(policy).toContain('frame-ancestors http://theatre.example:3000');
@@ -68,6 +68,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['', null],
   [undefined, null],
-])('a way back to %o leads to %o', (returnUrl, expected) => {
+])('the return address %o becomes %o', (returnUrl, expected) => {
   expect(returnAddress(returnUrl, config)).toBe(expected);
 });

@@ -25,7 +25,7 @@ async function rowOf(changes: Partial<Event>, locale: Locale = 'de') {
   return { row, tickets };
 }
 
-test('an ordinary evening: hour, place, both prices, tickets', async () => {
+test('a regular event shows time, place, both prices and tickets', async () => {
   const { row, tickets } = await rowOf({
     date_start: '2026-03-14T19:30:00+01:00',
     min_price_normal_excl_e: '14.50',
@@ -39,7 +39,7 @@ test('an ordinary evening: hour, place, both prices, tickets', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a cancelled evening: struck, red, why, nothing for sale', async () => {
+test('a cancelled event is struck through in red with its reason and sells nothing', async () => {
   const { row, tickets } = await rowOf({
     outcome: 'cancelled',
     cancellation_info_short: 'Wegen Krankheit',
@@ -58,7 +58,7 @@ test('a cancelled evening: struck, red, why, nothing for sale', async () => {
 });
 
 test.each([1024, 1366])(
-  'at %i px hour, title and tickets have a column each, and where there is room the stage',
+  'at %i px time, title and tickets have a column each, and the stage if there is room',
   async (width) => {
     await resizeWindow(width, 800);
     const { row } = await rowOf({ stage_name: 'Werkstatt', min_price_normal_excl_e: '14.50' });
@@ -71,20 +71,20 @@ test.each([1024, 1366])(
   },
 );
 
-test('a cancelled evening with a long word in its title: each word is struck', async () => {
+test('each word in the title of a cancelled event is struck through', async () => {
   const long = { outcome: 'cancelled', production_name: 'Der zerbrochne Krug' } as const;
   const { row } = await rowOf(long);
   const word = row.getByText('zerbrochne', { exact: true });
   await expect.element(word).toHaveStyle({ display: 'inline-block', textDecorationLine: 'line-through' });
 });
 
-test('a premiere is printed in the secondary ink', async () => {
+test('a premiere has the secondary colour', async () => {
   const { row } = await rowOf({ activity: { id: premiereActivityId, name: 'Premiere' } });
   await expect.element(row.getByText('Premiere', { exact: true })).toBeVisible();
   await expect.element(row).toHaveStyle({ backgroundColor: 'var(--sec)' });
 });
 
-test('sold out with a waiting list: the word instead of the price, and the list', async () => {
+test('a sold out event with a waiting list shows the status and the list', async () => {
   const { row, tickets } = await rowOf({ status: 'soldout', registration_link: elsewhere });
   await expect.element(row.getByText('Ausverkauft')).toBeVisible();
   await expect.element(row).not.toHaveTextContent(/ab \d/);
@@ -92,13 +92,13 @@ test('sold out with a waiting list: the word instead of the price, and the list'
   await expect.element(tickets).toHaveAttribute('href', elsewhere);
 });
 
-test('sold out without a waiting list: the word alone', async () => {
+test('a sold out event without a waiting list shows only the status', async () => {
   const { row, tickets } = await rowOf({ status: 'soldout', registration_link: '' });
   await expect.element(row.getByText('Ausverkauft')).toBeVisible();
   expect(tickets.elements()).toEqual([]);
 });
 
-test('an evening that is over says so and sells nothing', async () => {
+test('a past event is labelled as such and sells nothing', async () => {
   const { row, tickets } = await rowOf({ status: 'past' });
   await expect.element(row.getByText('Vergangene Veranstaltung')).toBeVisible();
   await expect.element(row).not.toHaveTextContent(/ab \d/);
@@ -106,27 +106,27 @@ test('an evening that is over says so and sells nothing', async () => {
   expect(tickets.elements()).toEqual([]);
 });
 
-test('a change of cast says who plays for whom', async () => {
+test('a recast event says who plays for whom', async () => {
   const { row } = await rowOf({ outcome: 'replacement', substitution_info: 'Vera Lund für Ida Berg' });
   await expect.element(row.getByText('Vera Lund für Ida Berg')).toHaveStyle({ fontStyle: 'italic' });
   await expect.element(row).toHaveStyle({ color: quiet });
 });
 
-test('an evening away from home names the other house', async () => {
+test('a guest performance names the other theatre', async () => {
   const { row } = await rowOf({ is_on_tour: true, stage_name: 'Theater am Kai' });
   await expect.element(row.getByText('Auf Reisen')).toBeVisible();
   await expect.element(row.getByText('Theater am Kai')).toBeVisible();
   await expect.element(row).toHaveStyle({ color: quiet });
 });
 
-test('an hour that is not fixed is not shown', async () => {
+test('an unspecific time is not shown', async () => {
   const { row } = await rowOf({ unspecific_time: true });
   await expect.element(row.getByText('Zeit folgt', { exact: true })).toBeVisible();
   expect(row.getByRole('time').elements()).toEqual([]);
   await expect.element(row).not.toHaveTextContent(/\d\d\.\d\d/);
 });
 
-test('a word of the box office replaces price and button', async () => {
+test('a status of the box office replaces price and button', async () => {
   const { row, tickets } = await rowOf({ alternative_ticket_status: 'Eintritt frei' });
   await expect.element(row.getByText('Eintritt frei')).toBeVisible();
   await expect.element(row).not.toHaveTextContent(/ab \d/);
@@ -136,13 +136,13 @@ test('a word of the box office replaces price and button', async () => {
 test.each<[string, Partial<Event>]>([
   ['of another seller', { ticket_url_external: elsewhere }],
   ['that need no word before them', { hide_slider: true, secondary_ticket_link: elsewhere }],
-])('tickets %s lead straight there', async (_name, changes) => {
+])('tickets %s are linked directly', async (_name, changes) => {
   const { tickets } = await rowOf(changes);
   await expect.element(tickets).toHaveAttribute('href', elsewhere);
   await expect.element(tickets).not.toHaveAttribute('data-ticket', 'overlay');
 });
 
-test('the stroke is put into words for those who do not see it', async () => {
+test('the bar has a text for screen readers', async () => {
   const { row } = await rowOf({
     date_start: '2026-03-14T19:30:00+01:00',
     date_end: '2026-03-14T22:00:00+01:00',
@@ -151,7 +151,7 @@ test('the stroke is put into words for those who do not see it', async () => {
   await expect.element(row).toHaveTextContent(/Beginn 19\.30 Uhr, Dauer .*, eine Pause\./);
 });
 
-test('the same states in English', async () => {
+test('the states are translated into English', async () => {
   const cancelled = await rowOf({ outcome: 'cancelled' }, 'en');
   await expect.element(cancelled.row.getByText('Cancelled', { exact: true })).toBeVisible();
   const soldOut = await rowOf({ status: 'soldout' }, 'en');
@@ -164,20 +164,26 @@ test.each([
   ['de', 14, 'noch 14 Karten'],
   ['de', 1, 'noch 1 Karte'],
   ['en', 14, 'only 14 left'],
-] as const)('few tickets are told where the price stands: %s, %s', async (locale, tickets_left, words) => {
-  const selling = { tickets_left, secondary_ticket_link: elsewhere };
-  const { row } = await rowOf(selling, locale);
-  await expect.element(row.getByText(words, { exact: true })).toBeVisible();
-});
+] as const)(
+  'a small number of tickets is shown beside the price: %s, %s',
+  async (locale, tickets_left, words) => {
+    const selling = { tickets_left, secondary_ticket_link: elsewhere };
+    const { row } = await rowOf(selling, locale);
+    await expect.element(row.getByText(words, { exact: true })).toBeVisible();
+  },
+);
 
 test.each([
   ['sold out', { status: 'soldout' }],
   ['cancelled', { outcome: 'cancelled' }],
   ['not sold here', { secondary_ticket_link: '' }],
-] satisfies [string, Partial<Event>][])('nothing is said to be left of what is %s', async (_, changes) => {
-  const { row } = await rowOf({ tickets_left: 14, secondary_ticket_link: elsewhere, ...changes });
-  await expect.element(row).not.toHaveTextContent(/noch 14/);
-});
+] satisfies [string, Partial<Event>][])(
+  'no number of tickets is shown for an event that is %s',
+  async (_, changes) => {
+    const { row } = await rowOf({ tickets_left: 14, secondary_ticket_link: elsewhere, ...changes });
+    await expect.element(row).not.toHaveTextContent(/noch 14/);
+  },
+);
 
 test.each([
   ['an ordinary one is heard by its title only', { name: '' }, /^Faust $|^Faust$/],
@@ -191,7 +197,7 @@ test.each([
   expect(await axeFindings()).toEqual([]);
 });
 
-test('on the page of its production the place of an ordinary evening leads, at all widths', async () => {
+test('on the page of its production the place of a regular event comes first, at all widths', async () => {
   const ordinary = anEvent({ production_name: 'Faust', stage_name: 'Bühne', min_price_normal_excl_e: '14' });
   for (const width of [320, 375, 1366]) {
     await resizeWindow(width, 700);
@@ -205,7 +211,7 @@ test('on the page of its production the place of an ordinary evening leads, at a
   }
 });
 
-test('at 320 px a row with all that it can say leaves more than half of the window, and its details have the whole width', async () => {
+test('at 320 px a full row leaves more than half of the window, and its details use the whole width', async () => {
   await resizeWindow(320, 640);
   const { row, tickets } = await rowOf({
     production_name: 'Der Kirsch\u00adgarten',

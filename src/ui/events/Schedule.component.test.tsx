@@ -14,7 +14,7 @@ const matinee = anEvent({
 });
 const evening = anEvent({ id: 2, production_name: 'Faust', date_start: `${today}T19:30:00+01:00` });
 
-test('what is over today folds into one line, which opens', async () => {
+test('past events of today collapse into one line, which expands', async () => {
   const page = await renderComponent(<Schedule events={[matinee, evening]} today={today} />, {
     locale: 'de',
   });
@@ -27,7 +27,7 @@ test('what is over today folds into one line, which opens', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('its line can be pressed with a finger, and wraps at 320 px', async () => {
+test('the line is large enough for touch and wraps at 320 px', async () => {
   await resizeWindow(320, 800);
   const titles = ['Was ihr wollt', 'Emilia Galotti', 'Das Leben ein Traum', 'Der zerbrochne Krug'];
   const events = titles.map((production_name, id) => ({ ...matinee, id, production_name }));

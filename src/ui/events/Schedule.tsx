@@ -41,11 +41,11 @@ interface TodayProps {
 }
 
 function Today({ events, rows }: TodayProps) {
-  const { past, left } = splitPast(events);
+  const { past, remaining } = splitPast(events);
   return (
     <>
       <PastToday events={past}>{rows(past)}</PastToday>
-      {rows(left)}
+      {rows(remaining)}
     </>
   );
 }

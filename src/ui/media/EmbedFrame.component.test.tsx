@@ -26,19 +26,19 @@ async function formAt(top: number, isAllowed: boolean) {
   return { figure, height, frames: () => figure.element().querySelectorAll('iframe').length };
 }
 
-test('before it is asked for it keeps no room free', async () => {
+test('takes no space before it is requested', async () => {
   const { height, frames } = await formAt(0, false);
   expect(frames()).toBe(0);
   expect(height()).toBeLessThan(300);
 });
 
-test('where it is allowed it opens below the window by itself', async () => {
+test('opens by itself below the window if allowed', async () => {
   const { height, frames } = await formAt(900, true);
   await expect.poll(frames).toBe(1);
   expect(height()).toBeGreaterThan(600);
 });
 
-test('in the window it waits for a press, so that nothing moves under a finger', async () => {
+test('waits for a click in the window, so that the layout does not shift', async () => {
   const { figure, height, frames } = await formAt(100, true);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(frames()).toBe(0);

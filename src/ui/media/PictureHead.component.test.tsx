@@ -23,13 +23,13 @@ test.each([
   ['Sechs Wochen am Terminal', 1000],
   ['Sechs Wochen am Terminal', 375],
   ['Haus', 375],
-])('%s at %i px stands under the picture, which it would cover', async (title, width) => {
+])('%s at %i px is below the picture, which it would cover', async (title, width) => {
   const { picture: shown, title: bars } = await edges(title, width);
   expect(shown.height).toBeGreaterThan(200);
   expect(bars.top).toBeGreaterThanOrEqual(shown.bottom - 1);
 });
 
-test('a short title stands on a picture that fills the head', async () => {
+test('a short title is on a picture that fills the head', async () => {
   const { picture: shown, title: bars, head } = await edges('Haus', 1000);
   expect(shown.height).toBe(head.height);
   expect(bars.bottom).toBeLessThan(shown.bottom);

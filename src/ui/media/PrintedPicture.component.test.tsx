@@ -9,7 +9,7 @@ afterEach(() => commands.showAs('screen'));
 
 const line_screen = { horizontal: '/media/wide.svg', vertical: '/media/upright.svg' };
 
-test('a picture below the window is drawn on paper', async () => {
+test('a picture below the window is printed', async () => {
   await renderComponent(
     <div style={{ paddingTop: 5000 }}>
       <PrintedPicture picture={aPicture({ line_screen })} />

@@ -13,14 +13,14 @@ const masked = '[style*="--wide"], [style*="--wide"] > span';
  * retried, and with exponential backoff.
  */
 export function retryFailedPictures(): void {
-  const lost = new Set<string>();
+  const failedAddresses = new Set<string>();
   let pause = retryPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
     clearTimeout(timer);
     timer = undefined;
-    const addresses = [...lost];
-    lost.clear();
+    const addresses = [...failedAddresses];
+    failedAddresses.clear();
     for (const image of document.images) {
       const { src, currentSrc } = image;
       if (addresses.includes(currentSrc)) image.src = src;
@@ -36,10 +36,10 @@ export function retryFailedPictures(): void {
   };
   new PerformanceObserver((entries) => {
     for (const { name, decodedBodySize } of entries.getEntries() as PerformanceResourceTiming[]) {
-      if (name.includes('/media/') && !decodedBodySize) lost.add(name);
-      else lost.delete(name);
+      if (name.includes('/media/') && !decodedBodySize) failedAddresses.add(name);
+      else failedAddresses.delete(name);
     }
-    if (lost.size === 0 || timer !== undefined) return;
+    if (failedAddresses.size === 0 || timer !== undefined) return;
     timer = setTimeout(ask, pause);
     pause = Math.min(2 * pause, maxPause);
   }).observe({ type: 'resource', buffered: true });

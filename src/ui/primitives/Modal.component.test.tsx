@@ -28,7 +28,7 @@ async function opened(isExempt?: (press: MouseEvent) => boolean) {
   return { page, dialog };
 }
 
-test('a press in its field that ends beside it leaves it open, with what was typed', async () => {
+test('pressing in its field and releasing outside keeps it open with its input', async () => {
   const { page, dialog } = await opened();
   const { x, y } = page.getByLabelText('Wort').element().getBoundingClientRect();
   await commands.dragMouse([x + 40, y + 8], [40, 500]);
@@ -36,7 +36,7 @@ test('a press in its field that ends beside it leaves it open, with what was typ
   await expect.element(page.getByLabelText('Wort')).toHaveValue('Nathan der Weise');
 });
 
-test('a press beside it closes it, wherever it ends, and gives the focus back', async () => {
+test('pressing outside closes it wherever the pointer is released, and returns the focus', async () => {
   const { page, dialog } = await opened();
   const { x, y } = page.getByLabelText('Wort').element().getBoundingClientRect();
   await commands.dragMouse([40, 500], [x + 40, y + 8]);
@@ -44,7 +44,7 @@ test('a press beside it closes it, wherever it ends, and gives the focus back', 
   await expect.element(page.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
 });
 
-test('a press that is exempt leaves it open; Escape closes it', async () => {
+test('an exempt press keeps it open, and Escape closes it', async () => {
   const { dialog } = await opened(() => true);
   await commands.dragMouse([40, 500], [40, 500]);
   await expect.element(dialog).toBeVisible();
@@ -52,14 +52,14 @@ test('a press that is exempt leaves it open; Escape closes it', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('its button opens it again before the browser says that it was closed, and it stays open', async () => {
+test('reopening it before the close event keeps it open', async () => {
   const { dialog } = await opened();
   const element = dialog.element() as HTMLDialogElement;
-  const told = new Promise((resolve) => element.addEventListener('close', resolve, { once: true }));
+  const closed = new Promise((resolve) => element.addEventListener('close', resolve, { once: true }));
   // What Escape does.
   element.requestClose();
   await Promise.resolve();
   (document.querySelector('button') as HTMLElement).click();
-  await told;
+  await closed;
   await expect.element(dialog).toBeVisible();
 });

@@ -9,7 +9,7 @@ import styles from './StruckText.module.css';
 export function StruckText({ passage, isOnInk = false }: { passage: StruckPassage; isOnInk?: boolean }) {
   const messages = useMessages();
   const { pieces, lang, source } = passage;
-  const kept = pieces.filter((piece) => piece.kept).map(({ text }) => text);
+  const keptTexts = pieces.filter((piece) => piece.kept).map(({ text }) => text);
   const whole = pieces.map(({ text }) => text).join(' ');
   return (
     <div className={styles.struck} data-on-ink={isOnInk || undefined}>
@@ -26,7 +26,7 @@ export function StruckText({ passage, isOnInk = false }: { passage: StruckPassag
         })}
       </p>
       <p className="visually-hidden" lang={lang}>
-        {kept.join(' ')}
+        {keptTexts.join(' ')}
       </p>
       <details className={styles.whole}>
         <summary>

@@ -17,14 +17,14 @@ export function useSlidesInView(track: RefObject<HTMLElement | null>, count: num
     const root = track.current;
     if (!root) return;
     const slides = [...root.children];
-    const seen = new Set<Element>();
+    const visibleSlides = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          if (intersectionRatio >= minVisibleShare) seen.add(target);
-          else seen.delete(target);
+          if (intersectionRatio >= minVisibleShare) visibleSlides.add(target);
+          else visibleSlides.delete(target);
         }
-        const at = slides.flatMap((slide, index) => (seen.has(slide) ? [index] : []));
+        const at = slides.flatMap((slide, index) => (visibleSlides.has(slide) ? [index] : []));
         // Keeps the last range while scrolling leaves no slide in view.
         if (at.length > 0) setRange({ first: at[0] as number, last: at.at(-1) as number });
       },

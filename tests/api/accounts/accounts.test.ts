@@ -37,7 +37,7 @@ const isLogged = async ({ cookie }: Pick<TestLogin, 'cookie'>) => {
 const expire = () => api.database.db.update(verifications).set({ expires_at: new Date(Date.now() - 1000) });
 
 describe('an invitation', () => {
-  it('makes an account that nobody can log in to before the link was used, and logs in with it', async () => {
+  it('creates an account that can log in only after its link was used, which logs in', async () => {
     const email = address();
     const { account, link } = await requests.invite(admin, email.toUpperCase(), 'press', 'en');
     expect(account).toMatchObject({ email, role: 'press', state: 'invited', name: '', last_login_at: null });
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     for (const { row } of rows) expect(row).not.toContain(tokenOf(link));
   });
 
-  it('works once, also where two use it at the same moment', async () => {
+  it('works once, also with simultaneous requests', async () => {
     const { link } = await requests.invite(admin, address());
     const both = await Promise.all(
       ['Eins', 'Zwei'].map((name) => requests.join(tokenOf(link), name, password)),
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     expect((await requests.join(tokenOf(link), 'Drei', password)).status).toBe(409);
   });
 
-  it('waits for whoever disables the account meanwhile, and holds nothing that they wait for', async () => {
+  it('waits for a transaction that disables the account, without a deadlock', async () => {
     const { account, link } = await requests.invite(admin, address());
     const client = await api.database.pool.connect();
     try {
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('outlives a password that is rejected', async () => {
+  it('remains valid after a rejected password', async () => {
     const { link } = await requests.invite(admin, address());
     const short = await requests.join(tokenOf(link), 'Ida', 'zu kurz');
     expect(short.status).toBe(422);
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     ],
     ['withdrawn', ({ id }) => done(requests.account(admin, 'DELETE', id))],
   ];
-  it.each(endings)('is over %s', async (_, end) => {
+  it.each(endings)('is invalid %s', async (_, end) => {
     const { account, link } = await requests.invite(admin, address());
     await end(account);
     expect((await requests.join(tokenOf(link), 'Ida', password)).status).toBe(409);
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect(row).toBeUndefined();
   });
 
-  it('is no link for a new password, nor the other way round', async () => {
+  it('is no link for a password reset, nor the reverse', async () => {
     const { link } = await requests.invite(admin, address());
     expect((await requests.reset(tokenOf(link), password)).status).toBe(409);
     const vera = await loginAs(api.database, 'editor');
@@ -124,12 +124,12 @@ describe('an invitation', () => {
     expect((await requests.join(tokenOf(reset), 'Ida', password)).status).toBe(409);
   });
 
-  it.each(['', 'kein Kreis', 'a@b', 'x'.repeat(300)])('takes no address %o', async (email) => {
+  it.each(['', 'kein Kreis', 'a@b', 'x'.repeat(300)])('rejects the address %o', async (email) => {
     const body = { email, role: 'editor', locale: 'de' };
     expect((await requests.account(admin, 'POST', '', body)).status).toBe(422);
   });
 
-  it('is not sent to an address that has an account, in any case', async () => {
+  it('is not sent to an address with an account, in any case', async () => {
     const email = address();
     await requests.invite(admin, email);
     const again = await requests.account(admin, 'POST', '', {
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     expect((await again.json()).errors[0]).toMatchObject({ field: 'email' });
   });
 
-  it('is withdrawn only while nobody has used it', async () => {
+  it('can be withdrawn only before it is used', async () => {
     const { account, link } = await requests.invite(admin, address());
     await requests.join(tokenOf(link), 'Ida', password);
     expect((await requests.account(admin, 'DELETE', account.id)).status).toBe(404);
@@ -150,14 +150,14 @@ describe('an invitation', () => {
 });
 
 describe('roles and disabling', () => {
-  it('changes a role, which counts with the next request', async () => {
+  it('changes a role with effect from the next request', async () => {
     const vera = await loginAs(api.database, 'editor');
     const changed = await done<Account>(requests.account(admin, 'POST', vera.user_id, { role: 'press' }));
     expect(changed.role).toBe('press');
     expect((await requests.ask(vera, 'GET', 'cms-hub/forms/1/entries')).status).toBe(403);
   });
 
-  it('ends sessions with the next request, and enabling does not bring them back', async () => {
+  it('ends sessions with the next request, and enabling does not restore them', async () => {
     const vera = await loginAs(api.database, 'editor');
     await givePassword(api.database, vera);
     expect(await isLogged(vera)).toBe(true);
@@ -171,7 +171,7 @@ describe('roles and disabling', () => {
   });
 
   it.each([{ role: 'editor' }, { is_disabled: true }, { role: 'administrator' }])(
-    'nobody changes their own: %o',
+    'users cannot change themselves: %o',
     async (change) => {
       const answer = await requests.account(admin, 'POST', admin.user_id, change);
       expect(answer.status).toBe(403);
@@ -217,14 +217,14 @@ describe('roles and disabling', () => {
     return { ...spare, user_id };
   }
 
-  it('says no to an account that is not there', async () => {
+  it('rejects an account that does not exist', async () => {
     expect((await requests.account(admin, 'POST', 'nobody', { role: 'editor' })).status).toBe(404);
     expect((await requests.account(admin, 'POST', 'nobody/link')).status).toBe(404);
     expect((await requests.account(admin, 'DELETE', 'nobody/second-factor')).status).toBe(404);
   });
 });
 
-it('the log names what was done, and neither passwords nor tokens', async () => {
+it('the log has every action without passwords and tokens', async () => {
   const { account, link } = await requests.invite(admin, address(), 'editor');
   await requests.join(tokenOf(link), 'Ida Neu', password);
   await done(requests.account(admin, 'POST', account.id, { role: 'press' }));

@@ -25,7 +25,7 @@ const wrong = (email: string, headers = {}) => logIn({ email, password: 'not thi
 /** As if there had been so many attempts: each one costs the work of a password. */
 const pretend = (count: number) => api.database.db.update(rate_limits).set({ count });
 
-it('stops guessing at one account, in sentences with the time to wait', async () => {
+it('limits guesses for one account and says how long to wait', async () => {
   // Never logged in from here.
   const other = await loginAs(api.database, 'editor');
   const { email } = other;
@@ -47,14 +47,14 @@ it('stops guessing at one account, in sentences with the time to wait', async ()
   expect((await logIn({ email, password })).status).toBe(200);
 });
 
-it('closes an account that does not exist just as well', async () => {
+it('also limits an account that does not exist', async () => {
   await wrong('nobody@theatre.example');
   await pretend(9);
   expect((await wrong('nobody@theatre.example')).status).toBe(401);
   expect((await wrong('nobody@theatre.example')).status).toBe(429);
 });
 
-it('stops guessing at many accounts from one address, also at once', async () => {
+it('limits guesses at many accounts from one address, also simultaneous ones', async () => {
   await wrong('no@theatre.example');
   await pretend(28);
   const all = await Promise.all([1, 2, 3, 4, 5].map((at) => wrong(`no${at}@theatre.example`)));
@@ -65,7 +65,7 @@ it('stops guessing at many accounts from one address, also at once', async () =>
   expect(rows.some(({ key }) => /theatre|0\.0\.0\.0/.test(key))).toBe(false);
 });
 
-it('begins anew after a success', async () => {
+it('resets the limit after a success', async () => {
   await wrong(vera.email);
   await pretend(9);
   expect((await logIn({ email: vera.email, password })).status).toBe(200);
@@ -73,14 +73,14 @@ it('begins anew after a success', async () => {
   expect([address?.count, others]).toEqual([9, []]);
 });
 
-it('does not count what a form of another site sends', async () => {
+it('does not count forms of other sites', async () => {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     expect((await wrong(vera.email, { Origin: 'https://evil.example' })).status).toBe(403);
   }
   expect(await api.database.db.select().from(rate_limits)).toEqual([]);
 });
 
-it('looks at a few passwords at once, and asks the rest to come back', async () => {
+it('checks a few passwords at a time and rejects the rest', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, (_, at) => wrong(`many${at}@theatre.example`)));
   const statuses = all.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(8);

@@ -35,7 +35,7 @@ const cookieOf = (answer: Response) => (answer.headers.get('Set-Cookie') ?? '').
 const userOf = async (cookie: string): Promise<UserAnswer> =>
   (await api.ask('/de/pageeditor-api/user', { headers: { Cookie: cookie } })).json();
 
-it('is in the log, with its outcome and without what was typed', async () => {
+it('is logged with its outcome and without its input', async () => {
   api.logged.splice(0);
   await logIn({ email: vera.email, password });
   await logIn({ email: vera.email, password: 'four other words in a row' });
@@ -45,8 +45,8 @@ it('is in the log, with its outcome and without what was typed', async () => {
   expect(log).not.toMatch(/theatre\.example|in a row/);
 });
 
-describe('the right pair', () => {
-  it('answers who is logged in, and nothing besides', async () => {
+describe('correct credentials', () => {
+  it('return the user and nothing else', async () => {
     const answer = await logIn({ email: vera.email, password });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -57,7 +57,7 @@ describe('the right pair', () => {
     expect(await userOf(cookieOf(answer))).toEqual(user);
   });
 
-  it('sets a cookie that only this host, only over https and no script can read', async () => {
+  it('set a cookie only for this host, over https and not for scripts', async () => {
     const set = (await logIn({ email: vera.email, password })).headers.get('Set-Cookie');
     expect(set).toMatch(/^__Host-foyer_session=[\w.%-]{40,}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
@@ -65,11 +65,11 @@ describe('the right pair', () => {
   it.each([
     ['capitals', (email: string) => email.toUpperCase()],
     ['blanks around it', (email: string) => ` ${email} `],
-  ])('lets in an address with %s', async (_, write) => {
+  ])('are accepted with %s', async (_, write) => {
     expect((await logIn({ email: write(vera.email), password })).status).toBe(200);
   });
 
-  it('finds an account that was made with capitals', async () => {
+  it('find an account created with capitals', async () => {
     const ada = await loginAs(api.database, 'editor');
     const email = 'Ada.Capital@Theatre.example';
     await api.database.db.update(users).set({ email }).where(eq(users.id, ada.user_id));
@@ -78,7 +78,7 @@ describe('the right pair', () => {
     expect((await logIn({ email: email.toLowerCase(), password })).status).toBe(200);
   });
 
-  it('begins a new session each time, and ends the one that the browser had', async () => {
+  it('begin a new session and end the browser’s previous one', async () => {
     const first = cookieOf(await logIn({ email: vera.email, password }));
     const second = cookieOf(await logIn({ email: vera.email, password }, { Cookie: first }));
     expect(second).not.toBe(first);
@@ -89,40 +89,40 @@ describe('the right pair', () => {
     expect((await userOf(other)).csrf_token).not.toBe((await userOf(second)).csrf_token);
   });
 
-  it('takes no session that somebody else has chosen', async () => {
+  it('ignore a session id chosen by the client', async () => {
     const answer = await logIn({ email: vera.email, password }, { Cookie: '__Host-foyer_session=mine' });
     expect(cookieOf(answer)).not.toContain('=mine');
     expect((await userOf('__Host-foyer_session=mine')).logged).toBe(false);
   });
 });
 
-describe('a wrong pair', () => {
-  it('is told the same, whatever is wrong about it', async () => {
-    const gone = await loginAs(api.database, 'editor');
-    await givePassword(api.database, gone);
-    await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, gone.user_id));
+describe('wrong credentials', () => {
+  it('have the same response whatever the reason', async () => {
+    const disabled = await loginAs(api.database, 'editor');
+    await givePassword(api.database, disabled);
+    await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, disabled.user_id));
     const passwordless = await loginAs(api.database, 'editor');
     const answers = [
       await logIn({ email: vera.email, password: 'four words in a raw' }),
       await logIn({ email: 'nobody@theatre.example', password }),
-      await logIn({ email: gone.email, password }),
+      await logIn({ email: disabled.email, password }),
       await logIn({ email: passwordless.email, password }),
       await logIn({ email: 'no address', password }),
       await logIn({ email: vera.email, password: 'x'.repeat(999) }),
       await logIn({ email: `${vera.email}' or '1'='1`, password }),
     ];
-    const seen = await Promise.all(
+    const responses = await Promise.all(
       answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]),
     );
-    expect(seen[0]?.[0]).toBe(401);
-    expect(seen[0]?.[2]).toContain('E-Mail-Adresse oder Passwort stimmen nicht.');
-    for (const one of seen) expect(one).toEqual(seen[0]);
-    const left = await api.database.db.select().from(sessions).where(eq(sessions.user_id, gone.user_id));
-    expect(left.map(({ id }) => id)).toEqual([gone.session_id]);
+    expect(responses[0]?.[0]).toBe(401);
+    expect(responses[0]?.[2]).toContain('E-Mail-Adresse oder Passwort stimmen nicht.');
+    for (const one of responses) expect(one).toEqual(responses[0]);
+    const left = await api.database.db.select().from(sessions).where(eq(sessions.user_id, disabled.user_id));
+    expect(left.map(({ id }) => id)).toEqual([disabled.session_id]);
     expect(api.logged.join()).not.toMatch(/theatre|four words/);
   });
 
-  it('costs as much where there is no such account', async () => {
+  it('take as long without such an account', async () => {
     const time = async (email: string) => {
       const start = performance.now();
       await logIn({ email, password: 'wrong but long enough' });
@@ -152,7 +152,7 @@ it.each([
   [{ email: 'a@b.example', password: 'x'.repeat(1001) }, ['password']],
   [{ email: 'a@b.example', password: 'x\0' }, ['password']],
   [{ email: 'a@b.example', password: 'x', role: 'administrator' }, ['role']],
-])('%o is a 422 that names the fields', async (body, fields) => {
+])('%o is rejected with 422 and the names of its fields', async (body, fields) => {
   const answer = await logIn(body, {}, 'en');
   expect(answer.status).toBe(422);
   const { errors } = await answer.json();
@@ -169,7 +169,7 @@ describe('a session', () => {
   };
   const hours = (number: number) => new Date(Date.now() + number * 3_600_000);
 
-  it('ends with the logout, for the very next request', async () => {
+  it('ends with the logout from the next request on', async () => {
     const login = await loginAs(api.database, 'editor');
     const logout = () => api.ask('/en/pageeditor-api/logout', { method: 'POST', headers: login.headers });
     const answer = await logout();
@@ -188,7 +188,7 @@ describe('a session', () => {
     expect((await userOf(login.cookie)).logged).toBe(false);
   });
 
-  it('ends 12 hours after its last use, and use prolongs it', async () => {
+  it('ends 12 hours after its last use, which prolongs it', async () => {
     const login = await loginAs(api.database, 'editor');
     await set(login, { expires_at: hours(1) });
     expect((await userOf(login.cookie)).logged).toBe(true);
@@ -197,14 +197,14 @@ describe('a session', () => {
     expect((await userOf(login.cookie)).logged).toBe(false);
   });
 
-  it('knows its last use to five minutes', async () => {
+  it('stores its last use to five minutes', async () => {
     const login = await loginAs(api.database, 'editor');
     await set(login, { expires_at: hours(12 - 6 / 60) });
     await userOf(login.cookie);
     expect((await read(login)) - Date.now()).toBeGreaterThan(11.99 * 3_600_000);
   });
 
-  it('ends a week after the login, however much it is used', async () => {
+  it('ends a week after the login despite being used', async () => {
     const login = await loginAs(api.database, 'editor');
     await set(login, { created_at: hours(-7 * 24 + 2), expires_at: hours(0.5) });
     await userOf(login.cookie);
@@ -224,12 +224,12 @@ describe('a session', () => {
     ['broken percent signs', () => '__Host-foyer_session=%E0%A4%A.x'],
     ['nothing', () => '__Host-foyer_session='],
     ['a dot', () => '__Host-foyer_session=.'],
-  ])('is nobody’s with %s', async (_, change) => {
+  ])('is invalid with %s', async (_, change) => {
     expect(await userOf(change(vera.cookie))).toMatchObject({ logged: false, csrf_token: '' });
   });
 });
 
-it('holds for every instance on the same database', async () => {
+it('is valid for every instance on the same database', async () => {
   const server = inject('postgres');
   const opened = await Promise.all(
     [1, 2, 3].map(() => openDatabase({ ...server, database: new URL(api.database.url).pathname.slice(1) })),
@@ -246,8 +246,8 @@ it('holds for every instance on the same database', async () => {
   await Promise.all(opened.map((database) => database.close()));
 });
 
-describe.each(['de', 'en'])('who is there, in %s', (locale) => {
-  it.each(['', '/'])('answers visitors as well, with slash %o', async (slash) => {
+describe.each(['de', 'en'])('the user request in %s', (locale) => {
+  it.each(['', '/'])('is open to visitors, with the slash %o', async (slash) => {
     const answer = await api.ask(`/${locale}/pageeditor-api/user${slash}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -266,7 +266,7 @@ describe.each(['de', 'en'])('who is there, in %s', (locale) => {
   it.each([
     [null, false],
     ['evening-service', true],
-  ] as const)('says to %s whether somebody is logged in', async (role, logged) => {
+  ] as const)('tells %s whether they are logged in', async (role, logged) => {
     const Cookie = role ? (await loginAs(api.database, role)).cookie : '';
     const answer = await api.ask(`/${locale}/api/user-logged/`, { headers: { Cookie } });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -277,7 +277,7 @@ describe.each(['de', 'en'])('who is there, in %s', (locale) => {
 it.each([
   ['text/plain', '{}', 'Content-Type: application/json'],
   ['application/json', '{"email":', 'brackets'],
-])('says what is wrong with a body that cannot be read (%s)', async (type, body, remedy) => {
+])('explains an unreadable body (%s)', async (type, body, remedy) => {
   const headers = { ...fromHere, 'Content-Type': type };
   const answer = await api.ask('/en/pageeditor-api/login', { method: 'POST', headers, body });
   expect(answer.status).toBe(400);

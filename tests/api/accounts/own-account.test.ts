@@ -57,7 +57,7 @@ describe('name and language', () => {
     { name: 'x'.repeat(101) },
     { name: '<b>' },
     { role: 'administrator' },
-  ])('takes no %o', async (body) => {
+  ])('reject %o', async (body) => {
     expect((await requests.ask(vera, 'POST', 'user/account', body)).status).toBe(422);
     expect(await own()).toMatchObject({ role: 'editor' });
   });
@@ -67,7 +67,7 @@ describe('the password', () => {
   const change = (present: string, next: string) =>
     requests.ask(vera, 'POST', 'user/password', { present, password: next });
 
-  it('is changed with the present one; all other sessions end, this one stays', async () => {
+  it('is changed with the current one, which ends all other sessions', async () => {
     const other = await device();
     expect((await change('nicht mein Passwort', another)).status).toBe(422);
     expect(await isLogged(other)).toBe(true);
@@ -78,13 +78,13 @@ describe('the password', () => {
     expect((await requests.logIn(vera.email, another)).status).toBe(200);
   });
 
-  it('keeps to the rules of passwords', async () => {
+  it('follows the password rules', async () => {
     const answer = await change(password, 'zu kurz');
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors[0]).toMatchObject({ field: 'password' });
   });
 
-  it('is not to be guessed with a session that was left open', async () => {
+  it('cannot be guessed with an open session', async () => {
     await change('nicht mein Passwort', another);
     await api.database.pool.query("update rate_limits set count = 10 where key like 'present %'");
     expect((await change(password, another)).status).toBe(429);
@@ -101,7 +101,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('are ended one by one, never the present one, and never those of others', async () => {
+  it('can be ended one by one, except the current one and those of others', async () => {
     const other = await device();
     const { sessions } = await own();
     const [first, current] = sessions;
@@ -114,7 +114,7 @@ describe('sessions', () => {
     expect(await isLogged(other)).toBe(false);
   });
 
-  it('all others are ended at once', async () => {
+  it('can all be ended at once except the current one', async () => {
     const others = [await device(), await device()];
     expect((await requests.ask(vera, 'DELETE', 'user/sessions')).status).toBe(204);
     expect(await Promise.all(others.map(isLogged))).toEqual([false, false]);
@@ -129,12 +129,12 @@ describe('a forgotten password', () => {
   const linkIn = (letter = '') => /https:\/\/\S+/.exec(readable(letter))?.[0] ?? '';
 
   it.each(['de', 'en'] as const)(
-    'is replaced with a link by mail, in the language of the account: %s',
+    'is reset with a link by mail in the account’s language: %s',
     async (locale) => {
       await api.database.db.update(users).set({ locale }).where(eq(users.id, vera.user_id));
       mails.received.length = 0;
-      const asked = await requests.requestPasswordReset(vera.email.toUpperCase());
-      expect(asked.status).toBe(204);
+      const response = await requests.requestPasswordReset(vera.email.toUpperCase());
+      expect(response.status).toBe(204);
       await vi.waitUntil(() => mails.received.length === 1);
       const url = linkIn(letters()[0]);
       expect(url).toMatch(/^https:\/\/theatre\.example\/cms\/password-reset\/[\w-]{43}/);
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     expect(await (await requests.logIn(vera.email, another)).json()).toHaveProperty('code');
   });
 
-  it('answers the same for every address, and mails only accounts that can log in', async () => {
+  it('has the same response for every address, and mails only accounts that can log in', async () => {
     mails.received.length = 0;
     const disabled = await loginAs(api.database, 'editor');
     await givePassword(api.database, disabled);
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     expect(letters()[0]).toContain(`RCPT TO:<${vera.email}>`);
   });
 
-  it('ends after an hour', async () => {
+  it('has a link that is valid for an hour', async () => {
     const admin = await loginAs(api.database, 'administrator');
     const link = await done<{ url: string; expires_at: string }>(
       requests.account(admin, 'POST', `${vera.user_id}/link`),
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     expect((await requests.reset(tokenOf(link), another)).status).toBe(409);
   });
 
-  it('mails one account three links an hour, and says nothing about it', async () => {
+  it('is mailed three times an hour, with no difference in the response', async () => {
     mails.received.length = 0;
     for (let round = 0; round < 5; round += 1) {
       expect((await requests.requestPasswordReset(vera.email)).status).toBe(204);
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect(mails.received).toHaveLength(4);
   });
 
-  it('stops one network from asking for many', async () => {
+  it('is limited per network', async () => {
     await requests.requestPasswordReset('niemand@theatre.example');
     await api.database.pool.query("update rate_limits set count = 20 where key like 'reset-network %'");
     const answer = await requests.requestPasswordReset('niemand@theatre.example');
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     expect(answer.headers.get('Retry-After')).not.toBeNull();
   });
 
-  it('goes on without a mail server, and logs no token', async () => {
+  it('does not fail without a mail server, and logs no token', async () => {
     const broken = await openTestApi('own_account_without_mail', 'fixture', {
       SMTP_URL: 'smtp://127.0.0.1:9',
     });

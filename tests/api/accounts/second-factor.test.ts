@@ -37,7 +37,7 @@ const sessionCount = () => api.database.db.$count(sessions, eq(sessions.user_id,
 const forgetStep = () =>
   api.database.db.update(two_factors).set({ last_step: 0 }).where(eq(two_factors.user_id, vera.user_id));
 
-it('begins with the password, and counts only after a first code', async () => {
+it('setting it up requires the password, and it applies after a first code', async () => {
   const wrong = await requests.ask(vera, 'POST', 'user/second-factor', { present: 'nicht mein Passwort' });
   expect(wrong.status).toBe(422);
   expect((await wrong.json()).errors[0].field).toBe('present');
@@ -63,8 +63,8 @@ it('begins with the password, and counts only after a first code', async () => {
   expect((await requests.ask(vera, 'POST', 'user/second-factor', { present: password })).status).toBe(409);
 });
 
-describe('at the login', () => {
-  it('the password alone begins no session, and says what is missing', async () => {
+describe('logging in', () => {
+  it('with the password alone begins no session and asks for the code', async () => {
     const { setup } = await requests.addSecondFactor(vera, password);
     const before = await sessionCount();
     const answer = await logIn();
@@ -76,14 +76,14 @@ describe('at the login', () => {
     expect(await sessionCount()).toBe(before + 1);
   });
 
-  it('who does not know the password is not told about the factor', async () => {
+  it('with a wrong password does not reveal the factor', async () => {
     await requests.addSecondFactor(vera, password);
     const answer = await requests.logIn(vera.email, 'nicht mein Passwort', '123456');
     expect(answer.status).toBe(401);
     expect(await answer.json()).not.toHaveProperty('code');
   });
 
-  it('a code is taken once', async () => {
+  it('accepts a code once', async () => {
     const { setup, code } = await requests.addSecondFactor(vera, password);
     // That of the setup was taken already.
     expect((await logIn(code)).status).toBe(401);
@@ -92,7 +92,7 @@ describe('at the login', () => {
     expect((await logIn(next)).status).toBe(401);
   });
 
-  it('of two who send one code at the same moment, one gets in', async () => {
+  it('accepts one of two simultaneous requests with the same code', async () => {
     const { setup } = await requests.addSecondFactor(vera, password);
     const next = nextCode(setup);
     const both = await Promise.all([logIn(next), logIn(next)]);
@@ -105,13 +105,13 @@ describe('at the login', () => {
     ['too short', () => '12345'],
     ['letters', () => 'abcdef'],
     ['the secret itself', ({ secret }: SecondFactorSetup) => secret.slice(0, 50)],
-  ])('%s is no code', async (_, make) => {
+  ])('rejects %s', async (_, make) => {
     const { setup } = await requests.addSecondFactor(vera, password);
     await forgetStep();
     expect((await logIn(make(setup))).status).toBe(401);
   });
 
-  it('a clock that is half a minute slow gets in', async () => {
+  it('accepts a code of a clock that is half a minute slow', async () => {
     const { setup } = await requests.addSecondFactor(vera, password, Date.now() - period);
     await forgetStep();
     expect((await logIn(codeOf(setup, Date.now() - period))).status).toBe(200);
@@ -131,7 +131,7 @@ describe('at the login', () => {
     );
   };
 
-  it('stops guessing codes', async () => {
+  it('limits guesses of codes', async () => {
     const { setup } = await requests.addSecondFactor(vera, password);
     expect((await logIn('000000')).status).toBe(401);
     await pretendGuesses();
@@ -140,7 +140,7 @@ describe('at the login', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('who guesses codes elsewhere does not lock the owner out', async () => {
+  it('from a known network is possible while others guess codes', async () => {
     const { setup } = await requests.addSecondFactor(vera, password);
     await logIn('000000');
     await pretendGuesses();
@@ -148,7 +148,7 @@ describe('at the login', () => {
     expect((await logIn(nextCode(setup))).status).toBe(200);
   });
 
-  it('nobody guesses codes at home either', async () => {
+  it('limits guesses from a known network too', async () => {
     const { setup } = await requests.addSecondFactor(vera, password);
     await beAtHome();
     await logIn('000000');
@@ -158,7 +158,7 @@ describe('at the login', () => {
 });
 
 describe('recovery codes', () => {
-  it('work once each, in any spelling, and are stored as hashes', async () => {
+  it('work once each in any spelling, and are stored as hashes', async () => {
     const { recovery_codes } = await requests.addSecondFactor(vera, password);
     const [first = '', second = ''] = recovery_codes;
     const { rows } = await api.database.pool.query('select f::text as row from two_factors f');
@@ -170,7 +170,7 @@ describe('recovery codes', () => {
     expect(own.second_factor).toEqual({ is_on: true, recovery_codes_left: 8 });
   });
 
-  it('are worth nothing after new ones were made', async () => {
+  it('are invalid after new ones were created', async () => {
     const { recovery_codes } = await requests.addSecondFactor(vera, password);
     const renewed = await done<{ recovery_codes: string[] }>(
       requests.ask(vera, 'POST', 'user/recovery-codes', { present: password }),
@@ -180,8 +180,8 @@ describe('recovery codes', () => {
   });
 });
 
-describe('without it again', () => {
-  it('its owner turns it off with the password', async () => {
+describe('removing it', () => {
+  it('requires the password', async () => {
     await requests.addSecondFactor(vera, password);
     const remove = (present: string) => requests.ask(vera, 'POST', 'user/second-factor/remove', { present });
     expect((await remove('nicht mein Passwort')).status).toBe(422);
@@ -190,7 +190,7 @@ describe('without it again', () => {
     expect((await remove(password)).status).toBe(404);
   });
 
-  it('an administrator removes one that was lost; sessions end', async () => {
+  it('an administrator removes a lost one, which ends the sessions', async () => {
     await requests.addSecondFactor(vera, password);
     const admin = await loginAs(api.database, 'administrator');
     const removal = () => requests.account(admin, 'DELETE', `${vera.user_id}/second-factor`);
@@ -202,7 +202,7 @@ describe('without it again', () => {
   });
 });
 
-it('the log has every step, and no secret', async () => {
+it('the log has every action and no secret', async () => {
   const { setup, recovery_codes, code } = await requests.addSecondFactor(vera, password);
   await logIn(recovery_codes[0]);
   await requests.ask(vera, 'POST', 'user/recovery-codes', { present: password });

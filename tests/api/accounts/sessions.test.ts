@@ -33,7 +33,7 @@ async function untilSomebodyWaits() {
   await expect.poll(async () => (await api.database.pool.query(waiting)).rowCount).toBe(1);
 }
 
-describe('a password whose hash is of an earlier version', () => {
+describe('a password hash of an earlier version', () => {
   const earlier =
     'cfbb530c93acb114b6cb16d532a02acd:b461d08137bfa282196c77b9b7e2e5a740c136cbc6e84739831b291e266d45d325aa5367c8d6147b433ecbe1bd3c94aa8c57a6945981836c3c98d802944f3884';
   let rosa: TestLogin;
@@ -49,7 +49,7 @@ describe('a password whose hash is of an earlier version', () => {
     return row?.password;
   };
 
-  it('is hashed anew by its login, and stays right', async () => {
+  it('is replaced by a login', async () => {
     expect((await logIn(rosa)).status).toBe(200);
     const renewed = await stored();
     expect(renewed).toMatch(/^\$argon2id\$/);
@@ -58,22 +58,22 @@ describe('a password whose hash is of an earlier version', () => {
     expect(await stored()).toBe(renewed);
   });
 
-  it('stays as it is after a wrong one', async () => {
+  it('is unchanged after a wrong password', async () => {
     expect((await logIn(rosa, 'five words in a row')).status).toBe(401);
     expect(await stored()).toBe(earlier);
   });
 
-  it('lets in everybody who logs in at the same moment', async () => {
+  it('accepts simultaneous logins', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => logIn(rosa)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });
 
-describe('a login that is under way', () => {
+describe('a login in progress', () => {
   it.each([
     ['the password is changed', "update accounts set password = 'x' where user_id = $1"],
     ['the account is disabled', 'update users set is_disabled = true where id = $1'],
-  ])('begins no session while %s, not even one that begins later', async (_, change) => {
+  ])('begins no session while %s, not even later', async (_, change) => {
     const rosa = await loginAs(api.database, 'editor');
     await givePassword(api.database, rosa);
     const client = await api.database.pool.connect();
@@ -92,7 +92,7 @@ describe('a login that is under way', () => {
   });
 });
 
-describe('a change of one’s own account that is under way', () => {
+describe('a change of the own account in progress', () => {
   const changes: [string, string, object][] = [
     ['POST', 'user/password', { present: password, password: 'ein ganz anderes Passwort' }],
     ['POST', 'user/second-factor', { present: password }],
@@ -100,7 +100,7 @@ describe('a change of one’s own account that is under way', () => {
     ['POST', 'user/recovery-codes', { present: password }],
     ['DELETE', 'user/sessions', {}],
   ];
-  it.each(changes)('does nothing where its session ends meanwhile: %s %s', async (method, path, body) => {
+  it.each(changes)('does nothing if its session ends meanwhile: %s %s', async (method, path, body) => {
     const rosa = await loginAs(api.database, 'editor');
     await givePassword(api.database, rosa);
     const before = await stored(rosa);
@@ -141,16 +141,16 @@ describe('sessions of one account', () => {
   };
   const areLogged = (cookies: string[]) => Promise.all(cookies.map(isLogged));
 
-  it('are ten at most: with the eleventh the one ends that was not used for longest', async () => {
+  it('are limited to ten, the least recently used one ends', async () => {
     const rosa = await loginAs(api.database, 'editor');
     const others = await cookiesOf(rosa, maxSessions - 1);
     expect(await areLogged([rosa.cookie, ...others])).toEqual(Array(maxSessions).fill(true));
     // The first is in use, the second was left five hours ago.
-    const begun = eq(sessions.user_id, rosa.user_id);
+    const isOfRosa = eq(sessions.user_id, rosa.user_id);
     const [, second] = await api.database.db
       .select()
       .from(sessions)
-      .where(begun)
+      .where(isOfRosa)
       .orderBy(sessions.created_at);
     const left = { expires_at: new Date(Date.now() + 7 * 3_600_000) };
     await api.database.db
@@ -162,13 +162,13 @@ describe('sessions of one account', () => {
     expect(await areLogged(others)).toEqual([false, ...Array(maxSessions - 2).fill(true)]);
   });
 
-  it('are ten at most when many log in at the same moment', async () => {
+  it('are limited to ten with simultaneous logins', async () => {
     const rosa = await loginAs(api.database, 'editor');
     await Promise.all(Array.from({ length: 15 }, () => cookiesOf(rosa, 1)));
     expect(await api.database.db.$count(sessions, eq(sessions.user_id, rosa.user_id))).toBe(maxSessions);
   });
 
-  it('do not count those that are over, by which networks are recognised, nor those of others', async () => {
+  it('exclude expired ones and those of others from the limit', async () => {
     const rosa = await loginAs(api.database, 'editor');
     const other = await loginAs(api.database, 'editor');
     const over = { expires_at: new Date(Date.now() - 1000) };
@@ -206,7 +206,7 @@ describe('an administrator ends', () => {
     expect((await everywhere(admin, 'nobody')).status).toBe(404);
   });
 
-  it('of the own account all but the present one', async () => {
+  it('all sessions of the own account except the current one', async () => {
     const admin = await loginAs(api.database, 'administrator');
     await givePassword(api.database, admin);
     await done(logIn(admin));
@@ -215,7 +215,7 @@ describe('an administrator ends', () => {
     expect(await api.database.db.$count(sessions, eq(sessions.user_id, admin.user_id))).toBe(1);
   });
 
-  it('all sessions of everybody but the present one', async () => {
+  it('all sessions of everybody except the current one', async () => {
     const [admin, second, rosa] = await Promise.all([
       loginAs(api.database, 'administrator'),
       loginAs(api.database, 'administrator'),
@@ -226,7 +226,7 @@ describe('an administrator ends', () => {
     expect(await api.database.db.$count(sessions)).toBe(1);
   });
 
-  it('and the log says it', async () => {
+  it('and the action is logged', async () => {
     const admin = await loginAs(api.database, 'administrator');
     const rosa = await loginAs(api.database, 'editor');
     await everywhere(admin, rosa.user_id);

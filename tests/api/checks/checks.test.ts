@@ -51,13 +51,13 @@ const rules = async () =>
 
 const text = (de: string, en = 'English') => ({ content: { de, en } });
 
-it('a page in order has nothing to mend', async () => {
+it('a correct page has no findings', async () => {
   await create('headline', text('Titel'));
   await create('text', text('<p>Text</p>', '<p>Text</p>'));
   expect(await checks()).toEqual({ count: 0, blocking: 0, results: [] });
 });
 
-it('says what and where, in the language of the call', async () => {
+it('reports problem and place in the language of the request', async () => {
   const { id } = await create('headline', { content: { de: 'Anfahrt mit der Bahn' }, headline_level: 3 });
   const entry = {
     severity: 'warning',
@@ -82,7 +82,7 @@ it('says what and where, in the language of the call', async () => {
   ]);
 });
 
-it('links of the house are followed to their end', async () => {
+it('follows internal links to their target', async () => {
   const other = await answer<{ id: number; path: { de: string } }>('POST', 'pages', {
     parent: null,
     title: { de: `Ziel ${randomUUID()}` },
@@ -112,7 +112,7 @@ it('links of the house are followed to their end', async () => {
   expect(await rules()).toContain('dead-link link link');
 });
 
-it('pictures, evenings, English left behind, inks and the page itself', async () => {
+it('checks pictures, events, outdated English, colours and the page itself', async () => {
   const { db } = api.database;
   const [picture] = await db.select({ id: media.id }).from(media).where(eq(media.kind, 'image')).limit(1);
   const image = picture?.id as number;
@@ -164,7 +164,7 @@ it('pictures, evenings, English left behind, inks and the page itself', async ()
     .where(eq(color_groups.id, group?.id as number));
 });
 
-it('what would be broken is not published, whoever asks, and the same entries say why', async () => {
+it('a page with blocking findings is not published, and they explain why', async () => {
   await create('faq', {});
   const list = await create('event-list', {});
   const video = await create('video', { video_url: 'https://www.youtube.com/watch?v=Foyer-Faust' });
@@ -180,7 +180,7 @@ it('what would be broken is not published, whoever asks, and the same entries sa
   expect(entries).toMatchObject([{ module: list.id }, { module: video.id, rule: 'embed-host' }]);
 });
 
-it('costs the same number of queries for one module and for fifty', async () => {
+it('needs the same number of queries for one module and for fifty', async () => {
   const count = async () => {
     let queries = 0;
     const { pool } = api.database;

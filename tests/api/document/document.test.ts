@@ -52,14 +52,14 @@ describe('the document', () => {
     });
   });
 
-  it('describes every call that everybody may read, and no other', () => {
+  it('describes every public endpoint and no other', () => {
     const paths = new Set(
       [...calls.map(({ path }) => path), ...privateCalls, ...pageCalls, ...fileCalls].map(documented),
     );
     expect(openPaths().sort()).toEqual([...paths].sort());
   });
 
-  it('describes no editors’ call that docs/EDITING.md does not list', () => {
+  it('describes no editors’ endpoint that docs/EDITING.md does not list', () => {
     const listed = new Set(
       [...readFileSync('docs/EDITING.md', 'utf8').matchAll(/\b(?:GET|POST|PUT|DELETE) ([^`?]+)/g)].map(
         ([, name]) => `/pageeditor-api/${name}`,
@@ -73,7 +73,7 @@ describe('the document', () => {
     expect(ofEditors.filter((path) => !listed.has(path))).toEqual([]);
   });
 
-  it('says of all others whose they are', () => {
+  it('states the authentication of all others', () => {
     expect(document.components?.securitySchemes).toMatchObject({
       session: { in: 'cookie' },
       csrf: { in: 'header', name: 'X-CSRFToken' },
@@ -83,7 +83,7 @@ describe('the document', () => {
     expect(Object.keys(logout?.responses ?? {})).toEqual(['200', '401', '403', '503', '507']);
   });
 
-  it('has what its readers ask of every operation: a name of its own, and who may call it; and its licence', () => {
+  it('has a unique name and the authentication of every operation, and a licence', () => {
     const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item));
     const names = operations.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(operations.length);
@@ -93,7 +93,7 @@ describe('the document', () => {
     expect(document.info.license?.name).toBe('EUPL-1.2');
   });
 
-  it('holds the rules that Redocly recommends', async () => {
+  it('follows the rules that Redocly recommends', async () => {
     const config = await createConfig({
       extends: ['recommended'],
       rules: {
@@ -112,13 +112,13 @@ describe('the document', () => {
     expect(found.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
   });
 
-  it('names all choices of a field', () => {
+  it('lists all choices of a field', () => {
     expect(document.components?.schemas?.HeadlineData).toMatchObject({
       properties: { headline_level: { enum: [2, 3, 4] } },
     });
   });
 
-  it('describes parameters, answers and problems', () => {
+  it('describes parameters, responses and problems', () => {
     const get = document.paths?.['/api/events/']?.get;
     const parameters = (get?.parameters ?? []) as { name: string; required?: boolean; schema?: object }[];
     expect(parameters.map(({ name }) => name)).toEqual([
@@ -135,21 +135,21 @@ describe('the document', () => {
     });
   });
 
-  it.each(['de', 'en'])('is found from below %s too', async (locale) => {
+  it.each(['de', 'en'])('is also available below %s', async (locale) => {
     for (const path of ['/api/openapi.json', '/api/docs/']) {
       const answer = await api.ask(`/${locale}${path}`);
       expect([answer.status, answer.headers.get('Location')]).toEqual([301, path.replace(/\/$/, '')]);
     }
   });
 
-  it('refers only to schemas that it has', () => {
+  it('refers only to schemas that it contains', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)];
     expect(references.length).toBeGreaterThan(10);
     for (const [, name] of references) expect(document.components?.schemas).toHaveProperty([name as string]);
   });
 });
 
-describe('what the document promises', () => {
+describe('the described schemas', () => {
   /** Everything that it says of successful answers, by their paths, as one schema of its own kind. */
   const promises = () => {
     const properties = Object.fromEntries(
@@ -166,14 +166,14 @@ describe('what the document promises', () => {
     );
   };
 
-  it('is what is answered, by its own schemas and not by those that it was made from', async () => {
+  it('accept the actual responses', async () => {
     const answers = await Promise.all(
       calls.map(async ({ path, query = '' }) => [path, await api.read(`/de${path}/${query}`)]),
     );
     expect(promises().safeParse(Object.fromEntries(answers)).error?.issues ?? []).toEqual([]);
   });
 
-  it('leaves "or null" to the places that say so', () => {
+  it('allow null only where it is stated', () => {
     const named = Object.entries(document.components?.schemas ?? {});
     expect(
       named.filter(([, schema]) => 'type' in schema && Array.isArray(schema.type)).map(([name]) => name),
@@ -182,7 +182,7 @@ describe('what the document promises', () => {
 });
 
 describe('the page', () => {
-  it('shows every call with an example of its answer', () => {
+  it('shows every endpoint with an example response', () => {
     for (const { path } of calls) expect(html).toContain(`<code>/de${documented(path)}</code>`);
     expect(html).toContain('&quot;promotional_tagline&quot;');
     // A file has no example.
@@ -190,13 +190,13 @@ describe('the page', () => {
     expect(html.match(/<summary>/g)).toHaveLength(openPaths().length - files.length);
   });
 
-  it('needs no script, and nothing from anywhere', () => {
+  it('needs no scripts and no external resources', () => {
     expect(html).not.toMatch(/<script|<link|<img|<iframe|@import|url\(| on\w+=/i);
     const policy = page.headers.get('Content-Security-Policy');
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
   });
 
-  it('leads only to addresses that answer', async () => {
+  it('links only to addresses that respond', async () => {
     const links = [...html.matchAll(/href="(\/[^"]+)"/g)].map(([, href]) => href as string);
     expect(links.length).toBeGreaterThan(20);
     for (const href of links) expect((await api.ask(href)).status, href).toBe(200);

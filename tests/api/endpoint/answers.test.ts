@@ -16,7 +16,7 @@ const addresses = ['de', 'en'].flatMap((locale) =>
 );
 
 describe.each(addresses)('$address', ({ address, schema, locale }) => {
-  it('answers what its schema says, and nothing besides', async () => {
+  it('returns exactly what its schema describes', async () => {
     const answer = await api.ask(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -30,7 +30,7 @@ describe.each(addresses)('$address', ({ address, schema, locale }) => {
 describe.each(calls)('$path', ({ path, query = '' }) => {
   const address = `/de${path}/${query}`;
 
-  it('may be kept for a short while and is the same for everybody', async () => {
+  it('may be cached briefly and is the same for everybody', async () => {
     const answer = await api.ask(address, { headers: { 'Accept-Language': 'en', Cookie: 'a=b' } });
     expect(await answer.text()).toBe(await (await api.ask(address)).text());
     const { headers } = answer;
@@ -39,7 +39,7 @@ describe.each(calls)('$path', ({ path, query = '' }) => {
     expect(headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('answers 304 to whoever has it, and only to them', async () => {
+  it('responds with 304 only to a matching ETag', async () => {
     const etag = (await api.ask(address)).headers.get('ETag') as string;
     const again = await api.ask(address, { headers: { 'If-None-Match': `"other", ${etag}` } });
     expect(again.status).toBe(304);
@@ -48,14 +48,14 @@ describe.each(calls)('$path', ({ path, query = '' }) => {
     expect((await api.ask(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it('answers HEAD with the same headers and no body', async () => {
+  it('responds to HEAD with the same headers and no body', async () => {
     const [get, head] = await Promise.all([api.ask(address), api.ask(address, { method: 'HEAD' })]);
     expect(head.status).toBe(200);
     expect(head.headers.get('ETag')).toBe(get.headers.get('ETag'));
     expect(await head.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s and names what it allows', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('rejects %s and lists the allowed methods', async (method) => {
     const answer = await api.ask(address, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
@@ -63,7 +63,7 @@ describe.each(calls)('$path', ({ path, query = '' }) => {
   });
 });
 
-it('tells what may be done with an address', async () => {
+it('responds to OPTIONS with the allowed methods', async () => {
   const answer = await api.ask('/en/api/events/', { method: 'OPTIONS' });
   expect([answer.status, answer.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
 });
@@ -87,7 +87,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ type: 'about:blank', title, status: 404 });
 });
 
-it('leaves every other address to the rest of the site', async () => {
+it('passes every other address on to the rest of the site', async () => {
   const { Hono } = await import('hono');
   const site = new Hono().route('/', api.api).all('*', (context) => context.text('a page'));
   for (const address of ['/', '/de', '/de/termine', '/fr/api/events/', '/de/apiary', '/apis']) {

@@ -84,7 +84,7 @@ describe.each([
   it.each([
     ['de', 'Ungültige Anfrage'],
     ['en', 'Bad request'],
-  ])('is refused in %s', async (locale, title) => {
+  ])('is rejected in %s', async (locale, title) => {
     const problem = await rejection(`/${locale}/api/${rest}`);
     expect(problem).toMatchObject({ title, status: 400 });
     expect(problem.errors.map((error) => error.field)).toEqual([field]);
@@ -92,7 +92,7 @@ describe.each([
   });
 });
 
-it('says in both languages what to write instead', async () => {
+it('explains in both languages what to write instead', async () => {
   const german = await rejection('/de/api/events/?date=2025-02-31');
   const english = await rejection('/en/api/events/?date=2025-02-31');
   expect(german.errors[0]?.message).toBe(
@@ -103,22 +103,22 @@ it('says in both languages what to write instead', async () => {
   );
 });
 
-it('names the words that a parameter knows', async () => {
+it('lists the values that a parameter accepts', async () => {
   const { errors } = await rejection('/en/api/subscriptions/?time_of_day=night');
   expect(errors[0]?.message).toBe('time_of_day does not know this value. Possible are afternoon, evening.');
 });
 
-it('names every parameter that is wrong, not only the first', async () => {
+it('reports every invalid parameter, not only the first', async () => {
   const { errors } = await rejection('/en/api/events/?date=x&page=0&tag=y&stage_name=%07');
   expect(errors.map(({ field }) => field).sort()).toEqual(['date', 'page', 'stage_name', 'tag']);
 });
 
-it.each(calls.filter(({ isList }) => isList))('$path checks its pages', async ({ path }) => {
+it.each(calls.filter(({ isList }) => isList))('$path validates its page parameters', async ({ path }) => {
   expect((await rejection(`/de${path}/?page=0`)).errors[0]?.field).toBe('page');
   expect((await rejection(`/de${path}/?page_size=1000`)).errors[0]?.field).toBe('page_size');
 });
 
-it('refuses a path that is no text or too long', async () => {
+it('rejects a path that is invalid text or too long', async () => {
   expect((await rejection('/de/pageeditor-api/redirect?path=%00')).errors[0]?.field).toBe('path');
   const long = await rejection(`/en/pageeditor-api/redirect?path=/${'x'.repeat(2000)}`);
   expect(long.errors[0]?.message).toBe('path is too long. Shorten the value to 2000 characters at most.');
@@ -131,11 +131,11 @@ it.each([
   [`events/?${many('tag', 50)}`],
   ['events/?__proto__=1&constructor=2&toString=3'],
   ['productions/?is_premiere=&stage_name=&tag='],
-])('%s is no reason to refuse', async (rest) => {
+])('%s is accepted', async (rest) => {
   expect((await api.ask(`/de/api/${rest}`)).status).toBe(200);
 });
 
-it.each(['2147483648', '99999999999', '9'.repeat(40), '0', '999'])('id %s is of no record', async (id) => {
+it.each(['2147483648', '99999999999', '9'.repeat(40), '0', '999'])('the id %s has no record', async (id) => {
   const answer = await api.ask(`/de/api/productions/${id}/`);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ title: 'Nicht gefunden' });

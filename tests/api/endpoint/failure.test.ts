@@ -6,7 +6,7 @@ import { cut, openStoreLine, refusing } from '../../setup/store-line.ts';
 import { sendPicture } from '../media/send-picture.ts';
 import { openTestApi } from './test-api.ts';
 
-it('is a 503 that says when to try again, and keeps parameters out of the log', async () => {
+it('an unavailable database is a 503 with Retry-After, and parameters are not logged', async () => {
   const api = await openTestApi('failure');
   await api.close();
   for (const [locale, title] of [
@@ -25,7 +25,7 @@ it('is a 503 that says when to try again, and keeps parameters out of the log', 
   expect((await api.ask('/api/openapi.json')).status).toBe(200);
 });
 
-it('is a 500 for a fault of our own, logged without what was asked for', async () => {
+it('an internal error is a 500, logged without parameters', async () => {
   const api = await openTestApi('failure');
   await api.database.pool.query('drop table production_tags');
   const answer = await api.ask('/en/api/productions/?stage_name=Geheimnis&tag=1');
@@ -40,19 +40,22 @@ it.each([
   ['away', cut, 503, /^Der Speicher für Bilder und Dateien antwortet gerade nicht/, 'ECONNRESET'],
   ['refusing', refusing(403, 'AccessDenied'), 503, /^Der Speicher für Bilder/, 'S3_SECRET_ACCESS_KEY'],
   ['full', refusing(403, 'QuotaExceeded'), 507, /^Es ist kein Platz mehr/, 'no space left'],
-])('says that the object store is %s, and keeps no picture without its file', async (_, end, ...expected) => {
-  const [status, detail, told] = expected;
-  const line = await openStoreLine(end);
-  const api = await openTestApi('failure', 'fixture', line.settings);
-  const editor = await loginAs(api.database, 'editor');
-  const background = { r: 9, g: 90, b: 40 };
-  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background } }).png();
-  const answer = await sendPicture(api, editor, await picture.toBuffer(), { name: 'a.png' });
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(detail) });
-  expect(api.logged.join()).toContain(told);
-  const { rowCount } = await api.database.pool.query(`SELECT FROM media WHERE file_name = 'a.png'`);
-  expect(rowCount).toBe(0);
-  await api.close();
-  line.close();
-});
+])(
+  'reports that the object store is %s and keeps no picture without its file',
+  async (_, end, ...expected) => {
+    const [status, detail, logged] = expected;
+    const line = await openStoreLine(end);
+    const api = await openTestApi('failure', 'fixture', line.settings);
+    const editor = await loginAs(api.database, 'editor');
+    const background = { r: 9, g: 90, b: 40 };
+    const picture = sharp({ create: { width: 600, height: 400, channels: 3, background } }).png();
+    const answer = await sendPicture(api, editor, await picture.toBuffer(), { name: 'a.png' });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(detail) });
+    expect(api.logged.join()).toContain(logged);
+    const { rowCount } = await api.database.pool.query(`SELECT FROM media WHERE file_name = 'a.png'`);
+    expect(rowCount).toBe(0);
+    await api.close();
+    line.close();
+  },
+);

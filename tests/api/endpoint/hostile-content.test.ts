@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('the calls store and answer what is clean, whatever comes in', async () => {
+it('the endpoints store and return sanitised values for any input', async () => {
   const { db } = api.database;
   const send = (method: string, path: string, body: string) =>
     api.ask(`/en/pageeditor-api/${path}`, { method, headers: editor.headers, body });
-  const begun = await send('POST', 'container', JSON.stringify({ slug: 'index', content_type: 'screen' }));
-  const { id: container } = (await begun.json()) as { id: number };
+  const created = await send('POST', 'container', JSON.stringify({ slug: 'index', content_type: 'screen' }));
+  const { id: container } = (await created.json()) as { id: number };
   for (const payload of [...whole, ...schemes.map((scheme) => `<a href="${scheme}">x</a>`)]) {
     const data = { content: { de: `<p>a</p>${payload}`, en: payload } };
     const body = { operation_id: randomUUID(), container, parent: null, column: 0, order: 0, data };
@@ -39,7 +39,7 @@ it('the calls store and answer what is clean, whatever comes in', async () => {
   }
 });
 
-it('what is said about a picture is kept as words, and answered as words', async () => {
+it('texts of a picture are stored and returned as plain text', async () => {
   const { db } = api.database;
   const [row] = await db.select({ id: media.id }).from(media).where(eq(media.kind, 'image')).limit(1);
   const id = row?.id as number;
@@ -78,7 +78,7 @@ it('what is said about a picture is kept as words, and answered as words', async
   expect(api.logged).toEqual([]);
 });
 
-it('lines of a cast and pasted tables are answered as words, whatever stands in them', async () => {
+it('cast lines and pasted tables are returned as plain text', async () => {
   const check = (path: string, text: string) =>
     api.ask(`/en/api/cms-hub/${path}/`, {
       method: 'POST',
@@ -99,7 +99,7 @@ it('lines of a cast and pasted tables are answered as words, whatever stands in 
   expect(api.logged).toEqual([]);
 });
 
-it('bodies that nobody would send are answered, never with a failure of ours', async () => {
+it('invalid bodies never cause an internal error', async () => {
   const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
   const bodies = [
     ...[

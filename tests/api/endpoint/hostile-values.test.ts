@@ -148,15 +148,15 @@ function loginOf() {
   return login;
 }
 
-it('every parameter of every call', async () => {
-  let asked = 0;
+it('every parameter of every endpoint rejects or accepts hostile values without an error', async () => {
+  let count = 0;
   failures = [];
   const isNew = newNames();
   for (const operation of operations) {
     for (const { name, in: place } of operation.parameters) {
       for (const value of isNew(name) ? [...piercingTexts, ...otherTexts] : piercingTexts) {
         await ask(operation, addressOf(operation, { name, value }));
-        asked += 1;
+        count += 1;
       }
       if (place === 'query') {
         await ask(operation, addressOf(operation, { name, value: `1&${name}=2147483648` }));
@@ -164,11 +164,11 @@ it('every parameter of every call', async () => {
     }
   }
   expect(failures).toEqual([]);
-  expect(asked).toBeGreaterThan(1000);
+  expect(count).toBeGreaterThan(1000);
 }, 120_000);
 
-it('every field of every body', async () => {
-  let asked = 0;
+it('every field of every body rejects or accepts hostile values without an error', async () => {
+  let count = 0;
   failures = [];
   const isNew = newNames();
   for (const operation of operations) {
@@ -178,12 +178,12 @@ it('every field of every body', async () => {
       for (const [name, body] of replacements(example, hostile)) {
         if (!isGiven(name)) continue;
         await ask(operation, addressOf(operation), body);
-        asked += 1;
+        count += 1;
       }
     };
     for (const hostile of piercingValues) await give(hostile);
     for (const [at, hostile] of otherValues.entries()) await give(hostile, (name) => isNew(`${at} ${name}`));
   }
   expect(failures).toEqual([]);
-  expect(asked).toBeGreaterThan(1000);
+  expect(count).toBeGreaterThan(1000);
 }, 120_000);

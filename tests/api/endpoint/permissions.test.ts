@@ -85,7 +85,7 @@ const without = (login: TestLogin, ...names: string[]) =>
   Object.fromEntries(Object.entries(login.headers).filter(([name]) => !names.includes(name)));
 const writing = () => guarded.filter(({ method }) => method !== 'GET');
 
-it('only logging in, links for a password the forms of visitors and reports of errors write without a session', () => {
+it('only logging in, password links, visitors’ forms and error reports write without a session', () => {
   expect(open.toSorted()).toEqual([
     'post /api/browser-errors/',
     ...['post /api/forms-entries/', 'post /api/temp-files/', 'post /api/user/invitation/'],
@@ -95,13 +95,13 @@ it('only logging in, links for a password the forms of visitors and reports of e
   expect(guarded.map(({ name }) => name)).toContain('POST /pageeditor-api/logout');
 });
 
-describe('nobody gets in', () => {
-  it('as a visitor, who has no session', async () => {
+describe('access is denied', () => {
+  it('to visitors without a session', async () => {
     const login = await loginAs(api.database, 'administrator');
     expect(await statusesFor(() => without(login, 'Cookie'))).toEqual(all(401));
   });
 
-  it('with a session that is over', async () => {
+  it('with an expired session', async () => {
     const login = await loginAs(api.database, 'administrator');
     await api.database.db
       .update(sessions)
@@ -110,13 +110,13 @@ describe('nobody gets in', () => {
     expect(await statusesFor(() => login.headers)).toEqual(all(401));
   });
 
-  it('with an account that is disabled', async () => {
+  it('with a disabled account', async () => {
     const login = await loginAs(api.database, 'administrator');
     await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, login.user_id));
     expect(await statusesFor(() => login.headers)).toEqual(all(401));
   });
 
-  it.each<Role>(roles)('as %s, beyond the table', async (role) => {
+  it.each<Role>(roles)('to the role %s beyond its permissions', async (role) => {
     const login = await loginAs(api.database, role);
     const forbidden = guarded.filter(({ action }) => action !== 'any login' && !mayDo(role, action));
     api.logged.splice(0);
@@ -126,8 +126,8 @@ describe('nobody gets in', () => {
   });
 });
 
-describe('who may, gets in', () => {
-  it.each<Role>(roles)('as %s', async (role) => {
+describe('access is granted', () => {
+  it.each<Role>(roles)('to the role %s within its permissions', async (role) => {
     for (const call of guarded.filter(({ action }) => action === 'any login' || mayDo(role, action))) {
       const answer = await ask(call, (await loginAs(api.database, role)).headers);
       expect([401, 403, 405], `${call.name} as ${role}`).not.toContain(answer.status);
@@ -178,7 +178,7 @@ describe('another site', () => {
 
   // A client that sends none of these headers is no browser, and sends no cookie of somebody else.
   const saidElsewhere = elsewhere.filter(([, headers]) => Object.keys(headers).length > 0);
-  it.each(saidElsewhere)('%s can neither send a form nor a file', async (_, headers) => {
+  it.each(saidElsewhere)('%s can send neither a form nor a file', async (_, headers) => {
     const before = await everything();
     const { token } = await api.read<{ token: string }>('/de/api/forms-token/');
     const entry = { form: 1, field_values: { name: 'Eve', email: 'eve@example.org' }, token };
@@ -193,7 +193,7 @@ describe('another site', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'the login reads no %s',
+    'the login rejects %s',
     async (type) => {
       const headers = { 'Content-Type': type, Origin: 'https://theatre.example' };
       const body = '{"email":"a@b.example","password":"x"}';
@@ -202,20 +202,20 @@ describe('another site', () => {
   );
 });
 
-describe('the token of the session', () => {
-  it.each(['', 'x', 'undefined'])('%o is not enough', async (token) => {
+describe('the session’s token', () => {
+  it.each(['', 'x', 'undefined'])('%o is rejected', async (token) => {
     const login = await loginAs(api.database, 'administrator');
     const sent = { ...login.headers, 'X-CSRFToken': token };
     expect(await statusesFor(() => sent, writing())).toEqual(all(403, writing()));
   });
 
-  it('cannot be left out', async () => {
+  it('is required', async () => {
     const login = await loginAs(api.database, 'administrator');
     const sent = without(login, 'X-CSRFToken');
     expect(await statusesFor(() => sent, writing())).toEqual(all(403, writing()));
   });
 
-  it('is worth nothing to anybody else', async () => {
+  it('of somebody else is rejected', async () => {
     const [login, other] = [
       await loginAs(api.database, 'administrator'),
       await loginAs(api.database, 'administrator'),
@@ -225,7 +225,7 @@ describe('the token of the session', () => {
   });
 });
 
-it('answers other methods with those that an address knows', async () => {
+it('responds to other methods with the allowed ones', async () => {
   const login = await loginAs(api.database, 'administrator');
   for (const path of new Set(guarded.map((call) => call.path))) {
     const answer = await api.ask(`/en${path}`, { method: 'PATCH', headers: login.headers });

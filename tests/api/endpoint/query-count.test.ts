@@ -55,18 +55,18 @@ async function fillUp(): Promise<void> {
 describe.each(['with a dozen events', 'with 3,000 events'])('%s', (situation) => {
   if (situation.includes('3,000')) beforeAll(fillUp);
 
-  it.each(calls)('$path', async ({ path, query = '' }) => {
+  it.each(calls)('$path needs a constant number of queries', async ({ path, query = '' }) => {
     expect(await queriesOf(`/de${path}/${query}`)).toBe(expected(path));
     expect(await queriesOf(`/en${path}/${query}`)).toBe(expected(path));
   });
 
-  it('costs one query more only beyond the last page', async () => {
+  it('needs one more query only beyond the last page', async () => {
     expect(await queriesOf('/de/api/events/?page_size=100&tag=1,2&stage_name=B%C3%BChne')).toBe(1);
     expect(await queriesOf('/de/api/events/?page=9000')).toBe(2);
   });
 });
 
-it('asks the database nothing for parameters that mean nothing', async () => {
+it('sends no query for invalid parameters', async () => {
   queries = 0;
   await api.ask('/de/api/events/?date=2025-02-31');
   await api.ask('/de/api/productions/2147483648/');

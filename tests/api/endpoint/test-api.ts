@@ -36,8 +36,8 @@ export interface TestApi {
 }
 
 /** The JSON of a successful response; null if it is empty. */
-export async function done<T>(asked: Promise<Response>): Promise<T> {
-  const answer = await asked;
+export async function done<T>(pending: Promise<Response>): Promise<T> {
+  const answer = await pending;
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return (answer.status === 204 ? null : await answer.json()) as T;
 }

@@ -38,7 +38,7 @@ const entryOf = async (id: number, locale = 'de') => {
 };
 
 describe('a feed', () => {
-  it('has what lists have, under names of its own', async () => {
+  it('has the same events as the lists, with its own uids', async () => {
     const { results } = await api.read<Paginated<Event>>('/de/api/events/?date=2026-02-09&page_size=100');
     const feed = await read();
     expect(idsIn(feed)).toEqual(results.map(({ id }) => id));
@@ -47,7 +47,7 @@ describe('a feed', () => {
     expect(feed.calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   });
 
-  it('gives every moment as the page does, through the rules of its time zone', async () => {
+  it('has the same times as the pages, with rules of its time zone', async () => {
     const { results } = await api.read<Paginated<Event>>('/de/api/events/?date=2026-02-09&page_size=100');
     const { entries, calendar } = await read();
     const [zone] = calendar.getAllSubcomponents('vtimezone');
@@ -73,13 +73,13 @@ describe('a feed', () => {
     ['?venue=thalia', ({ stage_name }: Event) => stage_name === 'Bühne'],
   ])('%s', async (query, isWanted) => {
     const { results } = await api.read<Paginated<Event>>('/de/api/events/?date=2026-02-09&page_size=100');
-    const wanted = results.filter(isWanted).map(({ id }) => id);
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(wanted.length).toBeLessThan(results.length);
-    expect(idsIn(await read(query))).toEqual(wanted);
+    const expected = results.filter(isWanted).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(results.length);
+    expect(idsIn(await read(query))).toEqual(expected);
   });
 
-  it('of a person has what they play in, and their name', async () => {
+  it('of a person has the events that they play in, and their name', async () => {
     const feed = await read('?person_id=301');
     const { rows } = await api.database.pool.query<{ id: number }>(
       `select production_id as id from production_cast where person_id = 301
@@ -87,19 +87,19 @@ describe('a feed', () => {
     );
     const { results } = await api.read<Paginated<Event>>('/de/api/events/?date=2026-02-09&page_size=100');
     const plays = rows.map(({ id }) => id);
-    const wanted = results.filter(({ production_id }) => plays.includes(production_id ?? 0));
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(idsIn(feed)).toEqual(wanted.map(({ id }) => id));
+    const expected = results.filter(({ production_id }) => plays.includes(production_id ?? 0));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(idsIn(feed)).toEqual(expected.map(({ id }) => id));
     expect(feed.calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^Thalia – \p{Lu}/u);
   });
 
-  it('rejects what lists reject, and has no events of nobody', async () => {
+  it('rejects what lists reject, and is empty for an unknown person', async () => {
     expect((await api.ask('/de/api/events/calendar.ics?weekday=samstag')).status).toBe(400);
     expect((await read('?person_id=99999999999')).entries).toEqual([]);
   });
 });
 
-it('of a date that is cancelled or recast says so in its title, as the row does', async () => {
+it('shows a cancelled or recast event in its title, like the row', async () => {
   await api.database.db
     .update(events)
     .set({ outcome: 'replacement' })
@@ -126,7 +126,7 @@ it('of a date that is cancelled or recast says so in its title, as the row does'
   expect((await entryOf(event.cancelledTomorrow, 'en')).entry.summary).toMatch(/^Cancelled: /);
 });
 
-it('a change raises the number of an entry, and keeps its name', async () => {
+it('a change increments the sequence of an entry and keeps its uid', async () => {
   const before = await entryOf(event.withoutEnd);
   await api.database.db
     .update(events)

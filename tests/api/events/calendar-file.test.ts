@@ -27,7 +27,7 @@ const propertiesOf = (file: string): Record<string, string> =>
       .filter(([name]) => name),
   );
 
-test('an evening has its title, moments with their time zone, place and page', async () => {
+test('an event has title, times with time zone, place and page', async () => {
   const file = await fileOf(event.premiereSoldOut);
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
@@ -42,13 +42,13 @@ test('an evening has its title, moments with their time zone, place and page', a
   expect(file.replaceAll('\r\n ', '')).toContain('https://theatre.example/de/stuecke/faust/102');
 });
 
-test('it is one entry in both languages, and leads to the page in the own', async () => {
+test('has the same uid in both languages and a link to each page', async () => {
   const [de, en] = await Promise.all([fileOf(event.premiereSoldOut), fileOf(event.premiereSoldOut, 'en')]);
   expect(propertiesOf(en).UID).toBe(propertiesOf(de).UID);
   expect(en.replaceAll('\r\n ', '')).toContain('/en/whats-on/faust/102');
 });
 
-test('what is cancelled says so, what has no end or no hour has none', async () => {
+test('shows a cancelled status, and omits a missing end or time', async () => {
   expect(propertiesOf(await fileOf(event.cancelledTomorrow)).STATUS).toBe('CANCELLED');
   const withoutEnd = await fileOf(event.withoutEnd);
   expect(withoutEnd).not.toMatch(/^DTEND/m);
@@ -57,7 +57,7 @@ test('what is cancelled says so, what has no end or no hour has none', async () 
   expect(open).not.toMatch(/^DTEND/m);
 });
 
-test('what editors write cannot leave its line, and no line is longer than 75 octets', async () => {
+test('escapes editors’ texts, and limits lines to 75 octets', async () => {
   const name = `Größe; Maß, \\ und "Ende"\nBEGIN:VALARM ${'ä'.repeat(90)} 🎭`;
   await api.database.db
     .update(events)
@@ -72,7 +72,7 @@ test('what editors write cannot leave its line, and no line is longer than 75 oc
   expect(summary.endsWith('🎭')).toBe(true);
 });
 
-test('asked again it is the same file', async () => {
+test('is the same file when requested again', async () => {
   const before = await fileOf(event.premiereSoldOut);
   api.clock.now = new Date(api.clock.now.getTime() + 25 * 3_600_000);
   expect(await fileOf(event.premiereSoldOut)).toBe(before);
@@ -84,6 +84,6 @@ test.each([
   ['999', 404],
   ['x', 400],
   ['99999999999', 404],
-])('event %s answers %i', async (id, status) => {
+])('event %s responds with %i', async (id, status) => {
   expect((await api.ask(`/en/api/events/${id}/calendar.ics`)).status).toBe(status);
 });

@@ -80,14 +80,14 @@ describe('filters', () => {
     expect((await list(query)).count).toBe(expected.length);
   });
 
-  it('counts days where the house stands: half past midnight is the next day', async () => {
+  it('days begin at midnight in Berlin', async () => {
     api.clock.now = new Date('2026-03-12T23:30:00Z');
     expect((await idsOf(''))[0]).toBe(tomorrow);
   });
 });
 
 describe('pages', () => {
-  it('show every event once, in the order of the schedule', async () => {
+  it('contain every event once in the order of the schedule', async () => {
     const all = await idsOf('');
     const seen: number[] = [];
     let address: string | null = `${publicUrl}/de/api/events/?page_size=5&tag=&stage_name=`;
@@ -106,7 +106,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('keep the filter in the addresses of their neighbours, with the public origin', async () => {
+  it('keep the filter in links to their neighbours, with the public origin', async () => {
     const answer = await api.ask(
       'http://10.0.0.7:3000/en/api/events?stage_name=B%C3%BChne,Box&page_size=1&page=2',
     );
@@ -115,7 +115,7 @@ describe('pages', () => {
     expect(previous).toBe(`${publicUrl}/en/api/events?stage_name=B%C3%BChne%2CBox&page_size=1`);
   });
 
-  it('beyond the end are empty, and lead back to the last one', async () => {
+  it('beyond the end are empty and link to the last one', async () => {
     expect(await list('?page=40&page_size=5')).toEqual({
       count: 13,
       next: null,
@@ -130,7 +130,7 @@ describe('pages', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the status over time', () => {
   it.each<[string, number, Event['status']]>([
     // With an end, that counts.
     ['2026-03-12T12:29:59+01:00', event.overAtNoon, 'onsale'],
@@ -156,7 +156,7 @@ describe('the clock', () => {
     expect((await find(id)).status).toBe(status);
   });
 
-  it('gives times with the offset that holds that day', async () => {
+  it('times have the offset of their day', async () => {
     expect((await find(event.premiereSoldOut)).date_start).toBe('2026-03-12T19:30:00+01:00');
     expect((await find(event.premiereSoldOut)).date_end).toBe('2026-03-12T22:50:00+01:00');
     expect((await find(event.springFirst)).date_start).toBe('2026-03-29T00:15:00+01:00');
@@ -168,7 +168,7 @@ describe('the clock', () => {
 });
 
 describe('texts', () => {
-  it('come in the language of the call', async () => {
+  it('are in the language of the request', async () => {
     expect(await find(event.overAtNoon, 'de')).toMatchObject({
       name: 'Einführung mit offener Probe',
       production_name: 'Nora',
@@ -187,7 +187,7 @@ describe('texts', () => {
     });
   });
 
-  it('fall back to German, and say which did', async () => {
+  it('fall back to German and list the fields that did', async () => {
     expect(await find(event.premiereSoldOut, 'en')).toMatchObject({
       subtitle: 'Der Tragödie erster Teil',
       prices: [
@@ -200,7 +200,7 @@ describe('texts', () => {
     expect((await find(event.onTour, 'en')).in_german).toContain('activity.name');
   });
 
-  it('fall back to the production where the event says nothing of its own', async () => {
+  it('fall back to the production if the event has none', async () => {
     expect(await find(event.yesterday)).toMatchObject({
       name: '',
       subtitle: 'oder Ein Puppenheim',
@@ -235,7 +235,7 @@ describe('texts', () => {
     });
   });
 
-  it('carry what the box office says', async () => {
+  it('contain the box office’s data', async () => {
     expect(await find(event.premiereSoldOut)).toMatchObject({
       status: 'soldout',
       registration_link: 'https://shop.example.org/de/waitinglist/4',
@@ -253,7 +253,7 @@ describe('texts', () => {
   });
 });
 
-it('lists the tags meant for events, in the order of the house', async () => {
+it('lists the tags for events in the theatre’s order', async () => {
   const names = async (locale: string) =>
     (await api.read<Paginated<{ name: string }>>(`/${locale}/api/event-tags/`)).results.map(
       ({ name }) => name,
@@ -267,7 +267,7 @@ it('lists the tags meant for events, in the order of the house', async () => {
   });
 });
 
-it('hides the evenings of a production as soon as that goes offline', async () => {
+it('hides the events of a production as soon as it is offline', async () => {
   const { db } = api.database;
   const setOnline = (is_online: boolean) =>
     db.update(productions).set({ is_online }).where(eq(productions.id, production.faust));

@@ -43,11 +43,11 @@ async function everything(filter: string): Promise<Event[]> {
   }
 }
 
-it('what has no ticket left is sold out', () => {
+it('an event without tickets left is sold out', () => {
   expect(all.find(({ id }) => id === lastSold)?.status).toBe('soldout');
 });
 
-it('without a lowest price of its own an event has that of its prices', () => {
+it('an event without its own lowest price has that of its prices', () => {
   const priced = all.filter(({ id, prices }) => id % 2 === 0 && prices.length > 0);
   expect(priced.length).toBeGreaterThan(10);
   for (const { min_price_normal_excl_e: lowest, prices } of priced) {
@@ -71,13 +71,13 @@ it.each<[string, (event: Event) => boolean]>([
   ],
 ])('%s', async (filter, isWanted) => {
   const found = await everything(filter);
-  const wanted = all.filter(isWanted);
-  expect(wanted.length).toBeGreaterThan(0);
-  expect(wanted.length).toBeLessThan(all.length);
-  expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+  const expected = all.filter(isWanted);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(all.length);
+  expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
 });
 
-it('access services are those of the records', async () => {
+it('the filter for access services matches the records', async () => {
   const { rows } = await api.database.pool.query<{ id: number }>(
     `select id from events where access_services @> '["sign-language"]' and date_start >= '2026-03-12 00:00+01'
      and date_start < '2026-05-01 00:00+02' and is_online order by date_start, id`,

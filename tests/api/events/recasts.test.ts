@@ -36,10 +36,10 @@ async function write(id: number, data: object): Promise<TestRecord> {
   return done<TestRecord>(records.update('events', stored, data));
 }
 
-describe('a recast that is written into the record of a date', () => {
+describe('a recast stored with a date', () => {
   beforeAll(() => write(evening, { recasts: [recast] }));
 
-  test('is on the page of whoever plays, with the part, and not of whoever was announced', async () => {
+  test('is on the page of the actor who plays, and not of the announced one', async () => {
     expect(await datesOf(person.mira)).not.toContain(evening);
     expect(await datesOf(person.mira)).toContain(event.springFirst);
     expect(await datesOf(person.ozkan)).toEqual([evening]);
@@ -50,7 +50,7 @@ describe('a recast that is written into the record of a date', () => {
     ]);
   });
 
-  test('is in the calendar of whoever plays', async () => {
+  test('is in the calendar of the actor who plays', async () => {
     const feed = (id: number) =>
       records.api.ask(`/en/api/events/calendar.ics?person_id=${id}`).then((answer) => answer.text());
     const uid = `event-${evening}@`;
@@ -58,7 +58,7 @@ describe('a recast that is written into the record of a date', () => {
     expect(await feed(person.mira)).not.toContain(uid);
   });
 
-  test('is named at its part on the page of the play and in its booklet', async () => {
+  test('is listed with its part on the play’s page and in its booklet', async () => {
     const { cast } = await read<Production>(`productions/${production.nora}`);
     expect(
       cast.map(({ role, recasts }) => [role, recasts.map(({ event_id, name }) => [event_id, name])]),
@@ -68,7 +68,7 @@ describe('a recast that is written into the record of a date', () => {
     ]);
   });
 
-  test('is said by the row of the date', async () => {
+  test('is shown in the row of the date', async () => {
     expect(await shown()).toMatchObject({
       outcome: 'replacement',
       has_substitute: true,
@@ -76,7 +76,7 @@ describe('a recast that is written into the record of a date', () => {
     });
   });
 
-  test('is found by the name of whoever plays', async () => {
+  test('is found by the name of the actor who plays', async () => {
     const { rows } = await records.api.database.pool.query(
       `select 1 from search_documents where kind = 'event' and record_id = $1 and body like '%Öz Kan%'`,
       [evening],
@@ -84,7 +84,7 @@ describe('a recast that is written into the record of a date', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('stays when the cast is written anew', async () => {
+  test('is kept when the cast is written again', async () => {
     const play = await done<TestRecord>(records.get('productions', production.nora));
     const cast = play.values.cast as object[];
     const anew = await done<TestRecord>(
@@ -96,7 +96,7 @@ describe('a recast that is written into the record of a date', () => {
     await records.update('productions', anew, { cast });
   });
 
-  test('goes with its removal', async () => {
+  test('is undone by removing it', async () => {
     await write(evening, { recasts: [] });
     expect(await datesOf(person.mira)).toContain(evening);
     expect(await datesOf(person.ozkan)).toEqual([]);
@@ -107,7 +107,7 @@ describe('a recast that is written into the record of a date', () => {
   });
 });
 
-test.each(castCases)('in SQL as well, a recast concerns %s', async (_, cast, { role, instead_of }, place) => {
+test.each(castCases)('in SQL too, a recast concerns %s', async (_, cast, { role, instead_of }, place) => {
   const { db } = records.api.database;
   const found = await db.transaction(async (queries) => {
     await queries.execute(sql`delete from production_cast where production_id = ${production.faust}`);

@@ -46,7 +46,7 @@ const isOf = (name: string) => sql`${form_entries.field_values} ->> 'name' = ${n
 const ask = (path: string) => api.ask(path, { headers: editor.headers });
 const read = async (path: string) => (await ask(path)).json();
 
-it('is listed, the newest first, with what tells one from another', async () => {
+it('are listed with a summary, the newest first', async () => {
   const list = await read(`/de${base}/entries/`);
   expect(list).toMatchObject({ count: 2, next: null, previous: null });
   expect(list.results.map(({ summary }: { summary: string }) => summary)).toEqual([
@@ -56,7 +56,7 @@ it('is listed, the newest first, with what tells one from another', async () => 
   expect(await read(`/de${base}/entries/?page=2&page_size=1`)).toMatchObject({ count: 2, results: [{}] });
 });
 
-it('is found by day, and by words that somebody wrote or chose', async () => {
+it('are filtered by day and by text that was written or chosen', async () => {
   const names = async (query: string) => {
     const { results } = await read(`/de${base}/entries/?${query}`);
     return results.map(({ summary }: { summary: string }) => summary.split(' ', 1)[0]);
@@ -82,7 +82,7 @@ it('is found by day, and by words that somebody wrote or chose', async () => {
   expect(await names('q=100%25')).toEqual([]);
 });
 
-it('is read with every label, in words', async () => {
+it('are returned with all labels and readable values', async () => {
   const { results } = await read(`/de${base}/entries/`);
   const card = await read(`/de${base}/entries/${results[1].id}/`);
   expect(card).toMatchObject({ language: 'de' });
@@ -90,7 +90,7 @@ it('is read with every label, in words', async () => {
   expect(card.answers.map(({ label }: { label: string }) => label)).not.toContain('');
 });
 
-it('brings its file, which is saved and not shown', async () => {
+it('have their files as downloads', async () => {
   const { results } = await read(`/de${base}/entries/`);
   const { answers } = await read(`/de${base}/entries/${results[0].id}/`);
   const { file } = answers.find((one: { file: string | null }) => one.file !== null);
@@ -103,7 +103,7 @@ it('brings its file, which is saved and not shown', async () => {
   expect((await ask(file.replace('datei', '__proto__'))).status).toBe(404);
 });
 
-it('goes into a spreadsheet as a table that runs nothing', async () => {
+it('are exported as a table without executable formulas', async () => {
   const answer = await ask(`/de${base}/entries/export/?format=csv`);
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="alles.csv"');
@@ -117,7 +117,7 @@ it('goes into a spreadsheet as a table that runs nothing', async () => {
   expect(english.split('\r\n')[0]).toContain('Number,Received');
 });
 
-it('goes into a file of those that were looked for', async () => {
+it('are exported filtered', async () => {
   const all = await (await ask(`/de${base}/entries/export/?format=json`)).json();
   expect(all).toHaveLength(2);
   const found = await (await ask(`/de${base}/entries/export/?format=json&q=sommer`)).json();
@@ -133,7 +133,7 @@ it.each([
   ['get', 'entries/1/files/datei'],
   ['delete', 'entries/1'],
   ['post', 'entries/remove'],
-])('%s %s: for the house only, and only of what is there', async (method, path) => {
+])('%s %s requires permission and an existing record', async (method, path) => {
   const init = method === 'post' ? { body: JSON.stringify({ ids: [1] }) } : {};
   const call = (address: string, headers?: Record<string, string>) =>
     api.ask(address, { method: method.toUpperCase(), ...init, ...(headers ? { headers } : {}) });
@@ -148,7 +148,7 @@ it.each([
   }
 });
 
-it('is deleted for good with its file, and the log keeps numbers only', async () => {
+it('are deleted permanently with their files, and the log has only ids', async () => {
   const { results } = await read(`/de${base}/entries/`);
   const [omer, ida] = results.map(({ id }: { id: number }) => id);
   const { answers } = await read(`/de${base}/entries/${omer}/`);

@@ -58,8 +58,8 @@ const errorsOf = async (answer: Response) => {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 };
 
-describe('what a form asks', () => {
-  it('every field with what it needs, and the trap at the end', async () => {
+describe('a form', () => {
+  it('has every field with its properties and the honeypot at the end', async () => {
     const { title, intro, fields, in_german } = await api.read<Form>('/en/api/forms/alles/');
     expect([title, intro]).toEqual(['Everything', 'Bitte ausfüllen.']);
     expect(in_german).toEqual([
@@ -72,11 +72,11 @@ describe('what a form asks', () => {
     expect(fields.at(-1)).toMatchObject({ slug: 'email2', required: false });
     expect(fields[4]).toMatchObject({ label: 'Field farben', default: 'rot' });
   });
-  it.each(['zu', 'nichts', '1', '%00', 'a%2Fb'])('there is none called %s', async (slug) => {
+  it.each(['zu', 'nichts', '1', '%00', 'a%2Fb'])('does not exist with the slug %s', async (slug) => {
     expect((await api.ask(`/de/api/forms/${slug}/`)).status).toBe(404);
   });
 
-  it('a token is nobody else’s', async () => {
+  it('tokens are unique', async () => {
     const answer = await api.ask('/de/api/forms-token/');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const { token } = await answer.json();
@@ -84,8 +84,8 @@ describe('what a form asks', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('every kind of value, in one shape', async () => {
+describe('a stored entry', () => {
+  it('has every kind of value in one format', async () => {
     const answer = await send(
       await entryOf({
         text: ' Erste Zeile\r\nzweite ',
@@ -126,7 +126,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('tells the house by letter, in German and without a way to add a header', async () => {
+  it('is mailed to the theatre in German without header injection', async () => {
     const text = 'Hallo\r\nBcc: alle@example.org';
     await send(await entryOf({ text, farben: ['rot', 'blau'] }), 'en');
     const [letter, ...others] = await letters();
@@ -137,7 +137,7 @@ describe('what is kept', () => {
     expect(letter?.sent_at).toBeNull();
   });
 
-  it('the same submit a hundred times is one entry, and everybody is told that it has arrived', async () => {
+  it('is stored once for a hundred identical requests, all of which succeed', async () => {
     const entry = await entryOf({ text: 'einmal' });
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(entry)));
     expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(201));
@@ -145,7 +145,7 @@ describe('what is kept', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('the same submit counts when its token is over, another does not', async () => {
+  it('is accepted again with an expired token only if identical', async () => {
     const entry = await entryOf({ text: 'spät' });
     await send(entry);
     later(25 * 3600);
@@ -155,7 +155,7 @@ describe('what is kept', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('other words with the same token are another entry: nothing that is written is lost', async () => {
+  it('with different values and the same token is another entry', async () => {
     const entry = await entryOf({ text: 'erst' });
     await send(entry);
     await send({ ...entry, field_values: { ...person, text: 'dann' } });
@@ -164,14 +164,14 @@ describe('what is kept', () => {
 });
 
 describe('robots', () => {
-  it('that fill in the trap are answered like people, and nothing is kept', async () => {
+  it('that fill in the honeypot get the normal response, and nothing is stored', async () => {
     const robot = await send(await entryOf({ email2: 'x@example.org' }));
     const person = await send(await entryOf({}));
     expect([robot.status, await robot.text()]).toEqual([person.status, await person.text()]);
     expect(await entries()).toHaveLength(1);
   });
 
-  it('that are faster than anybody are asked to send it again, and nothing that somebody wrote is thanked and lost', async () => {
+  it('that are too fast are asked to send again, and nothing is lost silently', async () => {
     const { token } = await api.read<{ token: string }>('/de/api/forms-token/');
     later(1.9);
     const early = await send(await entryOf({}, { token }));
@@ -185,14 +185,14 @@ describe('robots', () => {
   });
 
   it.each(['', 'x', '0.0.0', 'lmno1234.AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-    'cannot make a token up: %o',
+    'cannot forge a token: %o',
     async (token) => {
       expect(await errorsOf(await send(await entryOf({}, { token })))).toHaveProperty('token');
       expect(await entries()).toHaveLength(0);
     },
   );
 
-  it('are stopped after so many from one address', async () => {
+  it('are limited per address', async () => {
     const token = await oldToken();
     const statuses = new Map<number, number>();
     for (let at = 0; at < 63; at++) {
@@ -209,7 +209,7 @@ describe('robots', () => {
   });
 });
 
-describe('programs that send no token', () => {
+describe('clients without a token', () => {
   const bare = (values: object, headers: object = {}) =>
     api.ask('/de/api/forms-entries/', {
       method: 'POST',
@@ -217,7 +217,7 @@ describe('programs that send no token', () => {
       body: JSON.stringify({ form: form.all, field_values: { ...person, ...values } }),
     });
 
-  it('need the form and its values, and the same values are one entry a day', async () => {
+  it('need form and values, and identical values are one entry a day', async () => {
     const answer = await bare({ text: 'einmal' });
     expect([answer.status, await answer.json()]).toEqual([
       201,
@@ -230,7 +230,7 @@ describe('programs that send no token', () => {
     expect(await entries()).toHaveLength(2);
   });
 
-  it('are told what is wrong, keep out of the trap, and come ten times', async () => {
+  it('get validation errors, must leave the honeypot empty and are limited to ten', async () => {
     expect(await errorsOf(await bare({ name: '' }))).toHaveProperty('name');
     expect(await errorsOf(await bare({ datei: 'e2f1a1aa-0000-4000-8000-000000000000' }))).toHaveProperty(
       'datei',
@@ -252,7 +252,7 @@ describe('programs that send no token', () => {
   });
 });
 
-describe('what is refused, each with its field and the remedy', () => {
+describe('a rejected entry has errors with field and remedy', () => {
   it('in the reader’s language', async () => {
     const wrong = { name: '', email: 'ida@', eine: 'gelb', zahl: 'viele', seite: 'javascript:alert(1)' };
     expect(await errorsOf(await send(await entryOf(wrong)))).toMatchObject({
@@ -284,7 +284,7 @@ describe('what is refused, each with its field and the remedy', () => {
     expect(await entries()).toHaveLength(0);
   });
 
-  it.each([form.offline, 99, 2 ** 31, -1])('a form that is not there: %i', async (id) => {
+  it.each([form.offline, 99, 2 ** 31, -1])('for a form that does not exist: %i', async (id) => {
     expect(await errorsOf(await send(await entryOf({}, { form: id })))).toHaveProperty('form');
   });
 
@@ -294,7 +294,7 @@ describe('what is refused, each with its field and the remedy', () => {
     [null, 422],
     [{ form: 1, field_values: { name: 'a\u0000b' }, token: '' }, 422],
     [{ form: 1, field_values: {}, extra: 1 }, 422],
-  ])('a body that is none: %j', async (body, status) => {
+  ])('for an invalid body: %j', async (body, status) => {
     expect((await send(body)).status).toBe(status);
   });
 });

@@ -77,7 +77,7 @@ const hostile: [string, () => Buffer | Promise<Buffer>][] = [
   ['noise', () => Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7919) % 256))],
 ];
 
-it.each(hostile)('%s is refused in a sentence, whatever it is called', async (_name, file) => {
+it.each(hostile)('%s is rejected with a message under any name', async (_name, file) => {
   const content = await file();
   for (const name of ['bild.png', 'bild.svg', 'a'.repeat(3000), '..\\..\\x.jpg', '.htaccess']) {
     const given = await upload(content, name);
@@ -88,7 +88,7 @@ it.each(hostile)('%s is refused in a sentence, whatever it is called', async (_n
   expect(await api.database.db.$count(media)).toBe(0);
 });
 
-it('a picture with something behind it keeps its pixels only', async () => {
+it('a picture with appended data keeps only its pixels', async () => {
   const given = await upload(Buffer.concat([await picture(), Buffer.from(svg)]));
   expect(given.status).toBe(201);
   const [row] = await api.database.db.select().from(media);
@@ -96,7 +96,7 @@ it('a picture with something behind it keeps its pixels only', async () => {
   expect(stored.includes('<svg')).toBe(false);
 });
 
-it('refuses what is no upload', async () => {
+it('rejects invalid uploads', async () => {
   const { 'Content-Type': _, ...headers } = editor.headers;
   const send = async (body: BodyInit, type?: string) => {
     const more: Record<string, string> = type ? { 'Content-Type': type } : {};

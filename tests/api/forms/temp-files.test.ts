@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const tokenOf = async () => (await api.read<{ token: string }>('/de/api/forms-token/')).token;
-const kept = () => api.database.db.select().from(temp_files);
+const storedFiles = () => api.database.db.select().from(temp_files);
 
 async function upload(content: Uint8Array | string, name: string, token?: string): Promise<Response> {
   const body = new FormData();
@@ -69,13 +69,13 @@ function archive(entries: Record<string, string>): Buffer {
 const docx = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
 const odt = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<office/>' };
 
-describe('what is taken', () => {
-  it('a photograph, written anew from its pixels', async () => {
+describe('accepts', () => {
+  it('a photograph, encoded again from its pixels', async () => {
     const answer = await upload(photo, '../../Klasse 7b.JPEG');
     expect(answer.status).toBe(201);
     const file = await answer.json();
     expect(file).toMatchObject({ file_name: 'Klasse 7b.jpg', content_type: 'image/jpeg' });
-    const row = (await kept()).find(({ id }) => id === file.id);
+    const row = (await storedFiles()).find(({ id }) => id === file.id);
     expect(row?.storage_key).toMatch(/^uploads\/[0-9a-f]{32}\.jpg$/);
     const written = await api.store.get(row?.storage_key ?? '');
     expect(Buffer.from(written ?? []).includes('Somebody at home')).toBe(false);
@@ -93,7 +93,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   it.each<[string, Buffer | string]>([
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
     ['a drawing that calls itself a photograph', '<?xml version="1.0"?><svg onload="x"/>'],
@@ -108,27 +108,27 @@ describe('what is refused', () => {
     ['half a photograph', Buffer.from('ffd8ffe000104a46494600', 'hex')],
     ['nothing', ''],
   ])('%s', async (_, content) => {
-    const before = await kept();
+    const before = await storedFiles();
     const answer = await upload(content, 'klasse.jpg');
     expect(answer.status).toBe(422);
     const { errors } = await answer.json();
     expect(errors).toEqual([{ field: 'file', message: expect.stringMatching(/[Bb]itte|wählen/) }]);
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
-  it('what is too large, before it is read to its end', async () => {
+  it('files that are too large before reading them completely', async () => {
     expect((await upload(Buffer.alloc(10_200_000), 'gross.pdf')).status).toBe(413);
     expect((await upload(Buffer.alloc(10_000_001, '%PDF-1.7 '), 'gross.pdf')).status).toBe(422);
   });
 
-  it('a picture with more pixels than memory is worth', async () => {
+  it('a picture with too many pixels', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect((await upload(bomb, 'bombe.png')).status).toBe(422);
   });
 
-  it('without the token of a page', async () => {
+  it('uploads without the token of a page', async () => {
     for (const token of ['x', '']) expect((await upload(photo, 'a.jpg', token)).status).toBe(403);
     const token = await tokenOf();
     api.clock.now = new Date(now.getTime() + 25 * 3_600_000);
@@ -152,7 +152,7 @@ describe('what is refused', () => {
   });
 });
 
-it('the token of a login counts, too: people of the house send it along with everything', async () => {
+it('accepts the token of a login, too', async () => {
   const { cookie, csrf_token } = await loginAs(api.database, 'editor');
   const body = () => {
     const form = new FormData();
@@ -165,7 +165,7 @@ it('the token of a login counts, too: people of the house send it along with eve
   expect((await ask({ 'X-CSRFToken': csrf_token })).status).toBe(403);
 });
 
-describe('whose it is', () => {
+describe('ownership', () => {
   async function send(token: string, datei: string) {
     return api.ask('/de/api/forms-entries/', {
       method: 'POST',
@@ -178,7 +178,7 @@ describe('whose it is', () => {
     });
   }
 
-  it('nobody else’s than of whoever has the token, and after sending the entry’s', async () => {
+  it('belongs to the token, and after sending to the entry', async () => {
     const token = await tokenOf();
     const { id } = await (await upload(photo, 'klasse.jpg', token)).json();
     const stranger = await tokenOf();
@@ -192,22 +192,22 @@ describe('whose it is', () => {
     // Once more is the same entry, and the file is in no other.
     expect((await send(token, id)).status).toBe(201);
     expect(await api.database.db.select().from(form_entries)).toHaveLength(1);
-    expect((await kept()).some((file) => file.id === id)).toBe(false);
+    expect((await storedFiles()).some((file) => file.id === id)).toBe(false);
     const { storage_key } = (entries[0]?.field_values.datei ?? {}) as { storage_key: string };
     await removeOldTempFiles(api.database, api.store, new Date(now.getTime() + 48 * 3_600_000));
     expect(await api.store.get(storage_key)).not.toBeNull();
     api.clock.now = now;
   });
 
-  it('what no entry names goes after a day, the file with its row', async () => {
+  it('unused files are deleted after a day with their rows', async () => {
     await upload('Ada', 'liste.txt');
-    const before = await kept();
+    const before = await storedFiles();
     expect(before.length).toBeGreaterThan(0);
     const almost = new Date(now.getTime() + 24 * 3_600_000 - 1000);
     expect(await removeOldTempFiles(api.database, api.store, almost)).toBe(0);
     const then = new Date(almost.getTime() + 2000);
     expect(await removeOldTempFiles(api.database, api.store, then)).toBe(before.length);
-    expect(await kept()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
     for (const { storage_key } of before) expect(await api.store.get(storage_key)).toBeNull();
   });
 });
@@ -215,7 +215,7 @@ describe('whose it is', () => {
 it('no upload has a public address', async () => {
   await upload(photo, 'klasse.jpg');
   const { mediaRoutes } = await import('#server/media/serve.ts');
-  for (const { storage_key } of await kept()) {
+  for (const { storage_key } of await storedFiles()) {
     expect(
       (await mediaRoutes(api.store, async () => 'everybody').request(`/media/${storage_key}`)).status,
     ).toBe(404);

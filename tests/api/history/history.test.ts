@@ -90,11 +90,11 @@ async function pass(minutes: number): Promise<void> {
 }
 
 describe('the history', () => {
-  it('has a line for each stretch of work, with its modules by their words, and publications between them', async () => {
+  it('groups edits into sessions with their modules, separated by publications', async () => {
     const first = await create('headline', content('Spielplan im März'));
     const text = await create('text', content('<p>Wir <strong>spielen</strong> &amp; singen.</p>'));
-    const gone = await create('text', content('<p>weg</p>'));
-    await remove(gone);
+    const removedText = await create('text', content('<p>weg</p>'));
+    await remove(removedText);
     await publish();
     await write(text, content('<p>Wir tanzen.</p>'));
     await pass(16);
@@ -112,12 +112,12 @@ describe('the history', () => {
       },
       bert,
     );
-    const told = (await history()).map((entry) =>
+    const entries = (await history()).map((entry) =>
       entry.kind === 'publication'
         ? `published ${entry.before}`
         : `${entry.by}: ${entry.modules.map(({ module, title, change }) => `${module} "${title}" ${change}`).join(', ')}`,
     );
-    expect(told).toEqual([
+    expect(entries).toEqual([
       'Test administrator: headline "Spielplan im April" changed, text "Wir tanzen." moved',
       'Test editor: text "Wir tanzen." changed',
       'published nothing',
@@ -125,7 +125,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('goes on where the first thirty end, without leaving one out', async () => {
+  it('has further pages of thirty without gaps', async () => {
     const text = await create('text', content('<p>0</p>'));
     let last = text;
     for (let count = 1; count < 40; count++) {
@@ -150,8 +150,8 @@ describe('the history', () => {
   });
 });
 
-describe('bringing back', () => {
-  it('all of it: one operation, public only when published, and taken back by the state before it', async () => {
+describe('restoring', () => {
+  it('a container is one operation, not public until published, and undone by the previous state', async () => {
     const first = await create('headline', content('Eins', 'One'));
     await publish();
     await pass(1);
@@ -172,7 +172,7 @@ describe('bringing back', () => {
     expect(words(await stateOf('now'))).toEqual(words(before));
   });
 
-  it('one module: its words and its items, and nothing else', async () => {
+  it('a module restores its text and items and nothing else', async () => {
     const faq = await create('faq', {});
     const item = await create('faq-item', content('Frage?'), { parent: faq.id });
     const text = await create('text', content('<p>eins</p>'));
@@ -189,7 +189,7 @@ describe('bringing back', () => {
     ]);
   });
 
-  it('one that was deleted, to its place', async () => {
+  it('a deleted module restores its position', async () => {
     const [one, two, three] = [
       await create('text', content('1')),
       await create('text', content('2')),
@@ -203,7 +203,7 @@ describe('bringing back', () => {
     expect(await says()).toEqual(['1', '2', 'drei']);
   });
 
-  it('one language: its words, and not what stands where', async () => {
+  it('a language restores its texts and not the order', async () => {
     const one = await create('text', content('eins', 'one'));
     const two = await create('text', content('zwei', 'two'));
     const state = (await sessions())[0]?.after as string;
@@ -218,7 +218,7 @@ describe('bringing back', () => {
     ]);
   });
 
-  it('is refused where somebody else has written meanwhile; of one module, only in that one', async () => {
+  it('is rejected after concurrent changes, for one module only if it changed', async () => {
     const one = await create('text', content('eins'));
     const two = await create('text', content('zwei'));
     const state = (await sessions())[0]?.after as string;
@@ -236,7 +236,7 @@ describe('bringing back', () => {
     expect(await says()).toEqual(['eins', 'deins']);
   });
 
-  it('the same twice is done once, and what is so already is no step', async () => {
+  it('the same twice is done once, and an equal state is no operation', async () => {
     await create('text', content('eins'));
     const state = (await sessions())[0]?.after as string;
     const count = () => api.database.pool.query('select from module_operations');
@@ -261,7 +261,7 @@ describe('bringing back', () => {
     expect((await restore(state, more)).status).toBe(status);
   });
 
-  it('what was deleted is listed with who deleted it, and comes back', async () => {
+  it('removed modules are listed with their author and can be restored', async () => {
     const faq = await create('faq', {});
     await create('faq-item', content('Wo ist der Eingang?'), { parent: faq.id });
     await remove(faq, bert);

@@ -79,7 +79,7 @@ async function write(at: number, de: string): Promise<void> {
 }
 
 describe('an import', () => {
-  it('leaves unpublished words where they are, and public what was public', async () => {
+  it('keeps unpublished changes unpublished and public values public', async () => {
     await write(1, 'Von Anna');
     const report = await load('Eins', 'Neu');
     expect(report.kept).toMatchObject([{ path: ['modules'], is_conflict: true }]);
@@ -87,16 +87,16 @@ describe('an import', () => {
     expect(await shown()).toEqual(['Eins', 'Zwei']);
   });
 
-  it('that replaces them is in the history as it was before and after, and can be undone there', async () => {
+  it('that overwrites them is in the history before and after, and can be undone there', async () => {
     await write(1, 'Von Anna');
-    const seen = await state('now');
+    const before = await state('now');
     await run(['Eins', 'Neu', 'Drei'], ['pages/haus']);
     expect(await shown()).toEqual(['Eins', 'Neu', 'Drei']);
     const session = (await entries()).find((entry) => entry.kind === 'session');
     expect(session).toMatchObject({ is_import: true, by: null, is_restored: false });
     expect(contents(await state(session?.before as string))).toEqual(['Eins', 'Von Anna']);
     expect(contents(await state(session?.after as string))).toEqual(['Eins', 'Neu', 'Drei']);
-    const stale = await api.edit(anna, 'POST', `container/${container}/publish`, { version: seen.version });
+    const stale = await api.edit(anna, 'POST', `container/${container}/publish`, { version: before.version });
     expect(stale.status).toBe(409);
     await answer('POST', `container/${container}/restore`, {
       operation_id: randomUUID(),
@@ -107,11 +107,11 @@ describe('an import', () => {
     });
     const restored = await state('now');
     expect(contents(restored)).toEqual(['Eins', 'Von Anna']);
-    expect(restored.draft.map(({ id }) => id)).toEqual(seen.draft.map(({ id }) => id));
+    expect(restored.draft.map(({ id }) => id)).toEqual(before.draft.map(({ id }) => id));
     expect(await shown()).toEqual(['Eins', 'Neu', 'Drei']);
   });
 
-  it('keeps the ids of modules that stay, and says so to editors of the page', async () => {
+  it('keeps the ids of remaining modules and notifies editors of the page', async () => {
     const before = await state('now');
     await load('Vorab', 'Eins', 'Zwei');
     const after = await state('now');
@@ -120,7 +120,7 @@ describe('an import', () => {
     expect((await answer<{ changes: unknown[] }>('GET', path)).changes).toHaveLength(1);
   });
 
-  it('makes settings that were opened before it stale', async () => {
+  it('makes page settings opened before it stale', async () => {
     const { rows } = await api.database.pool.query(
       `UPDATE pages SET title = '{"de":"Hand"}' WHERE source_key = 'haus' RETURNING id, version`,
     );

@@ -53,7 +53,7 @@ const restore = (state: string, more: object) =>
   call('POST', `container/${container}/restore`, { ...operation(), state, ...more });
 
 it.each(isLong ? [1, 2, 3] : [1])(
-  'every state that ever was is shown exactly as it was (seed %i)',
+  'every past state can be shown exactly (seed %i)',
   async (seed) => {
     const chance = seededRandom(seed);
     const roll = (sides: number) => Math.floor(chance() * sides);
@@ -122,7 +122,7 @@ it.each(isLong ? [1, 2, 3] : [1])(
   60_000,
 );
 
-it('what came back without what it had stood in stood in that before', async () => {
+it('a module restored without its parent was in that parent before', async () => {
   const columns = await create('container', { layout: '50-50' }, { order: 0 });
   await create('text', content('<p>Innen</p>'), { parent: columns.id, order: 0 });
   const { draft: before, version } = await stateOf('now');

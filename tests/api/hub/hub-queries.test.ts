@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
 
-it('costs at most twelve queries, however much there is', async () => {
+it('needs at most twelve queries for any amount of data', async () => {
   const prototype = pg.Client.prototype as unknown as { query(...parts: unknown[]): unknown };
   const { query } = prototype;
   let queries = 0;

@@ -51,13 +51,13 @@ async function event(days: number, more: Record<string, string>): Promise<number
 
 const careFor = async (kind: IssueKind) => (await hub()).care.find((group) => group.kind === kind);
 
-it('is for those who may edit pages', async () => {
+it('is only for users who may edit pages', async () => {
   const evening = await loginAs(api.database, 'evening-service');
   expect((await api.ask('/de/api/cms-hub/')).status).toBe(401);
   expect((await api.ask('/de/api/cms-hub/', { headers: evening.headers })).status).toBe(403);
 });
 
-it('says who did what, the newest first, by the name of the page in the reader’s language', async () => {
+it('lists recent changes, the newest first, with page titles in the reader’s language', async () => {
   const page = await newPage({ de: 'Ihr Besuch', en: 'Your visit' });
   await call('PUT', `/de/pageeditor-api/pages/${page.id}`, { version: page.version, is_online: true });
   const { changes } = await hub('en');
@@ -72,7 +72,7 @@ it('says who did what, the newest first, by the name of the page in the reader�
   expect(seen.changes).toEqual([]);
 });
 
-it('leads from a change of a record to its form, and from one that is gone nowhere', async () => {
+it('links a changed record to its form, and a removed one to nothing', async () => {
   const made = await call('POST', '/de/api/cms-hub/redirects/', {
     operation_id: crypto.randomUUID(),
     data: { old_path: '/de/alt', new_path: '/de/neu' },
@@ -86,7 +86,7 @@ it('leads from a change of a record to its form, and from one that is gone nowhe
   expect((await hub()).changes[0]).toMatchObject({ action: 'remove', url: '' });
 });
 
-it('shows what visitors see of today, else of the next day that has events', async () => {
+it('shows today’s public events, or those of the next day with events', async () => {
   expect(await hub()).toMatchObject({ day: null, events: [] });
   await event(2, { is_online: 'false' });
   await event(3, {});
@@ -101,7 +101,7 @@ it('shows what visitors see of today, else of the next day that has events', asy
   ]);
 });
 
-it('names what is planned: pages, and presales with their number of events', async () => {
+it('lists planned publications, and presales with their number of events', async () => {
   const page = await newPage({ de: 'Sommerfest' });
   await api.database.db.execute(sql`insert into scheduled_publications (container_id, action, languages, due_at)
     select container_id, 'publish', '["de"]', ${at(2)} from pages where id = ${page.id}`);
@@ -118,7 +118,7 @@ it('names what is planned: pages, and presales with their number of events', asy
   ]);
 });
 
-it('says who was here lately, and not the reader', async () => {
+it('lists people who were recently active, except the reader', async () => {
   const { people } = await hub();
   expect(people.length).toBeGreaterThan(0);
   const long = new Date(Date.now() + 3_600_000);
@@ -126,14 +126,14 @@ it('says who was here lately, and not the reader', async () => {
   expect((await hub()).people).toEqual([]);
 });
 
-it('finds plans that were not carried out', async () => {
+it('finds failed publications', async () => {
   const page = await newPage({ de: 'Geplant' });
   await api.database.db.execute(sql`insert into scheduled_publications (container_id, action, languages, due_at, failure)
     select container_id, 'publish', '["de", "en"]', ${at(-1)}, 'x' from pages where id = ${page.id}`);
   expect((await careFor('plan-failed'))?.entries).toEqual([{ title: 'Geplant', url: '/de/geplant?edit' }]);
 });
 
-it('names drafts and planned changes of records, and changes that were not carried out', async () => {
+it('lists drafts and planned changes of records, and failed changes', async () => {
   const { db } = api.database;
   const { rows } = await db.execute<{ id: number; name: { de: string } }>(
     sql`select id, name from productions order by id limit 1`,
@@ -159,7 +159,7 @@ it('names drafts and planned changes of records, and changes that were not carri
   await db.execute(sql`truncate record_drafts, planned_changes`);
 });
 
-it('finds pages that are offline and in a menu, whichever way they came there', async () => {
+it('finds offline pages in a menu, however they got there', async () => {
   await newPage({ de: 'Im Menü' }, { in_menu: true });
   await newPage({ de: 'Verlinkt' });
   await newPage({ de: 'Einfach offline' });
@@ -170,7 +170,7 @@ it('finds pages that are offline and in a menu, whichever way they came there', 
   expect(found?.entries.map(({ title }) => title)).toEqual(['Im Menü', 'Verlinkt']);
 });
 
-it('finds coming events that nobody can buy tickets for, and leads to the field', async () => {
+it('finds upcoming events without tickets, with a link to the field', async () => {
   const id = await event(3, { min_price_normal_excl_e: '12' });
   await event(-3, {});
   await event(4, { outcome: 'cancelled' });
@@ -186,7 +186,7 @@ it('finds coming events that nobody can buy tickets for, and leads to the field'
   expect(seen.care.map(({ kind }: { kind: IssueKind }) => kind)).not.toContain('event-without-tickets');
 });
 
-it('finds coming events without a price, but not what is free, sold elsewhere or on tour', async () => {
+it('finds upcoming events without a price, except free, external and touring ones', async () => {
   const id = await event(3, {});
   await event(4, { min_price_normal_excl_e: '12' });
   await event(5, { prices: '[{"name": {"de": "Karte"}, "amount": "9.00"}]' });
@@ -197,7 +197,7 @@ it('finds coming events without a price, but not what is free, sold elsewhere or
   expect(found?.entries.map(({ url }) => url)).toEqual([`/cms/events/${id}?field=prices`]);
 });
 
-it('finds plays that are offline while their dates are not', async () => {
+it('finds offline plays with online events', async () => {
   const { db } = api.database;
   const [offline] = (
     await db.execute<{ id: number }>(sql`select id from productions where not is_online limit 1`)
@@ -219,7 +219,7 @@ it('finds plays without a picture', async () => {
   expect(found?.entries[0]?.url).toMatch(/^\/cms\/productions\/\d+\?field=picture$/);
 });
 
-it('finds English that is missing, with the text that lacks it', async () => {
+it('finds missing English, with the text that lacks it', async () => {
   const { db } = api.database;
   await db.execute(
     sql`update productions set lead = null, text = null, subtitle = null, name = '{"de": "X", "en": "X"}'`,
@@ -235,7 +235,7 @@ it('finds English that is missing, with the text that lacks it', async () => {
   expect(found?.entries.map(({ url }) => url)).toContain(`/cms/productions/${play?.id}?field=lead.en`);
 });
 
-it('finds addresses that visitors asked for often, and leads to a redirect for each', async () => {
+it('finds frequently requested missing addresses, with a link to create a redirect', async () => {
   const { db } = api.database;
   await db.execute(sql`insert into redirects (old_path, new_path) values ('/de/umgezogen/', '/de/neu')`);
   await db.execute(sql`insert into missed_addresses (path, hits, last_at)
@@ -271,7 +271,7 @@ it('finds pictures without alternative text or credit, under the record that sho
   ]);
 });
 
-it('finds what was changed and not published', async () => {
+it('finds unpublished changes', async () => {
   const page = await newPage({ de: 'Entwurf' }, { is_online: true });
   const place = await call('GET', `/de/pageeditor-api/container/by-slug/page-${page.id}?edit`);
   await call('POST', '/de/pageeditor-api/module/headline', {
@@ -292,7 +292,7 @@ it('finds what was changed and not published', async () => {
   expect(await hub()).toMatchObject({ drafts: [], draft_count: 0 });
 });
 
-it('names at most eight of a kind and says how many there are', async () => {
+it('lists at most eight entries per kind with the total number', async () => {
   for (let at = 0; at < 9; at++) await newPage({ de: `Seite ${at}` }, { in_menu: true });
   const found = await careFor('offline-in-menu');
   expect([found?.count, found?.entries.length]).toEqual([9, 8]);

@@ -75,7 +75,7 @@ const read = async (
 
 const short = ({ who, action, subject, title }: LogLine) => [who, action, subject, title];
 
-it('has everything that was done, the newest first', async () => {
+it('lists every action, the newest first', async () => {
   const { lines } = await read();
   expect(lines.map(short)).toEqual([
     ['import', 'import', 'imports', 'herbst.json'],
@@ -93,7 +93,7 @@ it('has everything that was done, the newest first', async () => {
   expect(lines[4]?.count).toBe(2);
 });
 
-it('has what was done with one record, by an import too', async () => {
+it('lists the actions on one record, including imports', async () => {
   const { lines } = await read({ subject: 'tags', record: 1 });
   expect(lines.map(short)).toEqual([['Test administrator', 'create', 'tags', expect.any(String)]]);
   const nora = await read({ subject: 'productions', record: production.nora, action: 'update' });
@@ -101,7 +101,7 @@ it('has what was done with one record, by an import too', async () => {
   expect((await read({ subject: 'productions', record: 1_000_000 })).lines).toEqual([]);
 });
 
-it('says what was before, and what is now, in both languages', async () => {
+it('has old and new values in both languages', async () => {
   const change = async (locale: 'de' | 'en') => {
     const { lines } = await read({}, locale);
     return [lines[2]?.changes, lines[5]?.changes, lines[7]?.changes];
@@ -114,7 +114,7 @@ it('says what was before, and what is now, in both languages', async () => {
   expect((await change('en'))[0]).toEqual([{ field: 'Role', before: 'Editor', after: 'Press' }]);
 });
 
-it('names a picture without words by its file', async () => {
+it('names a picture without texts by its file', async () => {
   const { database } = records.api;
   const { rows } = await database.pool.query('select id, alt, credit, file_name from media limit 1');
   const [{ id, alt, credit, file_name }] = rows;
@@ -128,7 +128,7 @@ it('names a picture without words by its file', async () => {
   expect(await title()).not.toBe(file_name);
 });
 
-it('names an event by its play and its begin', async () => {
+it('names an event by its play and begin', async () => {
   const named = { resource: 'events' as const, id: String(event.premiereSoldOut) };
   const titleOf = await readTitles(records.api.database, [named], 'en');
   expect(titleOf(named)).toBe('Faust, Thu 12 Mar, 19.30');
@@ -155,7 +155,7 @@ it.each(filters)('filters by %s', async (_, filter, count) => {
   expect((await read(filter())).lines).toHaveLength(count);
 });
 
-it('takes three queries for a page of 20,000 entries of many kinds, and loses none between pages', async () => {
+it('needs three queries for a page of 20,000 mixed entries, and pages have no gaps', async () => {
   const { database } = records.api;
   const tables = ['events', 'productions', 'persons', 'tags', 'pages', 'media', 'users', 'containers'];
   for (let batch = 0; batch < 20; batch += 1) {
@@ -190,7 +190,7 @@ it('takes three queries for a page of 20,000 entries of many kinds, and loses no
   expect(new Set(keys).size).toBe(100);
 });
 
-it('reads a filtered page by an index', async () => {
+it('reads a filtered page with an index', async () => {
   const { rows } = await records.api.database.pool.query(
     `explain select * from change_log l where l.actor <> 'import' and l.actor = $1 and l.record_table in ('tags')
       order by l.created_at desc, l.id desc limit 51`,
@@ -200,8 +200,8 @@ it('reads a filtered page by an index', async () => {
   expect(plan).not.toContain('Seq Scan');
 });
 
-it('names accounts that are gone, and the system', async () => {
-  const gone = await loginAs(records.api.database, 'editor');
+it('names removed accounts and the system', async () => {
+  const removedLogin = await loginAs(records.api.database, 'editor');
   await records.api.database.db.insert(change_log).values([
     {
       actor: 'somebody-gone',
@@ -214,7 +214,7 @@ it('names accounts that are gone, and the system', async () => {
       actor: 'system',
       action: 'update',
       record_table: 'users',
-      record_id: gone.user_id,
+      record_id: removedLogin.user_id,
       after: { event: 'reset-link-made' },
     },
   ]);

@@ -47,7 +47,7 @@ const picture = (red = 200, width = 600) =>
     .toBuffer();
 
 describe('an upload', () => {
-  it('is written anew, described and found', async () => {
+  it('is encoded again, described and found', async () => {
     const given = await upload(await picture(), '../../etc/<b>Probe</b> 100%.jpg', {
       alt_de: 'Eine rote Fläche.',
       alt_en: 'A red area.',
@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect(await api.database.db.$count(media)).toBe(1);
   });
 
-  it('has its smaller files within seconds, and anew with another focal point', async () => {
+  it('has derivatives within seconds, and new ones with another focal point', async () => {
     const log = { info() {}, warn() {}, error() {} };
     const jobs = await startJobs({
       database: api.database,
@@ -115,11 +115,11 @@ describe('an upload', () => {
   });
 });
 
-describe('another file in the place of a picture', () => {
+describe('replacing the file of a picture', () => {
   const replace = (id: number, content: Uint8Array, name = 'neu.png') =>
     upload(content, name, {}, `media/${id}/file`);
 
-  it('keeps its number and its texts, and has its smaller files made anew', async () => {
+  it('keeps its id and texts and makes new derivatives', async () => {
     const { id } = (await (await upload(await picture(), 'alt.jpg', { alt_de: 'Rot' })).json()) as Entry;
     await api.database.db.insert(media_derivatives).values({
       media_id: id,
@@ -144,12 +144,12 @@ describe('another file in the place of a picture', () => {
     expect((await replace(id, await picture(10, 900))).status).toBe(200);
   });
 
-  it('is refused where another picture has it, or it is none', async () => {
+  it('is rejected with the file of another picture or an invalid one', async () => {
     const { id } = (await (await upload(await picture())).json()) as Entry;
     const other = (await (await upload(await picture(20, 700))).json()) as Entry;
-    const known = await replace(id, await picture(20, 700), 'bild.png');
-    expect(known.status).toBe(422);
-    expect(await known.text()).toContain(`Nummer ${other.id}`);
+    const rejected = await replace(id, await picture(20, 700), 'bild.png');
+    expect(rejected.status).toBe(422);
+    expect(await rejected.text()).toContain(`Nummer ${other.id}`);
     expect((await replace(id, Buffer.from('kein Bild'))).status).toBe(422);
     expect((await replace(2_000_000_000, await picture())).status).toBe(404);
     const { results } = await find('');
@@ -157,8 +157,8 @@ describe('another file in the place of a picture', () => {
   });
 });
 
-describe('what is said about a picture', () => {
-  it('changes by field, and shows on pages at once', async () => {
+describe('the texts of a picture', () => {
+  it('are changed by field and visible on pages at once', async () => {
     const { id } = (await (await upload(await picture())).json()) as Entry;
     const given = await change(id, {
       alt: { de: ' Rot ', en: 'Red' },
@@ -186,7 +186,7 @@ describe('what is said about a picture', () => {
     [{ upright_id: 1 }, 422],
     [{ checksum: 'x' }, 422],
     [{}, 200],
-  ])('%j answers %i', async (fields, status) => {
+  ])('%j responds with %i', async (fields, status) => {
     const { id } = (await (await upload(await picture())).json()) as Entry;
     const [before] = await api.database.db.select().from(media);
     expect((await change(id, fields)).status).toBe(status);
@@ -201,7 +201,7 @@ describe('the pickers', () => {
     return { status: given.status, body: (await given.json()) as { count: number; results: never[] } };
   };
 
-  it('find what a link may lead to', async () => {
+  it('find possible link targets', async () => {
     const { body } = await ask('link-targets?query=nora');
     expect(body.results).toContainEqual(
       expect.objectContaining({
@@ -224,7 +224,7 @@ describe('the pickers', () => {
     expect((await ask('link-targets?query=gibtesnicht')).body).toEqual({ count: 0, results: [] });
   });
 
-  it('find evenings from a day on', async () => {
+  it('find events from a day on', async () => {
     const all = await ask('event-search?date=2000-01-01&page_size=100');
     const found = await ask('event-search?date=2000-01-01&query=NORA');
     expect(found.body.count).toBeGreaterThan(0);
@@ -233,7 +233,7 @@ describe('the pickers', () => {
   });
 
   it.each(["'", '%00', '%ff', 'a'.repeat(101), '%5C%25_', '%E2%80%AE', '('])(
-    'take %s for a text',
+    'treat %s as text',
     async (text) => {
       for (const path of ['link-targets', 'event-search', 'media']) {
         expect((await ask(`${path}?query=${text}`)).status, path).toBeLessThan(401);

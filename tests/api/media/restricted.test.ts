@@ -75,7 +75,7 @@ beforeEach(async () => {
   ]);
 });
 
-it('not for strangers, neither as it was taken in nor as it was made for the web', async () => {
+it('is denied to visitors, for the original and its derivatives', async () => {
   for (const key of [keyOf(closed.picture), closed.made]) {
     const rejected = await ask(key, undefined, { 'If-None-Match': '*' });
     expect([rejected.status, rejected.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
@@ -86,7 +86,7 @@ it('not for strangers, neither as it was taken in nor as it was made for the web
   expect(await statusOf(keyOf(closed.picture), forged)).toBe(404);
 });
 
-it('what is for everybody is kept for ever, whoever asks', async () => {
+it('a public picture may be cached forever, whoever requests it', async () => {
   for (const login of [undefined, service]) {
     const given = await ask(keyOf(952), login);
     expect([given.status, given.headers.get('Cache-Control')]).toEqual([200, forEver]);
@@ -112,7 +112,7 @@ it.each([
       select * from s`,
     'delete from containers',
   ],
-])('open to all where it is %s', async (_, show, hide) => {
+])('is public if it is %s', async (_, show, hide) => {
   await change(show);
   await change(
     'update containers c set published_snapshot_id = (select id from snapshots s where s.container_id = c.id)',
@@ -125,12 +125,12 @@ it.each([
   expect(await statusOf(keyOf(closed.picture))).toBe(404);
 });
 
-it('a play that is offline opens nothing, nor a number that is no picture', async () => {
+it('an offline play does not make a picture public, nor does an unknown id', async () => {
   await change(`update productions set picture_id = ${closed.picture} where id = ${production.offline}`);
   expect(await statusOf(keyOf(closed.picture))).toBe(404);
 });
 
-it('every column that shows a picture is asked', async () => {
+it('every column that refers to a picture is checked', async () => {
   const { rows } = await api.database.pool.query<{ name: string }>(`
     select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

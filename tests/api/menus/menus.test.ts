@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => records.api.close());
 
-const asked = { locale: 'de', origin: 'https://thalia.example' } as const;
-const menus = () => listMenus(records.api.database, asked);
+const request = { locale: 'de', origin: 'https://thalia.example' } as const;
+const menus = () => listMenus(records.api.database, request);
 const placements = (ids: readonly number[], all: readonly MenuPosition[]): MenuPosition[] =>
   ids.map((id) => {
     const { version, list, parent, order } = all.find((entry) => entry.id === id) as MenuPosition;
@@ -47,7 +47,7 @@ describe('an arrangement', () => {
     expect(await read()).toBe('1 2(3) | 4');
   });
 
-  test('is written as a whole, and undone and redone as a whole', async () => {
+  test('is written, undone and redone as a whole', async () => {
     const { entries } = await menus();
     const arranged = withMoves(entries, [
       { id: 3, list: 'menu', parent: null, before: 1 },
@@ -63,7 +63,7 @@ describe('an arrangement', () => {
     await done(undo(redone.change_set));
   });
 
-  test('sent twice it is written once', async () => {
+  test('sent twice is written once', async () => {
     const { entries } = await menus();
     const given = changedPositions(
       entries,
@@ -75,7 +75,7 @@ describe('an arrangement', () => {
     await done(undo(first.change_set));
   });
 
-  test('of what somebody has changed since is not written, and says who', async () => {
+  test('based on an outdated entry is rejected with the name of its author', async () => {
     const { entries } = await menus();
     const entry = await done<TestRecord>(records.get('menu_links', 2));
     await done(records.update('menu_links', entry, { is_highlight: true }, records.other));
@@ -113,13 +113,13 @@ describe('an arrangement', () => {
     ]);
   });
 
-  test('of an entry that is gone is not written', async () => {
+  test('with a removed entry is rejected', async () => {
     expect((await arrange([{ id: 999, version: 1, list: 'menu', parent: null, order: 1 }])).status).toBe(404);
     const [first] = placements([1], (await menus()).entries) as [MenuPosition];
     expect((await arrange([{ ...first, parent: 999 }])).status).toBe(404);
   });
 
-  test('is not undone where the menus could not show it any more', async () => {
+  test('is not undone if the menus could no longer show it', async () => {
     const { entries } = await menus();
     const [first] = placements([1], entries) as [MenuPosition];
     const below = await done<{ change_set: number }>(arrange([{ ...first, parent: 2 }]));
@@ -140,13 +140,13 @@ describe('an arrangement', () => {
     await done(undo(below.change_set));
   });
 
-  test('is for those who look after pages', async () => {
+  test('requires permission to edit pages', async () => {
     const press = await loginAs(records.api.database, 'press');
     expect((await arrange(placements([1], (await menus()).entries), operation(), press)).status).toBe(403);
   });
 });
 
-test('a form cannot make a third level either', async () => {
+test('a form cannot create a third level either', async () => {
   const answer = await records.create('submenu_links', {
     parent: 3,
     list: 'menu',
@@ -157,7 +157,7 @@ test('a form cannot make a third level either', async () => {
   expect((await answer.json()).errors).toMatchObject([{ field: 'parent' }]);
 });
 
-test('targets that are offline, missing or redirected are named, and pages that stand there by themselves', async () => {
+test('offline, missing and redirected targets are marked, and automatic entries are listed', async () => {
   const { db } = records.api.database;
   await db.insert(schema.redirects).values({ id: 77, old_path: '/de/frueher', new_path: '/de/termine' });
   await db.insert(schema.pages).values([
@@ -186,15 +186,15 @@ test('targets that are offline, missing or redirected are named, and pages that 
     })),
   );
   const { entries, pages } = await menus();
-  const said = (id: number) =>
+  const problemOf = (id: number) =>
     entries
       .find((entry) => entry.id === id)
       ?.problems.map(({ locale, state, title, mend_url }) => [locale, state, title, mend_url].join(' '));
-  expect(said(50)).toEqual(['de offline Zu /de/zu?edit', 'en offline Zu /de/zu?edit']);
-  expect(said(51)).toEqual(['de missing  ']);
-  expect(said(52)).toEqual(['de redirect /de/termine /cms/redirects/77?field=new_path']);
-  expect(said(53)).toEqual(['de offline Zu /de/zu?edit']);
-  expect(said(1)).toEqual([]);
+  expect(problemOf(50)).toEqual(['de offline Zu /de/zu?edit', 'en offline Zu /de/zu?edit']);
+  expect(problemOf(51)).toEqual(['de missing  ']);
+  expect(problemOf(52)).toEqual(['de redirect /de/termine /cms/redirects/77?field=new_path']);
+  expect(problemOf(53)).toEqual(['de offline Zu /de/zu?edit']);
+  expect(problemOf(1)).toEqual([]);
   expect(pages.filter(({ id }) => id === 902)).toMatchObject([
     { list: 'menu', parent: null, is_below: false },
   ]);

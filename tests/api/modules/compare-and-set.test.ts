@@ -68,7 +68,7 @@ const publish = (version: number, login = mine) =>
   call('POST', `container/${container}/publish`, { version }, login);
 
 describe('publishing', () => {
-  it('is refused where somebody else has written since, and says what', async () => {
+  it('is rejected with the changes if somebody else has edited since', async () => {
     const { draft, container_version } = await create('text', content('<p>eins</p>'));
     const half = await done(write(draft, '<p>ein halber Sa</p>', theirs));
     const rejected = await publish(container_version);
@@ -94,27 +94,27 @@ describe('publishing', () => {
     });
   });
 
-  it('counts what one has written oneself as seen', async () => {
+  it('treats own changes as seen', async () => {
     const { draft, container_version } = await create('text', content('<p>eins</p>'));
     await done(write(draft, '<p>zwei</p>'));
     expect((await publish(container_version)).status).toBe(200);
   });
 
-  it('needs to be told the version', async () => {
+  it('requires the version', async () => {
     expect((await call('POST', `container/${container}/publish`, {})).status).toBe(422);
     expect((await publish(99)).status).toBe(409);
   });
 });
 
 describe('moving', () => {
-  it('merges with what others moved, and is refused where they moved the same', async () => {
+  it('merges with other moves, and is rejected if the same module was moved', async () => {
     const a = await create('text', content('<p>a</p>'));
     const b = await create('text', content('<p>b</p>'));
     const c = await create('text', content('<p>c</p>'));
-    const seen = c.container_version;
-    await done(move(a.draft.id, 2, seen, theirs));
-    await done(move(b.draft.id, 1, seen));
-    const rejected = await move(a.draft.id, 1, seen);
+    const version = c.container_version;
+    await done(move(a.draft.id, 2, version, theirs));
+    await done(move(b.draft.id, 1, version));
+    const rejected = await move(a.draft.id, 1, version);
     expect(rejected.status).toBe(409);
     expect(await rejected.json()).toMatchObject({
       draft: { id: a.draft.id, order: 2 },
@@ -122,7 +122,7 @@ describe('moving', () => {
     });
   });
 
-  it('leaves alone who writes in it', async () => {
+  it('does not conflict with edits of the module', async () => {
     const { draft } = await create('text', content('<p>a</p>'));
     const { container_version } = await create('text', content('<p>b</p>'));
     await done(move(draft.id, 1, container_version, theirs));
@@ -130,48 +130,48 @@ describe('moving', () => {
   });
 });
 
-describe('taking away', () => {
-  it('is refused where somebody has written in what stands in it', async () => {
+describe('deleting', () => {
+  it('is rejected if somebody has edited a nested module', async () => {
     const faq = await create('faq', {});
     const item = await create('faq-item', content('Frage?'), faq.draft.id);
-    const seen = item.container_version;
+    const version = item.container_version;
     const last = await done(write(item.draft, 'Eine bessere Frage?', theirs));
-    const rejected = await remove(faq.draft, seen);
+    const rejected = await remove(faq.draft, version);
     expect(rejected.status).toBe(409);
     expect(await rejected.json()).toMatchObject({ draft: { id: faq.draft.id } });
     expect((await remove(faq.draft, last.container_version)).status).toBe(200);
   });
 
-  it('goes through beside changes elsewhere', async () => {
+  it('does not conflict with changes elsewhere', async () => {
     const a = await create('text', content('<p>a</p>'));
     const b = await create('text', content('<p>b</p>'));
     await done(write(a.draft, '<p>anders</p>', theirs));
     expect((await remove(b.draft, b.container_version)).status).toBe(200);
   });
 
-  it('needs to be told the version', async () => {
+  it('requires the version', async () => {
     const { draft } = await create('text', content('<p>a</p>'));
     expect((await call('DELETE', `module/text/${draft.id}`)).status).toBe(400);
     expect((await call('DELETE', `module/text/${draft.id}?version=-1`)).status).toBe(400);
   });
 });
 
-describe('what was changed since', () => {
+describe('the changes since a version', () => {
   const changes = async (version: number) =>
     containerChangesSchema.parse(
       await done(call('GET', `container/${container}/changes?version=${version}`)),
     );
 
-  it('is answered with who did it, what it is now, and where everything stands', async () => {
+  it('have their author, the current values and the order', async () => {
     const a = await create('text', content('<p>a</p>'));
     const b = await create('text', content('<p>b</p>'));
-    const seen = b.container_version;
+    const version = b.container_version;
     await done(write(a.draft, '<p>anders</p>', theirs));
     const faq = await create('faq', {}, null, theirs);
     const item = await create('faq-item', content('Frage?'), faq.draft.id, theirs);
     await done(remove(b.draft, item.container_version, theirs));
-    const given = await changes(seen);
-    expect(given).toMatchObject({ version: seen + 4, is_complete: true, is_changed: true });
+    const given = await changes(version);
+    expect(given).toMatchObject({ version: version + 4, is_complete: true, is_changed: true });
     expect(given.changes.map(({ kind, id, is_own }) => [kind, id, is_own])).toEqual([
       ['update', a.draft.id, false],
       ['create', faq.draft.id, false],
@@ -191,7 +191,7 @@ describe('what was changed since', () => {
     expect(await changes(given.version)).toMatchObject({ changes: [], modules: [], is_complete: true });
   });
 
-  it('is everything where not every change has a line', async () => {
+  it('are everything if the log is incomplete', async () => {
     const { draft, container_version } = await create('text', content('<p>a</p>'));
     await api.database.pool.query('update containers set version = version + 3');
     const given = await changes(container_version);
@@ -210,7 +210,7 @@ describe('what was changed since', () => {
 });
 
 describe('the record of a page', () => {
-  it('is neither moved nor taken away by somebody who has not seen it', async () => {
+  it('cannot be moved or deleted with an outdated version', async () => {
     const made = await done<DraftPage>(call('POST', 'pages', { parent: null, title: { de: 'Besuch' } }));
     const path = `pages/${made.id}`;
     const now = await done<DraftPage>(

@@ -19,8 +19,8 @@ const standing = (parent: number | null = null, column = 0, where = container) =
   requests.standing(where, parent, column);
 const operations = () => requests.operations();
 
-describe('making', () => {
-  it('stores what was sent in its one form and answers it as data and as it is shown', async () => {
+describe('creating', () => {
+  it('normalises the data and returns it with the shown module', async () => {
     const { draft, shown, container_version } = await requests.create(container, 'headline', {
       headline_level: 3,
       ...text('  Über\n uns ', 'About us'),
@@ -40,7 +40,7 @@ describe('making', () => {
     expect(Object.keys(row?.written_at ?? {})).toEqual(['de', 'en']);
   });
 
-  it('puts it between its siblings', async () => {
+  it('inserts between siblings', async () => {
     const a = await requests.create(container, 'text', text('<p>a</p>'));
     const b = await requests.create(container, 'text', text('<p>b</p>'));
     const between = await requests.create(container, 'text', text('<p>c</p>'), { order: 1 });
@@ -71,7 +71,7 @@ describe('making', () => {
     ['an anchor with a blank', 'text', { ...text('<p>a</p>'), anchor: 'a b' }, {}, /Sprungmarke/],
     ['an item outside of its list', 'teaser', { image: 1, headline: { de: 'x' } }, {}, /nicht stehen/],
     ['a column that is none', 'text', text('<p>a</p>'), { column: 1 }, /Spalte/],
-  ])('refuses %s, in a sentence', async (_name, module, data, place, sentence) => {
+  ])('rejects %s with a message', async (_name, module, data, place, sentence) => {
     const body = { operation_id: randomUUID(), container, parent: null, column: 0, order: 0, data, ...place };
     const answer = await requests.call('POST', `module/${module}`, body);
     expect(answer.status).toBe(422);
@@ -81,7 +81,7 @@ describe('making', () => {
     expect(await operations()).toBe(0);
   });
 
-  it('refuses fields beside those of the call, and changes nothing', async () => {
+  it('rejects additional fields and changes nothing', async () => {
     const body = {
       operation_id: randomUUID(),
       container,
@@ -113,7 +113,7 @@ describe('making', () => {
     expect(await standing()).toEqual([]);
   });
 
-  it('knows no module by another name', async () => {
+  it('rejects unknown module names', async () => {
     expect((await requests.call('POST', 'module/carousel', {})).status).not.toBe(500);
     const body = { operation_id: randomUUID(), container, parent: null, column: 0, order: 0, data: {} };
     expect((await requests.call('POST', 'module/carousel', body)).status).toBe(404);
@@ -122,7 +122,7 @@ describe('making', () => {
 });
 
 describe('changing', () => {
-  it('raises the version and notes before and after', async () => {
+  it('increments the version and logs old and new values', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
     const answer = await requests.save(draft, text('<p>neu</p>'));
     expect(answer.status).toBe(200);
@@ -143,7 +143,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('lets one of two win and shows the other what is there', async () => {
+  it('lets one of two requests win and returns the current state to the other', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
     const answers = await Promise.all([
       requests.save(draft, text('<p>eins</p>'), requests.editor),
@@ -159,7 +159,7 @@ describe('changing', () => {
     });
   });
 
-  it('lets exactly one of many win, every time', async () => {
+  it('lets exactly one of many requests win each time', async () => {
     let { draft } = await requests.create(container, 'text', text('<p>0</p>'));
     for (let round = 1; round <= 8; round++) {
       const answers = await Promise.all(
@@ -172,7 +172,7 @@ describe('changing', () => {
     }
   });
 
-  it('would lose a text without the comparison', async () => {
+  it('would lose text without the version comparison', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
     const blindly = (de: string) =>
       requests.api.database.db
@@ -188,7 +188,7 @@ describe('changing', () => {
     expect(row).toMatchObject({ version: draft.version });
   });
 
-  it('does the same operation once, however often it is sent', async () => {
+  it('executes the same operation once, however often it is sent', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
     const operation_id = randomUUID();
     const answers = await Promise.all(
@@ -208,20 +208,20 @@ describe('changing', () => {
     expect(again.draft).toMatchObject({ version: 2, data: { content: { de: '<p>neu</p>' } } });
   });
 
-  it('takes a new operation id for another operation', async () => {
+  it('requires a new operation id for another operation', async () => {
     const operation_id = randomUUID();
     const { draft } = await requests.create(container, 'text', text('<p>alt</p>'), { operation_id });
     expect((await requests.save(draft, text('<p>neu</p>'), requests.editor, operation_id)).status).toBe(422);
   });
 
-  it('does nothing where nothing changes', async () => {
+  it('does nothing without changes', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
     const answer = await requests.save(draft, { anchor: '', ...text(' <p>alt</p>\n') });
     expect(((await answer.json()) as Answer).draft.version).toBe(1);
     expect(await operations()).toBe(1);
   });
 
-  it('notes when each language was written', async () => {
+  it('stores when each language was changed', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>a</p>', '<p>b</p>'));
     const written = async () =>
       (await requests.api.database.db.select().from(modules).where(eq(modules.id, draft.id)))[0]?.written_at;
@@ -232,7 +232,7 @@ describe('changing', () => {
     expect(after?.de).not.toBe(before?.de);
   });
 
-  it('bundles the work of one person until a pause of a quarter of an hour', async () => {
+  it('groups the changes of one person until a pause of a quarter of an hour', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>a</p>'));
     await requests.save(draft, text('<p>b</p>'));
     const sessions = () => requests.api.database.db.select().from(editing_sessions);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** As somebody who has just looked. */
-const seen = async (id: number): Promise<number> => {
+const versionOf = async (id: number): Promise<number> => {
   const { rows } = await requests.api.database.pool.query(
     'select c.version from containers c join modules m on m.container_id = c.id where m.id = $1',
     [id],
@@ -27,7 +27,7 @@ const seen = async (id: number): Promise<number> => {
 const move = async (id: number, order: number, place: object = {}) =>
   requests.call('PUT', `reorder/${id}`, {
     operation_id: randomUUID(),
-    version: await seen(id),
+    version: await versionOf(id),
     container,
     parent: null,
     column: 0,
@@ -40,7 +40,7 @@ const standing = (parent: number | null = null, column = 0, where = container) =
 const operations = () => requests.operations();
 
 describe('moving', () => {
-  it('to another position and into a column, with whole numbers everywhere', async () => {
+  it('to another position and into a column keeps the order without gaps', async () => {
     const [a, b, c] = [
       await requests.create(container, 'text', text('<p>a</p>')),
       await requests.create(container, 'text', text('<p>b</p>')),
@@ -54,7 +54,7 @@ describe('moving', () => {
     expect(await standing(c, 1)).toEqual([b]);
   });
 
-  it('to another container, with all that stands in it', async () => {
+  it('to another container includes all descendants', async () => {
     const faq = await requests.create(container, 'faq', {});
     const item = await requests.create(container, 'faq-item', text('Frage?'), { parent: faq.draft.id });
     const place = await requests.call('POST', 'container', { slug: 'list-events', content_type: 'screen' });
@@ -68,7 +68,7 @@ describe('moving', () => {
     expect(versions.find(({ id }) => id === elsewhere)?.version).toBe(2);
   });
 
-  it('nowhere where it may not stand', async () => {
+  it('to a slot that does not allow the module is rejected', async () => {
     const faq = (await requests.create(container, 'faq', {})).draft.id;
     const layout = (await requests.create(container, 'container', {})).draft.id;
     const inner = (await requests.create(container, 'faq', {}, { parent: layout })).draft.id;
@@ -81,7 +81,7 @@ describe('moving', () => {
     expect(await standing()).toEqual([faq, layout]);
   });
 
-  it('while others make and move at the same time', async () => {
+  it('during concurrent inserts and moves keeps the order without gaps', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, n) => requests.create(container, 'text', text(`<p>${n}</p>`))),
     );
@@ -92,15 +92,15 @@ describe('moving', () => {
   });
 });
 
-describe('taking away', () => {
-  it('takes along what stands in it, and brings back both at their place', async () => {
+describe('deleting', () => {
+  it('includes descendants, and restoring returns them to their position', async () => {
     const before = await requests.create(container, 'text', text('<p>vorher</p>'));
     const faq = await requests.create(container, 'faq', {});
-    const gone = await requests.create(container, 'faq-item', text('Schon weg?'), { parent: faq.draft.id });
+    const removed = await requests.create(container, 'faq-item', text('Schon weg?'), { parent: faq.draft.id });
     const item = await requests.create(container, 'faq-item', text('Noch da?'), { parent: faq.draft.id });
     const after = await requests.create(container, 'text', text('<p>nachher</p>'));
-    const removal = async (id: number) => `operation_id=${randomUUID()}&version=${await seen(id)}`;
-    await requests.call('DELETE', `module/faq-item/${gone.draft.id}?${await removal(gone.draft.id)}`);
+    const removal = async (id: number) => `operation_id=${randomUUID()}&version=${await versionOf(id)}`;
+    await requests.call('DELETE', `module/faq-item/${removed.draft.id}?${await removal(removed.draft.id)}`);
     const path = `module/faq/${faq.draft.id}`;
     expect((await requests.call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(200);
     expect(await standing()).toEqual([before.draft.id, after.draft.id]);
@@ -122,13 +122,13 @@ describe('taking away', () => {
     expect(await standing(faq.draft.id)).toEqual([item.draft.id]);
   });
 
-  it('comes back to another place where what it stood in is not there any more', async () => {
+  it('is undone to another position if the old parent is gone', async () => {
     const columns = await requests.create(container, 'container', { layout: '50-50' });
     const inside = await requests.create(container, 'text', text('<p>innen</p>'), {
       parent: columns.draft.id,
     });
     const after = await requests.create(container, 'text', text('<p>nachher</p>'));
-    const removal = `operation_id=${randomUUID()}&version=${await seen(columns.draft.id)}`;
+    const removal = `operation_id=${randomUUID()}&version=${await versionOf(columns.draft.id)}`;
     await requests.call('DELETE', `module/container/${columns.draft.id}?${removal}`);
     const place = { container, parent: null, column: 0, order: 0 };
     const back = () =>
@@ -147,16 +147,16 @@ describe('taking away', () => {
     expect(await standing(columns.draft.id)).toEqual([]);
   });
 
-  it('once, however often it is sent', async () => {
+  it('is executed once, however often it is sent', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>a</p>'));
-    const path = `module/text/${draft.id}?operation_id=${randomUUID()}&version=${await seen(draft.id)}`;
+    const path = `module/text/${draft.id}?operation_id=${randomUUID()}&version=${await versionOf(draft.id)}`;
     const answers = await Promise.all([1, 2, 3].map(() => requests.call('DELETE', path)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await operations()).toBe(2);
   });
 });
 
-it('a place is begun once, and only where there is one', async () => {
+it('a container is created once, and only for an existing owner', async () => {
   const begin = (slug: string) => requests.call('POST', 'container', { slug, content_type: 'page' });
   const answers = await Promise.all(Array.from({ length: 5 }, () => begin('list-productions')));
   const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: number }).id));
@@ -174,7 +174,7 @@ it('a place is begun once, and only where there is one', async () => {
   }
 });
 
-it('a container has room for 500 modules', async () => {
+it('a container has at most 500 modules', async () => {
   await requests.api.database.db.execute(sql`insert into modules (container_id, module, data, "order")
     select ${container}, 'text', '{"content": {"de": "<p>a</p>"}, "anchor": ""}', n from generate_series(0, 499) n`);
   const body = {

@@ -18,8 +18,8 @@ const place = async (id: number, to: object) =>
 const remove = async (id: number) => requests.written('DELETE', `pages/${id}?version=${await versionOf(id)}`);
 const pathOf = async ({ id }: DraftPage) => (await requests.written('GET', `pages/${id}`)).path;
 
-describe('another address', () => {
-  it('moves all pages below along, and every old address leads on, in both languages', async () => {
+describe('changing an address', () => {
+  it('moves descendants along and redirects every old address in both languages', async () => {
     const above = await requests.written('POST', 'pages', {
       parent: null,
       title: { de: 'Besuch', en: 'Visit' },
@@ -36,7 +36,7 @@ describe('another address', () => {
     }
   });
 
-  it('again and again and back makes neither chains nor circles', async () => {
+  it('repeatedly and back creates neither chains nor loops', async () => {
     const page = await requests.create('Eins');
     for (const de of ['zwei', 'drei', 'eins', 'vier']) await requests.update(page, { slug: { de } });
     const entries = await requests.api.database.db.select().from(redirects).where(sql`old_path like '/de/%'`);
@@ -47,14 +47,14 @@ describe('another address', () => {
     ]);
   });
 
-  it('in one language leaves the other alone', async () => {
+  it('in one language keeps the other', async () => {
     const page = await requests.create('Eins');
     await requests.update(page, { slug: { en: 'one' } });
     expect(await pathOf(page)).toEqual({ de: 'eins', en: 'one' });
     expect(await requests.api.database.db.$count(redirects)).toBe(1);
   });
 
-  it('that is taken is refused, and nothing has changed', async () => {
+  it('to one that exists is rejected and changes nothing', async () => {
     const page = await requests.create('Eins');
     const { id } = await requests.create('Zwei');
     expect(
@@ -77,8 +77,8 @@ describe('another address', () => {
   });
 });
 
-describe('another place', () => {
-  it('below another page brings another address', async () => {
+describe('moving', () => {
+  it('below another page changes the address', async () => {
     const [a, b] = [await requests.create('A'), await requests.create('B')];
     const inner = await requests.create('Innen', a.id);
     await place(a.id, { parent: b.id, order: 0 });
@@ -96,7 +96,7 @@ describe('another place', () => {
     expect(await requests.leadsTo('/de/a')).toBeNull();
   });
 
-  it('among its siblings changes the order only', async () => {
+  it('among siblings changes only the order', async () => {
     const made = [await requests.create('A'), await requests.create('B'), await requests.create('C')];
     await place(made[2]?.id ?? 0, { parent: null, order: 0 });
     const tree = (await (await requests.call('GET', 'pages')).json()) as {
@@ -111,12 +111,12 @@ describe('another place', () => {
   });
 });
 
-describe('taken away', () => {
-  it('with all below it, and brought back together', async () => {
+describe('deleting', () => {
+  it('includes descendants, which are restored together', async () => {
     const above = await requests.create('Besuch');
     const below = await requests.create('Anfahrt', above.id);
-    const gone = await requests.create('Früher', above.id);
-    await remove(gone.id);
+    const removedEarlier = await requests.create('Früher', above.id);
+    await remove(removedEarlier.id);
     await remove(above.id);
     expect([await requests.status('besuch'), await requests.status('besuch/anfahrt')]).toEqual([404, 404]);
     const tree = (await (await requests.call('GET', 'pages')).json()) as {
@@ -124,14 +124,14 @@ describe('taken away', () => {
       removed: { id: number }[];
     };
     expect(tree.pages).toEqual([]);
-    expect(tree.removed.map(({ id }) => id).sort()).toEqual([above.id, below.id, gone.id]);
+    expect(tree.removed.map(({ id }) => id).sort()).toEqual([above.id, below.id, removedEarlier.id]);
     expect(await requests.rejection('POST', `pages/${below.id}/restore`, undefined)).toMatch(/parent/);
     await requests.written('POST', `pages/${above.id}/restore`);
     expect([await requests.status('besuch'), await requests.status('besuch/anfahrt')]).toEqual([200, 200]);
     expect(await requests.status('besuch/frueher')).toBe(404);
   });
 
-  it('it gives its address to another', async () => {
+  it('frees the address for another page', async () => {
     const old = await requests.create('Besuch');
     await remove(old.id);
     expect((await requests.create('Besuch')).path.de).toBe('besuch');

@@ -75,7 +75,7 @@ const stale = async () =>
     )
   ).results;
 
-it('German alone takes the page along and leaves English as it was', async () => {
+it('publishing German keeps the published English', async () => {
   const first = await create('headline', title('eins', 'one'));
   expect(await publish()).toMatchObject({ languages: ['de', 'en'], is_changed: false });
   await write(first, title('zwei', 'two'));
@@ -87,7 +87,7 @@ it('German alone takes the page along and leaves English as it was', async () =>
   expect(await read('en')).toEqual(['two', 'new']);
 });
 
-it('English alone changes English words and nothing else', async () => {
+it('publishing English changes only English texts', async () => {
   const first = await create('headline', title('eins', 'one'));
   const second = await create('headline', title('fort', 'gone'));
   await publish();
@@ -106,7 +106,7 @@ it('English alone changes English words and nothing else', async () => {
   expect((await publishing(['de'])).status).toBe(422);
 });
 
-it('the first publication is of German, or of both', async () => {
+it('the first publication includes German', async () => {
   await create('headline', title('eins', 'one'));
   const rejected = await publishing(['en']);
   expect(rejected.status).toBe(422);
@@ -117,7 +117,7 @@ it('the first publication is of German, or of both', async () => {
   for (const wrong of [['fr'], []]) expect((await publishing(wrong)).status).toBe(422);
 });
 
-it('one language that says nothing new writes nothing', async () => {
+it('publishing a language without changes writes nothing', async () => {
   const first = await create('headline', title('eins', 'one'));
   await publish();
   await write(first, title('eins', 'two'));
@@ -130,7 +130,7 @@ it('one language that says nothing new writes nothing', async () => {
   expect(results).toMatchObject([{ languages: ['de', 'en'] }]);
 });
 
-it('English is marked once German goes on without it, with the German that it was written for', async () => {
+it('English is marked with its original German once German changes', async () => {
   let module = await create('headline', { ...title('Anfahrt', 'Getting here'), preline: { de: 'Besuch' } });
   expect(await stale()).toEqual([]);
   module = await write(module, { ...module.data, ...title('Anfahrt mit der Bahn', 'Getting here') });
@@ -145,7 +145,7 @@ it('English is marked once German goes on without it, with the German that it wa
   expect(await stale()).toEqual([]);
 });
 
-it('restoring a published state brings its mark back', async () => {
+it('restoring a published state restores its mark', async () => {
   let module = await create('headline', title('Anfahrt', 'Getting here'));
   module = await write(module, title('Anfahrt mit der Bahn', 'Getting here'));
   const { id } = await publish();
@@ -157,7 +157,7 @@ it('restoring a published state brings its mark back', async () => {
   expect(await stale()).toEqual([{ id: module.id, english_for: { content: 'Anfahrt' } }]);
 });
 
-it('English that is right as it is loses its mark, by somebody who has seen what stands there', async () => {
+it('a confirmed translation loses its mark if the version is current', async () => {
   const old = await create('headline', title('Anfahrt', 'Getting here'));
   const module = await write(old, title('Die Anfahrt', 'Getting here'));
   const right = (version: number, fields = ['content'], id = module.id, name = 'headline') =>

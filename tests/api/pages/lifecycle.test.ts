@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-it('has the menu with its submenus and the footer, in the language of the call', async () => {
+it('has the menu with submenus and the footer in the language of the request', async () => {
   const german: Navigation = await api.read('/de/pageeditor-api/nav');
   expect(german).toEqual({
     menu: [
@@ -35,7 +35,7 @@ it('has the menu with its submenus and the footer, in the language of the call',
   expect(english.footer[0]).toMatchObject({ menu_name: 'Impressum', in_german: ['menu_name'] });
 });
 
-it('lists the ink pairs in the order of the house', async () => {
+it('lists the colour pairs in the theatre’s order', async () => {
   expect(await api.read('/de/api/color-groups/website-set/')).toEqual([
     { id: 2, name: 'rost', base_color: '#ff5a1f', secondary_color: '#1f0412' },
     { id: 1, name: 'nacht', base_color: '#1b0b45', secondary_color: '#ff9ac4' },
@@ -43,14 +43,14 @@ it('lists the ink pairs in the order of the house', async () => {
   ]);
 });
 
-it('lists the search tips in the order of the house', async () => {
+it('lists the search tips in the theatre’s order', async () => {
   expect(await api.read('/en/api/curated-search-tips/')).toEqual([
     { name: 'Karten', target: { url: '/de/karten' }, in_german: ['name', 'target_url'] },
     { name: 'Premieres', target: { url: '/en/premieres' }, in_german: [] },
   ]);
 });
 
-it('shows the public settings and no other', async () => {
+it('returns only public settings', async () => {
   expect(await api.read('/de/pageeditor-api/settings')).toEqual({ VERSION_SELECT: 'beta' });
 });
 
@@ -68,7 +68,7 @@ describe('the month sheet', () => {
     expect(await api.read(`/en/api/calendar${query}`)).toEqual(days);
   });
 
-  it('begins a new month at midnight in the house, not in Greenwich', async () => {
+  it('begins a new month at midnight in Berlin, not in UTC', async () => {
     api.clock.now = new Date('2026-09-30T22:30:00Z');
     expect(await api.read('/de/api/calendar/')).toEqual([25, 26]);
   });

@@ -30,7 +30,7 @@ const as = ({ cookie }: TestLogin) => ({ headers: { Cookie: cookie } });
 const statusOf = async (address: string, init?: RequestInit) => (await api.ask(address, init)).status;
 
 describe('a page', () => {
-  it('answers what its schema says, in the language of the call', async () => {
+  it('returns exactly what its schema describes, in the language of the request', async () => {
     const german = await api.read<Page>(way);
     expect(pageSchema.parse(german)).toEqual(german);
     expect(german).toMatchObject({
@@ -66,13 +66,13 @@ describe('a page', () => {
     ]);
   });
 
-  it('knows its family: those that are online, in their order, itself among them', async () => {
+  it('lists its online siblings in order, including itself', async () => {
     const { siblings } = await api.read<Page>(way);
     expect(siblings.map(({ id }) => id)).toEqual([page.food, page.way]);
     expect((await api.read<Page>('/de/pageeditor-api/page/besuch')).siblings).toEqual([]);
   });
 
-  it('has its modules as trees, with what the page editor calls them', async () => {
+  it('has its modules as trees with the page editor’s names', async () => {
     const { modules } = await api.read<Page>('/en/pageeditor-api/page/visit/getting-here');
     expect(modules.map(({ id, model, parent, order }) => [id, model, parent, order])).toEqual([
       [1, 'modules.headline', null, 0],
@@ -96,7 +96,7 @@ describe('a page', () => {
     '/de/pageeditor-api/page/besuch%2Fanfahrt',
     '/de/pageeditor-api/page/besuch/anfahrt/',
     '/de/pageeditor-api/page/besuch/anfahrt?page=2',
-  ])('answers under %s as well', async (address) => {
+  ])('is available under %s as well', async (address) => {
     expect(await api.read<Page>(address)).toEqual(await api.read<Page>(way));
   });
 
@@ -112,7 +112,7 @@ describe('a page', () => {
     '/de/pageeditor-api/container/by-slug/nichts',
     '/de/pageeditor-api/container/by-slug/%00',
     `/de/pageeditor-api/container/by-slug/page-${page.neverPublished}`,
-  ])('%s is not there', async (address) => {
+  ])('%s does not exist', async (address) => {
     const answer = await api.ask(address);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
   });
@@ -134,7 +134,7 @@ describe('links in modules', () => {
     'besuch',
   ];
 
-  it('lead where things are now, and nowhere when they are gone', async () => {
+  it('lead to current addresses, and nowhere if the target is gone', async () => {
     const list = targets.map((link, at) => ({ id: 100 + at, module: 'link' as const, data: { link } }));
     await publishContent(api.database, 1, { modules: draftModules(1, list) });
     const { modules } = await api.read<Page>('/en/pageeditor-api/page/visit/getting-here');
@@ -163,7 +163,7 @@ describe('links in modules', () => {
   });
 });
 
-it('evenings of a list are those that visitors may see, as they are now', async () => {
+it('the events of a list are those visible to visitors, with current data', async () => {
   const ids = [
     event.premiereSoldOut,
     event.cancelledTomorrow,
@@ -210,13 +210,13 @@ it.each([
     },
     2,
   ],
-])('a snapshot of another version is shown as far as it goes: %j', async (content, count) => {
+])('a snapshot of another version is shown as far as it is valid: %j', async (content, count) => {
   await publishContent(api.database, 1, content);
   expect((await api.read<Page>(way)).modules).toHaveLength(count);
 });
 
 describe('the working copy', () => {
-  it('is in no public answer', async () => {
+  it('is in no public response', async () => {
     const addresses = [
       way,
       `${way}?edit`,
@@ -239,7 +239,7 @@ describe('the working copy', () => {
     }
   });
 
-  it('is what an editor gets who asks for it, to be kept by nobody', async () => {
+  it('is returned to editors on request and must not be cached', async () => {
     const answer = await api.ask(`${way}?edit`, as(editor));
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const body: Page = await answer.json();
@@ -258,27 +258,27 @@ describe('the working copy', () => {
     expect(container).toMatchObject({ slug: 'index', is_draft: true, version: 3, draft: [{ id: 92 }] });
   });
 
-  it('without what was taken away, and what stood in it', async () => {
+  it('excludes deleted modules and their descendants', async () => {
     await api.database.db.execute(sql`update modules set deleted_at = now() where id = 4`);
     const body = (await (await api.ask(`${way}?edit`, as(editor))).json()) as Page;
     expect(body.draft?.map(({ id }) => id)).toEqual([1, 2, 3, 90]);
     expect(body.modules.map(({ id }) => id)).toEqual([1, 2, 3, 90]);
   });
 
-  it('stays behind what was published for an editor who only looks', async () => {
+  it('is not returned to editors without a request for it', async () => {
     const answer = await api.ask(way, as(editor));
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.text()).not.toContain(canary);
   });
 
-  it('of a page that has no place for modules yet is empty', async () => {
+  it('of a page without a container is empty', async () => {
     const body = (await (await api.ask('/de/pageeditor-api/page/besuch?edit', as(editor))).json()) as Page;
     expect(body).toMatchObject({ container: null, modules: [], draft: [], container_version: 0 });
     expect(await statusOf('/de/pageeditor-api/container/by-slug/production-7?edit', as(editor))).toBe(404);
   });
 });
 
-it('a page that is offline is for editors only, and says so', async () => {
+it('an offline page is only for editors, and marked as offline', async () => {
   const address = '/de/pageeditor-api/page/besuch/geheim';
   expect(await statusOf(address, as(eveningService))).toBe(404);
   const body: Page = await (await api.ask(address, as(editor))).json();

@@ -54,7 +54,7 @@ const newModule = (container: number) => ({
   data: { content: { de: '<p>Wort</p>' } },
 });
 
-const seen = async ({ container }: Target) =>
+const versionOf = async ({ container }: Target) =>
   (await api.database.pool.query('select version from containers where id = $1', [container])).rows[0]
     .version;
 
@@ -80,7 +80,7 @@ const writes: [string, (at: Target) => Promise<Response>][] = [
       api.edit(
         press,
         'DELETE',
-        `module/text/${at.module}?operation_id=${operation_id()}&version=${await seen(at)}`,
+        `module/text/${at.module}?operation_id=${operation_id()}&version=${await versionOf(at)}`,
       ),
   ],
   [
@@ -93,7 +93,7 @@ const writes: [string, (at: Target) => Promise<Response>][] = [
     async (at) =>
       api.edit(press, 'PUT', `reorder/${at.module}`, {
         operation_id: operation_id(),
-        version: await seen(at),
+        version: await versionOf(at),
         container: at.container,
         parent: null,
         column: 0,
@@ -102,7 +102,7 @@ const writes: [string, (at: Target) => Promise<Response>][] = [
   ],
   [
     'publishes',
-    async (at) => api.edit(press, 'POST', `container/${at.container}/publish`, { version: await seen(at) }),
+    async (at) => api.edit(press, 'POST', `container/${at.container}/publish`, { version: await versionOf(at) }),
   ],
   ['schedules', ({ container }) => api.edit(press, 'POST', `container/${container}/schedule`, plan)],
 ];
@@ -115,7 +115,7 @@ async function history() {
   return rows;
 }
 
-it.each(writes)('the press %s in its section, and nowhere else', async (_, write) => {
+it.each(writes)('the press %s only in its section', async (_, write) => {
   const before = await history();
   const refused = await write(foreign);
   expect(refused.status).toBe(403);
@@ -125,17 +125,17 @@ it.each(writes)('the press %s in its section, and nowhere else', async (_, write
   expect(done.ok, await done.clone().text()).toBe(true);
 });
 
-it('does not take modules out of its section, nor bring them in from elsewhere', async () => {
+it('cannot move modules out of its section or into it', async () => {
   const move = async (from: Target, to: Target) => {
     const place = { container: to.container, parent: null, column: 0, order: 0 };
-    const moved = { operation_id: operation_id(), version: await seen(to), ...place };
+    const moved = { operation_id: operation_id(), version: await versionOf(to), ...place };
     return (await api.edit(press, 'PUT', `reorder/${from.module}`, moved)).status;
   };
   expect(await move(own, foreign)).toBe(403);
   expect(await move(foreign, own)).toBe(403);
 });
 
-it('leaves what others have scheduled', async () => {
+it('cannot change schedules of others', async () => {
   const { id } = await done<{ id: number }>(
     api.edit(editor, 'POST', `container/${foreign.container}/schedule`, plan),
   );
@@ -143,7 +143,7 @@ it('leaves what others have scheduled', async () => {
   expect((await api.edit(press, 'DELETE', `schedule/${id}`)).status).toBe(403);
 });
 
-it('is told before anything is written', async () => {
+it('is denied before anything is written', async () => {
   const open = (slug: string) => api.edit(press, 'GET', `container/by-slug/${slug}?edit`);
   expect((await open(foreign.slug)).status).toBe(403);
   expect((await open('list-events')).status).toBe(403);
@@ -157,7 +157,7 @@ it('a content type in any spelling is checked', async () => {
   expect(answer.status).toBe(403);
 });
 
-it('neither makes nor moves pages', async () => {
+it('cannot create or move pages', async () => {
   const made = await api.edit(press, 'POST', 'pages', { operation_id: operation_id() });
   expect(made.status).toBe(403);
   expect((await api.edit(press, 'DELETE', `pages/${page.food}`)).status).toBe(403);

@@ -41,7 +41,7 @@ async function countOf(task: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the number of queries', () => {
-  it.each([5, 60])('of a page of %i modules is three', async (count) => {
+  it.each([5, 60])('of a page with %i modules is three', async (count) => {
     await publishContent(database, 1, { modules: draftModules(1, manyModules(count)) });
     expect(await countOf(() => getPage(database, 'besuch/anfahrt', requestContext, visitor))).toBe(3);
     expect(await countOf(() => getShownContainer(database, `page-${page.way}`, requestContext))).toBe(3);
@@ -50,7 +50,7 @@ describe('the number of queries', () => {
     );
   });
 
-  it('is one where there is nothing to look up, and none for what can be no address', async () => {
+  it('is one if there is nothing to look up, and zero for an impossible address', async () => {
     expect(await countOf(() => getPage(database, 'besuch', requestContext, visitor))).toBe(1);
     expect(await countOf(() => getShownContainer(database, 'index', requestContext))).toBe(1);
     expect(await countOf(() => getPage(database, '\0', requestContext, visitor))).toBe(0);
@@ -70,7 +70,7 @@ describe('the navigation', () => {
   const ofTheHouse = ['/de/termine', ['/de/stuecke', ['/de/stuecke?is_premiere=true']]];
   const mark = (change: string) => database.db.execute(sql.raw(`update pages set ${change}`));
 
-  it('takes in the pages that are marked, and their children below them', async () => {
+  it('contains marked pages with their children below them', async () => {
     await mark(
       `in_menu = true where id in (${page.visit}, ${page.way}, ${page.food}, ${page.offline}, ${page.deleted})`,
     );
@@ -83,13 +83,13 @@ describe('the navigation', () => {
     expect(await countOf(() => getNavigation(database, requestContext))).toBe(1);
   });
 
-  it('names nothing twice that the house has put there already', async () => {
+  it('lists nothing twice that the theatre has added itself', async () => {
     await mark(`in_menu = true, in_footer = true, path_de = 'termine' where id = ${page.visit}`);
     await mark(`in_footer = true, path_de = 'impressum' where id = ${page.food}`);
     expect(await urls()).toEqual({ menu: ofTheHouse, footer: ['/de/impressum', '/de/termine'] });
   });
 
-  it('puts a child below the link that leads to its parent, marked or not', async () => {
+  it('puts a child below the link to its parent, marked or not', async () => {
     await mark(`path_de = 'stuecke' where id = ${page.visit}`);
     await mark(`in_menu = true where id = ${page.food}`);
     expect((await urls()).menu).toEqual([
@@ -98,7 +98,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('shows a page that is not to be clicked only for what is below it', async () => {
+  it('shows an unclickable page only for its children', async () => {
     await mark(`in_menu = true, is_clickable = false where id in (${page.visit}, ${page.neverPublished})`);
     await mark(`in_menu = true where id = ${page.food}`);
     expect((await urls()).menu).toEqual([...ofTheHouse, ['/de/besuch', ['/de/besuch/essen']]]);

@@ -17,7 +17,7 @@ afterAll(() => requests.api.close());
 beforeEach(() => requests.clear());
 
 describe('a new page', () => {
-  it('has an address from its titles, a container, and is offline', async () => {
+  it('has an address made from its titles and a container, and is offline', async () => {
     const above = await requests.written('POST', 'pages', {
       parent: null,
       title: { de: 'Ihr Besuch', en: 'Your visit' },
@@ -30,14 +30,14 @@ describe('a new page', () => {
     const below = await requests.create('Über uns & Größe', above.id);
     expect(below.path).toEqual({ de: 'ihr-besuch/ueber-uns-groesse', en: 'your-visit/ueber-uns-groesse' });
     expect(below).toMatchObject({ parent: above.id, order: 0 });
-    const begun = await requests.call('POST', 'container', {
+    const created = await requests.call('POST', 'container', {
       slug: `page-${below.id}`,
       content_type: 'page',
     });
-    expect(await begun.json()).toMatchObject({ id: below.container });
+    expect(await created.json()).toMatchObject({ id: below.container });
   });
 
-  it('gives way to addresses that are taken or belong to screens', async () => {
+  it('gets another address than existing pages and screens', async () => {
     expect((await requests.create('Termine')).path.de).toBe('termine-2');
     expect((await requests.create('Besuch')).path.de).toBe('besuch');
     expect((await requests.create('Besuch')).path.de).toBe('besuch-2');
@@ -63,14 +63,14 @@ describe('a new page', () => {
     [{ deleted_at: null }, /deleted_at/],
     [{ is_online: 'yes' }, /is_online/],
     [{ meta_title: { de: 'x', fr: 'y' } }, /fr/],
-  ])('is refused with %j', async (more, sentence) => {
+  ])('is rejected with %j', async (more, sentence) => {
     expect(
       await requests.rejection('POST', 'pages', { parent: null, title: { de: 'Seite' }, ...more }),
     ).toMatch(sentence);
     expect(await requests.api.database.db.$count(pages)).toBe(0);
   });
 
-  it('stands at most six deep', async () => {
+  it('is at most six levels deep', async () => {
     let parent: number | null = null;
     for (let depth = 1; depth <= 6; depth++) parent = (await requests.create(`Ebene ${depth}`, parent)).id;
     expect(await requests.rejection('POST', 'pages', { parent, title: { de: 'Ebene 7' } })).toMatch(
@@ -82,14 +82,14 @@ describe('a new page', () => {
     ).toMatch(/So tief/);
   });
 
-  it('takes a video by its address or by the code of its host', async () => {
+  it('accepts a video by its address or embed code', async () => {
     const frame = '<iframe src="https://player.vimeo.com/video/123456789" onload="alert(1)"></iframe>';
     expect((await requests.create('A', null, { hero_video: frame })).hero_video).toBe(
       'https://vimeo.com/123456789',
     );
   });
 
-  it('is not kept from its address by an old redirect', async () => {
+  it('takes precedence over an old redirect', async () => {
     await requests.api.database.db
       .insert(redirects)
       .values({ old_path: '/de/sommer', new_path: '/de/termine' });
@@ -97,7 +97,7 @@ describe('a new page', () => {
     expect(await requests.leadsTo('/de/sommer')).toBeNull();
   });
 
-  it('comes at the same moment as another of the same name', async () => {
+  it('created at the same time as others of the same name gets its own address', async () => {
     const made = await Promise.all([1, 2, 3, 4].map(() => requests.create('Anfahrt')));
     expect(made.map(({ path }) => path.de).sort()).toEqual([
       'anfahrt',
@@ -109,7 +109,7 @@ describe('a new page', () => {
 });
 
 describe('fields', () => {
-  it('are written by who saw the last version, and logged', async () => {
+  it('require the current version and are logged', async () => {
     const page = await requests.create('Besuch');
     const picture = {
       kind: 'image' as const,
@@ -161,7 +161,7 @@ describe('fields', () => {
     });
   });
 
-  it('are told as they were before and after each stretch of work', async () => {
+  it('are in the history before and after each session', async () => {
     const page = await requests.create('Besuch');
     await requests.update(page, { title: { de: 'Ihr Besuch' }, slug: { de: 'anfahrt' } });
     const colleague = await loginAs(requests.api.database, 'editor');
@@ -179,7 +179,7 @@ describe('fields', () => {
     expect((await requests.call('GET', 'pages/2147483647/history')).status).toBe(404);
   });
 
-  it('put a page online and take it off again', async () => {
+  it('put a page online and offline', async () => {
     const page = await requests.create('Besuch', null, { is_online: false });
     expect(await requests.status('besuch')).toBe(404);
     await requests.update(page, { is_online: true });
@@ -189,7 +189,7 @@ describe('fields', () => {
   });
 });
 
-it('numbers that are none of ours are not found', async () => {
+it('unknown ids are not found', async () => {
   for (const id of ['2147483648', '99999999999999999999', '0', '7777']) {
     expect((await requests.call('GET', `pages/${id}`)).status).toBe(404);
     expect((await requests.call('PUT', `pages/${id}`, { version: 1 })).status).toBe(404);

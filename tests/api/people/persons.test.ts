@@ -17,7 +17,7 @@ const list = (query = '', locale = 'de') =>
   api.read<Paginated<PersonEntry>>(`/${locale}/api/persons/${query}`);
 const get = (id: number, locale = 'de') => api.read<Person>(`/${locale}/api/persons/${id}/`);
 
-describe('filters, from A to Z whatever the marks and capitals', () => {
+describe('filters and sorts people from A to Z, ignoring marks and capitals', () => {
   it.each<[string, number[]]>([
     ['', [adler, group, mira, ozkan, zeh]],
     ['?is_ensemble=true', [mira, ozkan]],
@@ -36,7 +36,7 @@ describe('filters, from A to Z whatever the marks and capitals', () => {
     expect(count).toBe(expected.length);
   });
 
-  it('go on over the pages', async () => {
+  it('are paginated', async () => {
     const { count, results, next, previous } = await list('?page=2&page_size=2');
     expect([count, results.map(({ id }) => id)]).toEqual([5, [mira, ozkan]]);
     expect([next, previous]).toEqual([
@@ -46,7 +46,7 @@ describe('filters, from A to Z whatever the marks and capitals', () => {
   });
 });
 
-it('an entry is in the language of the call and marks what had to stay German', async () => {
+it('an entry is in the language of the request and lists fields in German', async () => {
   const { results } = await list('?categories=direction', 'en');
   expect(results[1]).toMatchObject({
     first_name: 'Mira',
@@ -61,7 +61,7 @@ it('an entry is in the language of the call and marks what had to stay German', 
   expect(results[1]?.picture?.id).toBe(203);
 });
 
-it('offers the positions and categories that somebody visible has', async () => {
+it('lists the positions and categories of visible people', async () => {
   const names = async (path: string) =>
     (await api.read<Paginated<{ name: string }>>(path)).results.map(({ name }) => name);
   expect(await names('/en/api/person-positions/')).toEqual(['Regie', 'Actor']);
@@ -69,7 +69,7 @@ it('offers the positions and categories that somebody visible has', async () => 
 });
 
 describe('the page of a person', () => {
-  it('has the text without what may not be on a page', async () => {
+  it('has a sanitised text', async () => {
     expect(await get(mira)).toMatchObject({
       biography: '<p>Vier <strong>Jahre</strong>.</p>',
       quote: 'Pausen.',
@@ -80,7 +80,7 @@ describe('the page of a person', () => {
     });
   });
 
-  it('has the parts in productions that visitors may see', async () => {
+  it('has the parts in visible productions', async () => {
     expect((await get(mira, 'en')).roles).toEqual([
       {
         production: {
@@ -93,7 +93,7 @@ describe('the page of a person', () => {
     ]);
   });
 
-  it('has the evenings to come, and none that is over', async () => {
+  it('has upcoming events and no past ones', async () => {
     const { events } = await get(mira);
     expect(events.length).toBeGreaterThan(0);
     expect(
@@ -106,7 +106,7 @@ describe('the page of a person', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 
-  it('stands without parts and evenings where there are none', async () => {
+  it('exists without parts and events', async () => {
     expect(await get(group)).toMatchObject({
       roles: [],
       events: [],
@@ -116,7 +116,7 @@ describe('the page of a person', () => {
     });
   });
 
-  it.each([person.offline, 999, 2_147_483_648])('there is none of %i', async (id) => {
+  it.each([person.offline, 999, 2_147_483_648])('does not exist for %i', async (id) => {
     expect((await api.ask(`/de/api/persons/${id}/`)).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('has whoever is named in the credits of a production that visitors may see, and nobody else', async () => {
+it('contains everybody in the credits of a visible production and nobody else', async () => {
   const members = await listTeamMembers(api.database, { locale: 'en' });
   expect(members.map(({ id }) => id)).toEqual([person.adler]);
   expect(members[0]).toMatchObject({
@@ -19,7 +19,7 @@ it('has whoever is named in the credits of a production that visitors may see, a
   });
 });
 
-it('has whoever is in the category of that name', async () => {
+it('contains everybody in the category of that name', async () => {
   const { db } = api.database;
   await db.execute(
     `update person_categories set source_key = 'artistic-teams' where source_key = 'ensemble'`,
@@ -33,7 +33,7 @@ it('has whoever is in the category of that name', async () => {
   );
 });
 
-it('names who made the productions of the list, by title, with the way to those who have a page', async () => {
+it('lists the credits of productions by title, with links to people with a page', async () => {
   const teams = await listProductionTeams(api.database, { locale: 'en' });
   expect(teams.map(({ id, name }) => [id, name])).toEqual([
     [production.nora, 'A Doll’s House'],

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const march = { month: '2026-03', day: '2026-03-12' };
 const read = (locale: 'de' | 'en' = 'de') => getPlan(api.database, march, { locale, now });
 
-test('every event from the first Monday to the last Sunday, and whether visitors see it', async () => {
+test('has every event from the first Monday to the last Sunday and whether it is public', async () => {
   await api.database.db.execute(sql`insert into record_drafts (resource, record_id, data, base, operation_id)
     values ('events', ${event.timeOpen}, '{}', '{}', 'plan-draft')`);
   const { events, weeks, today } = await read();
@@ -38,7 +38,7 @@ test('every event from the first Monday to the last Sunday, and whether visitors
   );
 });
 
-test('who plays, as a rule and on a date', async () => {
+test('has the cast and the recasts of a date', async () => {
   await api.database.db.execute(sql`insert into production_cast (production_id, role, name)
     values (${production.faust}, '{"de":"Mephisto"}', 'Aurel Stein')`);
   const { rows } = await api.database.pool.query('select id from events where production_id = $1', [
@@ -56,7 +56,7 @@ test('who plays, as a rule and on a date', async () => {
   expect(events.find((each) => each.id === id)?.recasts).toMatchObject([{ name: 'Ida Falk' }]);
 });
 
-test('internal dates stand between events, by whatever they take of the weeks shown', async () => {
+test('has internal dates between events within the weeks shown', async () => {
   const { db } = api.database;
   await db.execute(sql`insert into internal_dates
     (id, kind, name, production_id, stage_name, date_start, date_end) values
@@ -85,7 +85,7 @@ test('internal dates stand between events, by whatever they take of the weeks sh
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
 });
 
-test('an internal date is moved and taken back like any record, and visitors’ pages are not made anew for it', async () => {
+test('moving an internal date can be undone and does not invalidate public pages', async () => {
   const editor = await loginAs(api.database, 'editor');
   const version = async () =>
     (await api.database.pool.query('select version::int from content_version')).rows[0].version;
@@ -113,7 +113,7 @@ test('an internal date is moved and taken back like any record, and visitors’ 
   expect(await version()).toBe(before);
 });
 
-test('collisions to come beyond the weeks shown are found by month', async () => {
+test('lists upcoming collisions outside the weeks shown by month', async () => {
   const find = () => findCollisionsElsewhere(api.database, '2026-03', { locale: 'de', now });
   const before = await find();
   await api.database.db.execute(sql`insert into internal_dates
@@ -124,7 +124,7 @@ test('collisions to come beyond the weeks shown are found by month', async () =>
   await api.database.db.execute(sql`delete from internal_dates where id > 20`);
 });
 
-test('as many queries for many events as for few', async () => {
+test('needs as many queries for many events as for few', async () => {
   const prototype = pg.Client.prototype as unknown as { query(...parts: unknown[]): unknown };
   const { query } = prototype;
   let queries = 0;
@@ -149,7 +149,7 @@ test('as many queries for many events as for few', async () => {
   }
 });
 
-test('a run is drawn from a play: its dates are made in one change set, and undone together', async () => {
+test('drawing a run creates its dates in one change set, which can be undone', async () => {
   const editor = await loginAs(api.database, 'editor');
   // The fixture's records have ids of their own.
   await api.database.pool.query("select setval(pg_get_serial_sequence('events', 'id'), 900000)");
@@ -200,8 +200,8 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
   };
   expect(await inPlan()).toEqual(['2027-03-02T20:00:00+01:00', '2027-03-06T19:00:00+01:00']);
 
-  const asked = { production_id: production.nora, stage_name: 'Bühne', run_id: run.id };
-  const more = await getRunDraft(api.database, asked, 'de');
+  const request = { production_id: production.nora, stage_name: 'Bühne', run_id: run.id };
+  const more = await getRunDraft(api.database, request, 'de');
   expect(more).toMatchObject({
     stage_name: 'Box',
     runs: [{ id: run.id, name: choice.name }],
@@ -220,7 +220,7 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
   await post(`change-sets/${added.change_set}/undo`, { operation_id: 'plan-run-more-undo' });
   expect(await inPlan()).toHaveLength(2);
   // A run of another play counts for nothing.
-  expect((await getRunDraft(api.database, { ...asked, production_id: 890001 }, 'de')).run).toBeNull();
+  expect((await getRunDraft(api.database, { ...request, production_id: 890001 }, 'de')).run).toBeNull();
 
   await post(`change-sets/${made.change_set}/undo`, { operation_id: 'plan-run-undo' });
   expect(await inPlan()).toEqual([]);

@@ -92,7 +92,7 @@ async function laterLines(id: number) {
   ];
 }
 
-test('another begin moves the dates that follow; those by hand and past ones stay; all of it is undone together', async () => {
+test('another begin moves following dates, except past and manually edited ones, and can be undone', async () => {
   const { id } = await aRun();
   const before = await readRun(id);
   expect(timesOf(before)).toEqual(['17:30', '17:30', '17:30', '16:00']);
@@ -111,7 +111,7 @@ test('another begin moves the dates that follow; those by hand and past ones sta
   expect([undone.values, timesOf(undone)]).toEqual([before.values, timesOf(before)]);
 });
 
-test('a date that somebody has changed meanwhile keeps all of it from being written', async () => {
+test('nothing is written if one of the dates was changed meanwhile', async () => {
   const { id } = await aRun();
   const lines = await laterLines(id);
   const [, other] = (await readRun(id)).dates;
@@ -124,8 +124,8 @@ test('a date that somebody has changed meanwhile keeps all of it from being writ
   expect([run.values.begin_weekdays, ...timesOf(run)]).toEqual(['18.30', '17:30', '17:30', '17:30', '16:00']);
 });
 
-test('dates are added to a run only as it was seen: what is based on an older one is not written', async () => {
-  const seen = await aRun();
+test('adding dates to a run is rejected if the run was changed meanwhile', async () => {
+  const original = await aRun();
   const lines = ({ id, version }: { id: number; version: number }) => [
     { action: 'expect', resource: 'runs', id, version },
     {
@@ -134,24 +134,24 @@ test('dates are added to a run only as it was seen: what is based on an older on
       data: { production: production.nora, run: id, stage_name: 'Box', date_start: '2027-03-01T18:30' },
     },
   ];
-  const added = await done<Batch>(batch(lines(seen)));
+  const added = await done<Batch>(batch(lines(original)));
   expect(added.lines.map(({ result }) => result)).toEqual(['unchanged', 'new']);
-  const later = await done<TestRecord>(records.update('runs', seen, { begin_weekdays: '19.30' }));
-  const answer = await batch(lines(seen));
+  const later = await done<TestRecord>(records.update('runs', original, { begin_weekdays: '19.30' }));
+  const answer = await batch(lines(original));
   expect([answer.status, await answer.json()]).toMatchObject([
     409,
     { lines: [{ result: 'stale', changed_by: expect.any(String) }, {}] },
   ]);
-  expect((await readRun(seen.id)).dates).toHaveLength(5);
+  expect((await readRun(original.id)).dates).toHaveLength(5);
   expect((await batch(lines(later))).status).toBe(200);
-  const gone = await batch(lines({ id: 999_999, version: 1 }));
-  expect([gone.status, await gone.json()]).toMatchObject([
+  const missing = await batch(lines({ id: 999_999, version: 1 }));
+  expect([missing.status, await missing.json()]).toMatchObject([
     422,
     { errors: [{ field: 'lines.1.data.run' }], lines: [{ result: 'gone' }, {}] },
   ]);
 });
 
-test.each(['press', 'evening-service'] as const)('%s changes no run', async (role) => {
+test.each(['press', 'evening-service'] as const)('the role %s cannot change runs', async (role) => {
   const { id } = await aRun();
   const login = await loginAs(records.api.database, role);
   const answer = await batch(await laterLines(id), login);
@@ -159,7 +159,7 @@ test.each(['press', 'evening-service'] as const)('%s changes no run', async (rol
   expect((await readRun(id)).values.begin_weekdays).toBe('18.30');
 });
 
-test('a run that is removed leaves its dates, and has them again once it is restored', async () => {
+test('removing a run keeps its dates, and restoring it links them again', async () => {
   const run = await aRun();
   const dates = (await readRun(run.id)).dates.map(({ id }) => id);
   const used = await done<{ resource: string; field: string; count: number; is_required: boolean }[]>(
@@ -173,12 +173,12 @@ test('a run that is removed leaves its dates, and has them again once it is rest
   expect((await readRun(run.id)).dates.map(({ id }) => id)).toEqual(dates);
 });
 
-test('a begin that is no time is said at its field', async () => {
+test('an invalid begin is reported at its field', async () => {
   const answer = await records.update('runs', await aRun(), { begin_sunday: 'abends' });
   expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ field: 'begin_sunday' }] }]);
 });
 
-test('dates are listed by their run', async () => {
+test('dates can be filtered by their run', async () => {
   const { id } = await aRun();
   const list = await done<{ count: number }>(
     records.edit(records.editor, 'GET', `${base('events')}?run=${id}&period=all`),

@@ -60,7 +60,7 @@ const call = (method: string, path: string, body?: string, login = ada) =>
 
 interface Stream {
   tab: string;
-  said: Said[];
+  events: Said[];
   isOver(): boolean;
   leave(): Promise<void>;
   /** Who is there, as it was said last. */
@@ -78,7 +78,7 @@ async function join(
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  const said: Said[] = [];
+  const events: Said[] = [];
   let isOver = false;
   const read = async () => {
     let text = '';
@@ -91,7 +91,7 @@ async function join(
       for (const part of parts) {
         const [, event = ''] = /^event: (.*)$/m.exec(part) ?? [];
         const [, data = '{}'] = /^data: (.*)$/m.exec(part) ?? [];
-        said.push({ event, data: JSON.parse(data) });
+        events.push({ event, data: JSON.parse(data) });
       }
     }
     isOver = true;
@@ -99,14 +99,14 @@ async function join(
   const reading = read().catch(() => undefined);
   const stream: Stream = {
     tab,
-    said,
+    events,
     isOver: () => isOver,
     async leave() {
       await reader.cancel().catch(() => undefined);
       await reading;
     },
     people() {
-      const last = said.findLast(({ event }) => event === 'people');
+      const last = events.findLast(({ event }) => event === 'people');
       return (last?.data.people ?? []).map(({ name, module }) => [name, module] as const);
     },
   };
@@ -123,7 +123,7 @@ const at = (stream: Stream, login: TestLogin, module: number | null, ask = api.a
 /** Long enough for a machine that has others to serve. */
 const soon = { timeout: 10_000, interval: 20 };
 
-it('who comes, goes from module to module and leaves is seen', async () => {
+it('shows people who join, move between modules and leave', async () => {
   const mine = await join(ada);
   const hers = await join(ben);
   await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', null]]), soon);
@@ -134,7 +134,7 @@ it('who comes, goes from module to module and leaves is seen', async () => {
   await vi.waitFor(() => expect(mine.people()).toEqual([]), soon);
 });
 
-it('over two instances all the same, wherever a call arrives', async () => {
+it('works across two instances', async () => {
   const mine = await join(ada);
   const hers = await join(ben, [container], second.ask);
   await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', null]]), soon);
@@ -146,23 +146,23 @@ it('over two instances all the same, wherever a call arrives', async () => {
   await vi.waitFor(() => expect(mine.people()).toEqual([]), soon);
 });
 
-it('the last of many quick moves is the one that is seen, over two instances', async () => {
+it('shows the last of many quick moves across two instances', async () => {
   const mine = await join(ada);
   const hers = await join(ben, [container], second.ask);
   await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', null]]), soon);
   const moves = Array.from({ length: 60 }, (_, index) => index + 1);
   for (const module of moves) await at(hers, ben, module);
-  const seen = () => mine.said.flatMap(({ data }) => data.people?.[0]?.module ?? []);
+  const seen = () => mine.events.flatMap(({ data }) => data.people?.[0]?.module ?? []);
   await vi.waitFor(() => expect(seen()).toHaveLength(moves.length), soon);
   expect(seen()).toEqual(moves);
 });
 
-it('who has the form of the same record open is seen with the field that they are in, over two instances', async () => {
+it('shows people with the form of the same record and their field, across two instances', async () => {
   const mine = await join(ada, 'productions/12');
   const hers = await join(ben, 'productions/12', second.ask);
   const elsewhere = await join(ben, 'productions/13');
   const fieldsOf = (stream: Stream) =>
-    stream.said
+    stream.events
       .findLast(({ event }) => event === 'people')
       ?.data.people?.map(({ name, field }) => [name, field]);
   await vi.waitFor(() => expect(fieldsOf(mine)).toEqual([['Test administrator', null]]), soon);
@@ -177,13 +177,13 @@ it('who has the form of the same record open is seen with the field that they ar
   expect(elsewhere.people()).toEqual([]);
 });
 
-it('a tab that answers the heartbeat stays', async () => {
+it('keeps a tab that responds to the heartbeat', async () => {
   const mine = await join(ada);
   const beat: PresenceEvent = 'beat';
-  await vi.waitFor(() => expect(mine.said.map(({ event }) => event)).toContain(beat), soon);
+  await vi.waitFor(() => expect(mine.events.map(({ event }) => event)).toContain(beat), soon);
 });
 
-it('nobody moves another’s tab, and only those on the same page are told', async () => {
+it('a tab cannot be moved by others, and only the same page is notified', async () => {
   const mine = await join(ada);
   const elsewhere = await join(ben, [container + 1]);
   const hers = await join(ben);
@@ -191,15 +191,15 @@ it('nobody moves another’s tab, and only those on the same page are told', asy
   await at(hers, ada, 99);
   await at(hers, ben, 7);
   await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', 7]]), soon);
-  expect(mine.said.some(({ data }) => data.people?.some(({ module }) => module === 99))).toBe(false);
+  expect(mine.events.some(({ data }) => data.people?.some(({ module }) => module === 99))).toBe(false);
   expect(elsewhere.people()).toEqual([]);
 });
 
-it('what is written in a container is told to those who have it open, with the version that it has now', async () => {
+it('a change in a container is sent to those who have it open, with its version', async () => {
   const mine = await join(ada, [container], second.ask);
   const elsewhere = await join(ben, [container + 1]);
-  await vi.waitFor(() => expect(mine.said.some(({ event }) => event === 'changed')).toBe(true), soon);
-  mine.said.length = 0;
+  await vi.waitFor(() => expect(mine.events.some(({ event }) => event === 'changed')).toBe(true), soon);
+  mine.events.length = 0;
   const place = { container, parent: null, column: 0, order: 0, data: { content: { de: '<p>a</p>' } } };
   const made = await call(
     'POST',
@@ -210,16 +210,16 @@ it('what is written in a container is told to those who have it open, with the v
   const { container_version } = (await made.json()) as { container_version: number };
   await vi.waitFor(
     () =>
-      expect(mine.said).toContainEqual({
+      expect(mine.events).toContainEqual({
         event: 'changed',
         data: { container, version: container_version, is_published: false },
       }),
     soon,
   );
-  expect(elsewhere.said.filter(({ data }) => data.container === container)).toEqual([]);
+  expect(elsewhere.events.filter(({ data }) => data.container === container)).toEqual([]);
 });
 
-it('that words of a record became public is told like that of modules', async () => {
+it('publishing a record’s texts is announced like a change of modules', async () => {
   const publish = async () => {
     const { version } = await (await call('GET', 'container/by-slug/index?edit')).json();
     return call('POST', `container/${container}/publish`, JSON.stringify({ version }));
@@ -241,7 +241,7 @@ it('that words of a record became public is told like that of modules', async ()
   expect((await publish()).status).toBe(200);
   await vi.waitFor(
     () =>
-      expect(mine.said).toContainEqual({
+      expect(mine.events).toContainEqual({
         event: 'changed',
         data: { container, version: expect.any(Number), is_published: true },
       }),
@@ -249,7 +249,7 @@ it('that words of a record became public is told like that of modules', async ()
   );
 });
 
-it('a stream ends with its login, and with the account', async () => {
+it('a stream ends with its login or account', async () => {
   const gone = await loginAs(api.database, 'editor');
   const disabled = await loginAs(api.database, 'editor');
   const streams = [await join(gone), await join(disabled)];
@@ -258,7 +258,7 @@ it('a stream ends with its login, and with the account', async () => {
   await vi.waitFor(() => expect(streams.map((stream) => stream.isOver())).toEqual([true, true]), soon);
 });
 
-it('holds no connection of the database, however many listen', async () => {
+it('holds no database connections for any number of listeners', async () => {
   const streams = await Promise.all(Array.from({ length: 12 }, () => join(ada)));
   const { rows } = await api.database.pool.query(
     `select count(*)::int as lines from pg_stat_activity where datname = current_database() and application_name = 'foyer-presence'`,
@@ -268,7 +268,7 @@ it('holds no connection of the database, however many listen', async () => {
   expect(streams.every((stream) => !stream.isOver())).toBe(true);
 });
 
-it('is for editors only, and refuses what is no tab', async () => {
+it('is for editors only, and rejects an invalid tab', async () => {
   const path = `/de/pageeditor-api/presence?tab=tab-12345678&containers=${container}`;
   expect((await api.ask(path)).status).toBe(401);
   const evening = await loginAs(api.database, 'evening-service');

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('categories and directories stand in their order, restricted ones are named', async () => {
+test('categories and directories are in order, and restricted ones are listed', async () => {
   const { results } = await api.read<{ results: { name: string }[] }>('/en/api/download-categories/');
   expect(results.map(({ name }) => name)).toEqual(['Haus', 'Productions']);
   const list = await api.read<{ results: DownloadDirectory[] }>('/de/api/download-directories/');
@@ -67,7 +67,7 @@ test('categories and directories stand in their order, restricted ones are named
   expect(some.count).toBe(1);
 });
 
-test('a directory tells captions and credits, and leads to its files', async () => {
+test('a directory has captions, credits and links to its files', async () => {
   const { files, zip_url } = await api.read<DownloadDirectoryFiles>('/en/api/download-directories/11/');
   expect(files.map(({ id }) => id)).toEqual([22, 21, 23]);
   expect(files[0]).toMatchObject({
@@ -81,14 +81,14 @@ test('a directory tells captions and credits, and leads to its files', async () 
   expect(zip_url).toBe('/en/api/download-directories/11/zip/');
 });
 
-test('a file comes as it lies there, under a name that no file system minds', async () => {
+test('a file is sent unchanged under a safe name', async () => {
   const answer = await api.ask(`${open}files/21/`);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="groesse-nora.jpg"');
   expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
 });
 
-test('the archive has every file once, a list of credits, and leaves out what is lost', async () => {
+test('the archive has every file once and a list of credits, and omits lost files', async () => {
   const answer = await api.ask(`${open}zip/`);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -102,7 +102,7 @@ test('the archive has every file once, a list of credits, and leaves out what is
   expect(text.split(content.toString()).length - 1).toBe(2);
 });
 
-test('more archives than are made at a time are told to wait, and the places come back', async () => {
+test('simultaneous archives are limited, and the limit is released', async () => {
   const large = '/de/api/download-directories/14/zip/';
   const answers = await Promise.all(Array.from({ length: 8 }, () => api.ask(large)));
   const bodies = answers.filter(({ status }) => status === 200);
@@ -121,10 +121,10 @@ test('more archives than are made at a time are told to wait, and the places com
     .toBe(200);
 });
 
-describe('what is not for everybody', () => {
+describe('restricted downloads', () => {
   const paths = ['', 'files/24/', 'zip/'].map((path) => closed + path);
 
-  test.each(paths)('%s is refused without a login, with a sentence', async (path) => {
+  test.each(paths)('%s is rejected without a login, with a message', async (path) => {
     for (const headers of [
       { Cookie: 'a=b' },
       { Cookie: 'foyer_session=made-up' },
@@ -140,7 +140,7 @@ describe('what is not for everybody', () => {
     }
   });
 
-  test.each(paths)('%s is for whoever is logged in, and for no cache', async (path) => {
+  test.each(paths)('%s is available with any login, and not cached', async (path) => {
     for (const { cookie } of [editor, service]) {
       const answer = await api.ask(path, { headers: { Cookie: cookie } });
       expect(answer.status).toBe(200);
@@ -149,7 +149,7 @@ describe('what is not for everybody', () => {
     }
   });
 
-  test('a file of a closed directory is not to be had through an open one', async () => {
+  test('a file of a restricted directory is not available through a public one', async () => {
     expect((await api.ask(`${open}files/24/`)).status).toBe(404);
   });
 });
@@ -164,6 +164,6 @@ test.each([
   ['/de/api/download-directories/99999999999/zip/', 404],
   [`${open}files/0/`, 404],
   ['/de/api/download-directories/?category=x', 400],
-])('%s answers %i', async (path, status) => {
+])('%s responds with %i', async (path, status) => {
   expect((await api.ask(path)).status).toBe(status);
 });

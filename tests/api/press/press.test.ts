@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const get = (id: number, locale: 'de' | 'en' = 'de') => getPressArticle(api.database, id, { locale });
 
-it('lists what is online, the newest first', async () => {
+it('lists online articles, the newest first', async () => {
   const { count, results } = await listPressArticles(api.database, {}, { locale: 'en' });
   expect(results.map(({ id }) => id)).toEqual([press.newest, press.ofOffline, press.untranslated]);
   expect(count).toBe(3);
@@ -22,13 +22,13 @@ it('lists what is online, the newest first', async () => {
   expect(results[2]).toMatchObject({ title: 'Der Hof ist fertig', in_german: ['title', 'lead'] });
 });
 
-it('goes on over the pages', async () => {
+it('is paginated', async () => {
   const request = { page: 2, page_size: 2 };
   const { count, results } = await listPressArticles(api.database, request, { locale: 'de' });
   expect([count, results.map(({ id }) => id)]).toEqual([3, [press.untranslated]]);
 });
 
-it('an article leads to its play and holds nothing that may not be on a page', async () => {
+it('an article links to its play and has a sanitised text', async () => {
   expect(await get(press.newest, 'en')).toMatchObject({
     text: '<p>Eleven kilos.</p>',
     production: { id: production.nora, name: 'A Doll’s House' },
@@ -36,11 +36,11 @@ it('an article leads to its play and holds nothing that may not be on a page', a
   expect((await get(press.newest))?.text).toBe('<p>Elf Kilo.</p>');
 });
 
-it('leads to no play that visitors may not see', async () => {
+it('links to no play that is not public', async () => {
   expect((await get(press.ofOffline))?.production).toBeNull();
   expect((await get(press.untranslated))?.production).toBeNull();
 });
 
-it.each([press.offline, 999, 2_147_483_648, -1])('there is none of %i', async (id) => {
+it.each([press.offline, 999, 2_147_483_648, -1])('does not exist for %i', async (id) => {
   expect(await get(id)).toBeNull();
 });

@@ -20,7 +20,7 @@ const recast = { role: both('Nora', 'Nora'), instead_of: 'Mira Okafor', name: 'H
 const lines = (text: string, login = records.editor) =>
   records.edit(login, 'POST', `/de/api/cms-hub/cast/${nora}/lines/`, { text });
 
-test('dates to come, also those offline, with who plays and what is not public yet', async () => {
+test('has upcoming dates, including offline ones, with players and drafts', async () => {
   const stored = await done<TestRecord>(records.get('events', event.springLast));
   await done(records.update('events', stored, { recasts: [recast] }));
   await done(
@@ -42,7 +42,7 @@ test('dates to come, also those offline, with who plays and what is not public y
   expect(dates.filter(({ draft }) => draft).map(({ id }) => id)).toEqual([event.springFirst]);
 });
 
-test('covers, where else they are that day, and when they last stepped in', async () => {
+test('has covers with their other dates of the day and their last performance', async () => {
   const play = await done<TestRecord>(records.get('productions', nora));
   const cover = { role: both('Nora', 'Nora'), name: 'Ida Beispiel', person: person.ozkan };
   await done(records.update('productions', play, { covers: [cover] }));
@@ -62,14 +62,14 @@ test('covers, where else they are that day, and when they last stepped in', asyn
   expect(played).toMatchObject([{ role: 'Nora', name: 'Ida Beispiel' }]);
 });
 
-test('plays with dates to come, those that play next first', async () => {
+test('lists plays with upcoming dates, the next first', async () => {
   const choices = await listCastChoices(records.api.database, now);
   expect(choices[0]).toMatchObject({ id: nora, parts: 2, recasts: 1 });
   expect(choices.map(({ id }) => id)).toContain(production.offline);
   expect(await getCastBoard(records.api.database, 999_999, now)).toBeNull();
 });
 
-test('pasted lines are compared with the cast; people of the house are found by their names', async () => {
+test('compares pasted lines with the cast and finds people by name', async () => {
   const { rows: people } = await records.api.database.pool.query(
     `select trim(first_name || ' ' || last_name) as name from persons where id = $1`,
     [person.ozkan],
@@ -90,7 +90,7 @@ test('pasted lines are compared with the cast; people of the house are found by 
   ]);
 });
 
-test('only editors paste, text only, into a play that is there', async () => {
+test('only editors can paste, only text and only for an existing play', async () => {
   expect((await lines('Nora: A', await loginAs(records.api.database, 'press'))).status).toBe(403);
   const path = `/de/api/cms-hub/cast/${nora}/lines/`;
   expect((await records.edit(records.editor, 'POST', path, { text: '', more: 1 })).status).toBe(422);

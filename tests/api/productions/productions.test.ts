@@ -44,7 +44,7 @@ describe('filters', () => {
     expect(count).toBe(expected.length);
   });
 
-  it('go on over the pages', async () => {
+  it('are paginated', async () => {
     const second = await list('?page=2&page_size=1&show_in_production_list=true');
     expect(second.results.map(({ id }) => id)).toEqual([production.faust]);
     expect(second).toMatchObject({ count: 2, next: null });
@@ -53,7 +53,7 @@ describe('filters', () => {
 });
 
 describe('an entry', () => {
-  it('shows the production in the language of the call', async () => {
+  it('is in the language of the request', async () => {
     expect(await entry(production.nora, 'en')).toMatchObject({
       name: 'A Doll’s House',
       slug: { de: 'nora', en: 'a-dolls-house' },
@@ -70,7 +70,7 @@ describe('an entry', () => {
     expect(faust.tags.map(({ name }) => name)).toEqual(['Music', 'Classics']);
   });
 
-  it('has its picture with the files made so far', async () => {
+  it('has its picture with the derivatives made so far', async () => {
     const { picture } = await entry(production.nora, 'en');
     expect(picture).toMatchObject({
       id: 201,
@@ -96,12 +96,12 @@ describe('an entry', () => {
     ['2026-03-12T14:00:00+01:00', production.nora, event.overMidnight],
     ['2026-03-12T23:00:00+01:00', production.nora, event.springFirst],
     ['2026-03-12T14:00:00+01:00', production.opening, null],
-  ])('at %s names the next evening of %i', async (moment, id, expected) => {
+  ])('at %s the next event is %i', async (moment, id, expected) => {
     api.clock.now = new Date(moment);
     expect((await entry(id)).next_event?.id ?? null).toBe(expected);
   });
 
-  it('names an introduction where nothing else is to come', async () => {
+  it('has an introduction as its next event if there is no other', async () => {
     const { db } = api.database;
     const introduction = { id: 501, production_id: production.opening, activity_id: 2, stage_name: 'Box' };
     await db.insert(events).values({ ...introduction, date_start: new Date('2026-05-02T11:00:00+02:00') });
@@ -109,7 +109,7 @@ describe('an entry', () => {
     await db.delete(events).where(eq(events.id, 501));
   });
 
-  it('tells of the next evening what a teaser needs', async () => {
+  it('has the fields of its next event that a teaser needs', async () => {
     expect((await entry(production.faust, 'en')).next_event).toEqual({
       id: event.premiereSoldOut,
       name: '',
@@ -125,8 +125,8 @@ describe('an entry', () => {
   });
 });
 
-describe('the page of one', () => {
-  it('tells everything, in order', async () => {
+describe('the page of a production', () => {
+  it('has all of its data in order', async () => {
     expect(await get(production.nora)).toMatchObject({
       headline: 'Jetzt spricht sie',
       lead: 'Eine Unterschrift.',
@@ -157,7 +157,7 @@ describe('the page of one', () => {
     ]);
   });
 
-  it('marks what had to stay German', async () => {
+  it('lists fields that fell back to German', async () => {
     expect((await get(production.nora, 'en')).in_german).toEqual([
       'credits.1.role',
       'booklet_headlines.0.headline',
@@ -168,7 +168,7 @@ describe('the page of one', () => {
     expect(faust.in_german).toEqual(['subtitle', 'author', 'lead', 'struck_text.source']);
   });
 
-  it('has the passage struck anew in each language, else the German one', async () => {
+  it('has a struck passage per language, or the German one', async () => {
     expect((await get(production.nora)).struck_text).toEqual({
       pieces: [
         { text: 'Das ', kept: false },
@@ -182,7 +182,7 @@ describe('the page of one', () => {
     expect((await get(production.opening)).struck_text).toBeNull();
   });
 
-  it('shows the pictures of the viewer in their order', async () => {
+  it('has the pictures of the viewer in order', async () => {
     const { pictures } = await get(production.nora, 'en');
     expect(
       pictures.map(({ id, alt, alt_lang, line_screen }) => [id, alt, alt_lang, line_screen === null]),
@@ -192,7 +192,7 @@ describe('the page of one', () => {
     ]);
   });
 
-  it('lists its evenings by date, those that are over as past', async () => {
+  it('lists its events by date, including past ones', async () => {
     const { events } = await get(production.nora);
     expect(events.map(({ id, status }) => [id, status])).toEqual([
       [event.yesterday, 'past'],
@@ -208,7 +208,7 @@ describe('the page of one', () => {
     ]);
   });
 
-  it('names the lowest price of evenings that can still be visited', async () => {
+  it('has the lowest price of upcoming events', async () => {
     // Yesterday cost 3 euro, and the cancelled evening 1.
     expect(await get(production.nora)).toMatchObject({
       min_price_normal_excl_e: '12',
@@ -218,11 +218,11 @@ describe('the page of one', () => {
     expect((await get(production.opening)).min_price_normal_excl_e).toBe('');
   });
 
-  it('does not exist for one that is offline', async () => {
+  it('does not exist for an offline one', async () => {
     expect((await api.ask(`/de/api/productions/${production.offline}/`)).status).toBe(404);
   });
 
-  it('has the last 200 of very many evenings', async () => {
+  it('has at most the last 200 events', async () => {
     const { db } = api.database;
     await db.execute(sql`insert into events (id, production_id, stage_name, date_start)
       select 5000 + n, ${production.opening}, 'Kassenhalle', timestamptz '2026-05-01 20:00+02' + n * interval '1 day'
@@ -233,7 +233,7 @@ describe('the page of one', () => {
   });
 });
 
-it('lists the tags meant for productions', async () => {
+it('lists the tags for productions', async () => {
   const { results } = await api.read<Paginated<{ name: string }>>('/de/api/production-tags/');
   expect(results.map(({ name }) => name)).toEqual(['Musik', 'Klassiker', 'Familie']);
 });

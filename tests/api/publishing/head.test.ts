@@ -69,8 +69,8 @@ async function titles(): Promise<string[]> {
 const version = async () =>
   (await api.database.pool.query('select version::int from content_version')).rows[0]?.version as number;
 
-describe('what is written in a head', () => {
-  it('is nowhere public before it is published, and everywhere after', async () => {
+describe('a change of the head', () => {
+  it('is not public before it is published', async () => {
     const before = await version();
     const text = both(canary, canary);
     const words = { title: text, headline: text, hero_text: text, meta_title: text, og_title: text };
@@ -107,7 +107,7 @@ describe('what is written in a head', () => {
     expect((await copy()).is_changed).toBe(false);
   });
 
-  it('is shown to editors on the page that they edit', async () => {
+  it('is shown to editors on the edited page', async () => {
     await write({ title: both('Neu', 'New'), hero_text: both('Mehr', 'More') });
     const edited = await answer<{ title: string; hero_text: string; modules: unknown[] }>(
       'GET',
@@ -117,7 +117,7 @@ describe('what is written in a head', () => {
     expect(await answer('GET', `pages/${page.id}`)).toMatchObject({ title: both('Neu', 'New') });
   });
 
-  it('goes out in the languages that are chosen', async () => {
+  it('is published in the chosen languages', async () => {
     await write({ title: both('Neu', 'New') });
     await publish({ languages: ['de'] });
     expect(await titles()).toEqual(['Neu', 'Old']);
@@ -127,7 +127,7 @@ describe('what is written in a head', () => {
     expect((await copy()).is_changed).toBe(false);
   });
 
-  it('does not go out while its title is empty in German', async () => {
+  it('is not published without a German title', async () => {
     const { id, version: seen, data } = await head();
     const body = { operation_id: randomUUID(), version: seen, data: { ...data, title: null } };
     expect((await call('PUT', `module/head/${id}`, body)).status).toBe(422);
@@ -137,7 +137,7 @@ describe('what is written in a head', () => {
     expect(await titles()).toEqual(['Alt', 'Old']);
   });
 
-  it('is published at its time, and not before by somebody who does not know of it', async () => {
+  it('is published at its planned time, and not earlier by an outdated request', async () => {
     await write({ title: both('Neu', 'New') });
     const at = '2026-03-13T10:00';
     await answer('POST', `container/${container}/schedule`, {
@@ -152,7 +152,7 @@ describe('what is written in a head', () => {
     expect(await titles()).toEqual(['Neu', 'New']);
   });
 
-  it('is in the history, and can be restored from it', async () => {
+  it('is in the history and can be restored', async () => {
     await write({ title: both('Neu', 'New') });
     await publish();
     await write({ title: both('Falsch', 'Wrong'), hero_text: both('Weg', 'Gone') });
@@ -178,7 +178,7 @@ describe('what is written in a head', () => {
     expect(then.draft.find(isHead)?.data).toMatchObject({ title: both('Falsch', 'Wrong') });
   });
 
-  it('of two people is compared by its version', async () => {
+  it('requires the current version', async () => {
     const { id, version: seen, data } = await head();
     await write({ title: both('Neu', 'New') });
     const body = {
@@ -191,7 +191,7 @@ describe('what is written in a head', () => {
     expect(await refused.json()).toMatchObject({ draft: { data: { title: both('Neu', 'New') } } });
   });
 
-  it('can be neither taken away, nor moved, nor made once more', async () => {
+  it('cannot delete, move or create one', async () => {
     const { id, data } = await head();
     const { version: seen } = await copy();
     const operation_id = () => randomUUID();
@@ -205,7 +205,7 @@ describe('what is written in a head', () => {
     expect((await head()).data).toEqual(data);
   });
 
-  it('is the working copy also for a page of an earlier version, which saves settings', async () => {
+  it('applies to settings saved by an earlier version of the program too', async () => {
     const { version: seen } = await answer<DraftPage>('GET', `pages/${page.id}`);
     const saved = await answer<DraftPage>('PUT', `pages/${page.id}`, {
       version: seen,

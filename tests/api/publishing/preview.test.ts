@@ -38,7 +38,7 @@ const everything = async () => {
   return rows;
 };
 
-test('what is planned until a moment is there then, later plans are not, and nobody else sees any of it', async () => {
+test('planned changes are shown at their time to editors only, and later ones are not', async () => {
   await plan(nora, { duration: 71 }, '2027-01-01T20:00');
   await plan(faust, { duration: 72 }, '2027-01-03T20:00');
   const before = await everything();
@@ -56,7 +56,7 @@ test('what is planned until a moment is there then, later plans are not, and nob
   );
 });
 
-test('a page is published in it with its modules, or goes offline', async () => {
+test('a planned publication or taking offline is shown', async () => {
   const page = await call<{ id: number; container: number }>('POST', '/de/pageeditor-api/pages', {
     parent: null,
     title: { de: `Seite ${randomUUID().slice(0, 8)}` },
@@ -91,7 +91,7 @@ test('a page is published in it with its modules, or goes offline', async () => 
   expect(await shown('2026-12-02T09:00:00Z')).toMatchObject({ is_online: false });
 });
 
-test('a plan that will not be carried out is named with the reason', async () => {
+test('a plan that will fail is reported with its reason', async () => {
   await plan(faust, { age_recommendation: 12 }, '2028-01-01T20:00');
   const record = await records.publicly('productions', faust);
   await done(records.update('productions', record, { age_recommendation: 5 }));
@@ -106,7 +106,7 @@ test('a plan that will not be carried out is named with the reason', async () =>
   );
 });
 
-test('a moment that is none or has passed is refused in words', async () => {
+test('an invalid or past time is rejected with a message', async () => {
   for (const at of ['2001-01-01T10:00', 'gestern', '']) {
     const path = `/de/pageeditor-api/preview/?at=${at}`;
     const answer = await records.edit(records.editor, 'GET', path);
@@ -126,7 +126,7 @@ test.each([
   ['/de?as-of=2001-01-01T20:00', 'editor', undefined],
   ['/de?as-of=bald', 'editor', undefined],
   ['/de', 'editor', undefined],
-])('%s for %s: %s', (address, role, expected) => {
+])('%s for %s is a preview at: %s', (address, role, expected) => {
   const session = role ? ({ user: { role } } as never) : null;
   const url = new URL(address, 'https://theatre.example');
   expect(previewMoment(session, url, new Date('2026-03-10T09:00:00Z'))?.toISOString()).toBe(expected);

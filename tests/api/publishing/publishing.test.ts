@@ -33,11 +33,11 @@ async function create(module: ModuleName, data: object, parent: number | null = 
 }
 
 /** As somebody who has just looked. */
-const seen = async () => {
+const currentVersion = async () => {
   const { rows } = await api.database.pool.query('select version from containers where id = $1', [container]);
   return { version: rows[0]?.version as number };
 };
-const publish = async () => call('POST', `container/${container}/publish`, await seen());
+const publish = async () => call('POST', `container/${container}/publish`, await currentVersion());
 const content = (de: string) => ({ content: { de } });
 
 /** The texts that visitors see, in their order. */
@@ -51,7 +51,7 @@ async function shown(): Promise<unknown[]> {
 const version = async () =>
   (await api.database.pool.query('select version::int from content_version')).rows[0]?.version as number;
 
-it('visitors see exactly the working copy once it is published, and a draft nowhere', async () => {
+it('visitors see exactly the published working copy and no drafts', async () => {
   const canary = 'Kanarienvogel-7Q2X';
   const first = await create('text', content('<p>eins</p>'));
   expect(await shown()).toEqual([]);
@@ -78,18 +78,18 @@ it('visitors see exactly the working copy once it is published, and a draft nowh
   expect(await shown()).toEqual([`<p>anders ${canary}</p>`, `<p>${canary}</p>`]);
 });
 
-it('publishing the same once more writes nothing', async () => {
+it('publishing again without changes writes nothing', async () => {
   await create('text', content('<p>eins</p>'));
-  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await seen());
+  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await currentVersion());
   const before = await version();
-  expect(await answer('POST', `container/${container}/publish`, await seen())).toMatchObject({
+  expect(await answer('POST', `container/${container}/publish`, await currentVersion())).toMatchObject({
     id: first.id,
   });
   expect(await version()).toBe(before);
   expect(await api.database.db.$count(snapshots)).toBe(1);
 });
 
-it('says whether publishing would change anything: by what is written, not by how often', async () => {
+it('reports whether publishing would change anything by comparing contents', async () => {
   const isChanged = async () =>
     (await answer<{ is_changed: boolean }>('GET', 'container/by-slug/index?edit')).is_changed;
   expect(await isChanged()).toBe(false);
@@ -118,20 +118,20 @@ it('says whether publishing would change anything: by what is written, not by ho
       parent: null,
       column: 0,
       order,
-      ...(await seen()),
+      ...(await currentVersion()),
     });
   await move(0);
   expect(await isChanged()).toBe(true);
   await move(1);
   expect(await isChanged()).toBe(false);
-  await answer('DELETE', `module/text/${second.id}?version=${(await seen()).version}`);
+  await answer('DELETE', `module/text/${second.id}?version=${(await currentVersion()).version}`);
   expect(await isChanged()).toBe(true);
   // Nobody else is told.
   const visitors = await api.ask('/de/pageeditor-api/container/by-slug/index');
   expect(await visitors.json()).not.toHaveProperty('is_changed');
 });
 
-it('notes who published', async () => {
+it('logs who published', async () => {
   await create('text', content('<p>eins</p>'));
   await publish();
   const log = await api.database.db
@@ -146,7 +146,7 @@ it('notes who published', async () => {
   });
 });
 
-it('a module that is not right keeps all from being published, and says which', async () => {
+it('an invalid module prevents publishing and is reported', async () => {
   await create('text', content('<p>eins</p>'));
   const list = await create('event-list', {});
   const old = await create('headline', content('Titel'));
@@ -172,22 +172,22 @@ it('a module that is not right keeps all from being published, and says which', 
   expect(await shown()).toEqual([]);
 });
 
-it('the working copy becomes what was published then, and that can be undone', async () => {
-  const kept = await create('text', content('<p>eins</p>'));
+it('the working copy can be reset to an earlier publication, which can be undone', async () => {
+  const keptModule = await create('text', content('<p>eins</p>'));
   const faq = await create('faq', {});
   const item = await create('faq-item', content('Frage?'), faq.id);
-  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await seen());
-  await answer('PUT', `module/text/${kept.id}`, {
+  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await currentVersion());
+  await answer('PUT', `module/text/${keptModule.id}`, {
     operation_id: randomUUID(),
     version: 1,
     data: content('<p>zwei</p>'),
   });
-  await answer('DELETE', `module/faq/${faq.id}?version=${(await seen()).version}`);
+  await answer('DELETE', `module/faq/${faq.id}?version=${(await currentVersion()).version}`);
   const later = await create('text', content('<p>drei</p>'));
   await publish();
 
   const operation_id = randomUUID();
-  const { version } = await seen();
+  const { version } = await currentVersion();
   const then = { version, state: `snapshot-${first.id}`, module: null, languages: ['de', 'en'] };
   for (const _ of [1, 2]) await answer('POST', `container/${container}/restore`, { operation_id, ...then });
   const rows = await api.database.db
@@ -195,7 +195,7 @@ it('the working copy becomes what was published then, and that can be undone', a
     .from(modules)
     .where(sql`deleted_at is null`)
     .orderBy(modules.id);
-  expect(rows.map(({ id }) => id)).toEqual([kept.id, faq.id, item.id]);
+  expect(rows.map(({ id }) => id)).toEqual([keptModule.id, faq.id, item.id]);
   expect(rows[0]).toMatchObject({ version: 3, data: content('<p>eins</p>') });
   // Visitors see the last publication until somebody publishes.
   expect(await shown()).toEqual(['<p>zwei</p>', '<p>drei</p>']);
@@ -204,12 +204,12 @@ it('the working copy becomes what was published then, and that can be undone', a
     [operation_id],
   );
   expect(noted).toHaveLength(1);
-  expect(noted[0].before.modules.map((module: DraftModule) => module.id)).toEqual([kept.id, later.id]);
+  expect(noted[0].before.modules.map((module: DraftModule) => module.id)).toEqual([keptModule.id, later.id]);
   await publish();
   expect((await shown())[0]).toBe('<p>eins</p>');
 });
 
-it('numbers that are none of ours are not found', async () => {
+it('unknown ids are not found', async () => {
   for (const id of ['2147483648', '99999999999999999999', '0', '7777']) {
     expect((await call('POST', `container/${id}/publish`, { version: 1 })).status).toBe(404);
     expect((await call('GET', `container/${id}/snapshots`)).status).toBe(404);

@@ -62,7 +62,7 @@ describe('a plan', () => {
     ['2026-12-24T10:00', { action: 'burn' }, 422, 'action'],
     ['2026-12-24T10:00', { action: 'offline', languages: ['de'] }, 422, 'languages'],
     ['2026-12-24T10:00', { action: 'offline' }, 201, null],
-  ])('%s %o: %i %s', async (at, more, status, field) => {
+  ])('for %s %o responds with %i %s', async (at, more, status, field) => {
     const given = await schedule(plan(at, more));
     expect(given.status).toBe(status);
     const { errors = [] } = (await given.json()) as { errors?: { field: string; message: string }[] };
@@ -71,7 +71,7 @@ describe('a plan', () => {
     expect((await planned()).length).toBe(status === 201 ? 1 : 0);
   });
 
-  it('says the hour with the offset that holds then', async () => {
+  it('has a time with its offset', async () => {
     await schedule(plan('2026-10-25T02:30', { which: 'first' }));
     await schedule(plan('2026-10-25T02:30', { which: 'second' }));
     expect((await planned()).map(({ due_at }) => due_at)).toEqual([
@@ -80,7 +80,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('is made once, is changed and cancelled by its number, and is in the log', async () => {
+  it('is created once, changed and cancelled by id, and logged', async () => {
     const first = (await (await schedule(plan('2026-04-01T10:00'))).json()) as { id: number };
     expect(await (await schedule(plan('2026-04-01T10:00'))).json()).toEqual(first);
     const second = await answer<{ id: number }>('PUT', `schedule/${first.id}`, plan('2026-04-02T10:00'));
@@ -97,7 +97,7 @@ describe('a plan', () => {
     expect(rows.map(({ action }) => action)).toEqual(['create', 'create', 'remove', 'remove']);
   });
 
-  it('for a place that is no page is a publication, and for none at all is not found', async () => {
+  it('for a container without a page is a publication, and without a container not found', async () => {
     const { id } = await answer<{ id: number }>('POST', 'container', {
       slug: 'index',
       content_type: 'screen',
@@ -109,8 +109,8 @@ describe('a plan', () => {
   });
 });
 
-describe('when it is due', () => {
-  it('publishes the working copy as it stands then, puts the page online, and tells every instance', async () => {
+describe('when due', () => {
+  it('publishes the current working copy, puts the page online and notifies every instance', async () => {
     await create('<p>eins</p>');
     await schedule(plan('2026-03-29T03:00'));
     await create('<p>zwei</p>');
@@ -126,7 +126,7 @@ describe('when it is due', () => {
     expect(await run('2026-03-29T01:00:00Z')).toBeNull();
   });
 
-  it('takes the page offline, in the order of the times though both are long past', async () => {
+  it('takes the page offline, in the order of overdue plans', async () => {
     await create('<p>eins</p>');
     await schedule(plan('2026-04-30T23:59', { action: 'offline' }));
     await schedule(plan('2026-04-01T10:00'));
@@ -136,7 +136,7 @@ describe('when it is due', () => {
     expect(await shownTo()).toBeNull();
   });
 
-  it('says why not where a module is incomplete, publishes nothing of it, and waits to be seen', async () => {
+  it('fails with a message if a module is incomplete, and publishes nothing', async () => {
     const module = await create('<p>eins</p>');
     const { id } = (await (await schedule(plan('2026-04-01T10:00'))).json()) as { id: number };
     await api.database.pool.query(`update modules set data = '{}' where id = $1`, [module.id]);
@@ -156,7 +156,7 @@ describe('when it is due', () => {
     expect(await shownTo()).toEqual(['<p>eins</p>']);
   });
 
-  it('fails in words where the page was deleted, and can be put away', async () => {
+  it('fails with a message if the page was deleted, and can be dismissed', async () => {
     await create('<p>eins</p>');
     await schedule(plan('2026-04-01T10:00'));
     await answer('DELETE', `pages/${page.id}?version=${page.version}`);
@@ -167,7 +167,7 @@ describe('when it is due', () => {
     expect(await listScheduled(api.database)).toEqual([]);
   });
 
-  it('keeps what is planned from a publication that does not ask for it', async () => {
+  it('is not included in other publications unless requested', async () => {
     await create('Sperrfrist');
     await call('PUT', `pages/${page.id}`, { version: page.version, is_online: true });
     await schedule(plan('2026-03-12T10:00', { languages: ['de'] }));
@@ -185,7 +185,7 @@ describe('when it is due', () => {
     expect((await publish()).status).toBe(200);
   });
 
-  it('publishes one language, and says so where there is nothing yet that it could stand beside', async () => {
+  it('publishes one language, and fails with a message if German was never published', async () => {
     const module = await create('<p>eins</p>');
     const english = { languages: ['en'] };
     await schedule(plan('2026-04-01T10:00', english));
@@ -206,7 +206,7 @@ describe('when it is due', () => {
     expect(rows[0].content.modules[0].data.content).toEqual({ de: '<p>eins</p>', en: '<p>one</p>' });
   });
 
-  it('what has been done can be neither changed nor cancelled', async () => {
+  it('cannot be changed or cancelled afterwards', async () => {
     await create('<p>eins</p>');
     const { id } = (await (await schedule(plan('2026-04-01T10:00'))).json()) as { id: number };
     await run('2026-04-01T08:00:00Z');
@@ -215,7 +215,7 @@ describe('when it is due', () => {
   });
 });
 
-it('two instances carry it out once, also where it fell due while neither ran', async () => {
+it('two instances execute it once, also if overdue', async () => {
   await create('<p>eins</p>');
   await schedule(plan('2026-04-01T10:00'));
   await schedule(plan('2026-04-01T10:05', { languages: both }));
@@ -234,7 +234,7 @@ it('two instances carry it out once, also where it fell due while neither ran', 
   expect(await planned()).toEqual([]);
 });
 
-it('where it breaks off in the middle, nothing has happened, and the next one does it', async () => {
+it('an interrupted execution is rolled back and repeated', async () => {
   await create('<p>eins</p>');
   await schedule(plan('2026-04-01T10:00'));
   // The connection is lost after the publication was written and before it is noted as done.

@@ -56,7 +56,7 @@ async function everything(): Promise<unknown> {
   return (await records.api.database.pool.query(`select ${counts.join(', ')}`)).rows;
 }
 
-test('a record of every resource is created, and all of it undone', async () => {
+test('a record of every resource is created and undone in one batch', async () => {
   const lines = Object.entries(samples).map(([name, [first]]) => create(name, first));
   const before = await everything();
   const tried = await done<Report>(send(lines, { dry_run: true }));
@@ -74,7 +74,7 @@ test('a record of every resource is created, and all of it undone', async () => 
   }
 });
 
-test('new records refer to each other, in whatever order they are sent', async () => {
+test('new records refer to each other in any order', async () => {
   const written = await done<Report>(
     send([
       create('events', evening({ production: { new: 'stueck' }, tags: [{ new: 'tag' }, 1] })),
@@ -99,7 +99,7 @@ test('new records refer to each other, in whatever order they are sent', async (
   expect((await records.get('persons', ida?.id as number)).status).toBe(404);
 });
 
-test('each line is told what is wrong with it, and none is written', async () => {
+test('every invalid line is reported, and none is written', async () => {
   const tag = await done<TestRecord>(records.create('tags', { name: german('Zeilen') }));
   const old = await done<TestRecord>(records.create('tags', { name: german('Alt') }));
   await done(records.update('tags', old, { name: german('Neuer') }, records.other));
@@ -139,15 +139,15 @@ test('each line is told what is wrong with it, and none is written', async () =>
   expect(await everything()).toEqual(before);
 });
 
-test('the same batch sent twice, and twice at once, is written once and answered alike', async () => {
+test('the same batch sent twice or simultaneously is written once', async () => {
   const tag = await done<TestRecord>(records.create('tags', { name: german('Einmal') }));
-  const gone = await done<TestRecord>(records.create('tags', { name: german('Weg') }));
+  const removed = await done<TestRecord>(records.create('tags', { name: german('Weg') }));
   const lines = [
     create('events', evening({ tags: [{ new: 't' }] })),
     update('tags', tag, { order: 9 }),
     update('tags', { ...tag, id: 1 }, {}),
     create('tags', { name: german('T') }, 't'),
-    remove('tags', gone),
+    remove('tags', removed),
   ];
   const operation_id = operation();
   const answers = await Promise.all([1, 2, 3].map(() => send(lines, { operation_id })));
@@ -181,7 +181,7 @@ test.each([
   expect([answer.status, await everything()]).toEqual([422, before]);
 });
 
-test('records that refer to each other in a circle are rejected, not waited for', async () => {
+test('circular references between new records are rejected', async () => {
   const answer = await send([
     create('events', evening({ production: { new: 'b' } }), 'a'),
     create('productions', { name: german('Kreis'), stage_name: { new: 'a' }, picture: { new: 'b' } }, 'b'),
@@ -189,7 +189,7 @@ test('records that refer to each other in a circle are rejected, not waited for'
   expect(answer.status).toBe(422);
 });
 
-test('what is used is removed together with what uses it', async () => {
+test('a record is removed together with those that refer to it', async () => {
   const person = await done<TestRecord>(records.create('persons', { last_name: 'Mit' }));
   const cast = [{ role: german('Sie'), name: 'Mit', person: person.id }];
   const play = await done<TestRecord>(
@@ -203,14 +203,14 @@ test('what is used is removed together with what uses it', async () => {
   expect(back.values.cast).toMatchObject([{ person: person.id }]);
 });
 
-test('the press writes its own resources only', async () => {
+test('the press can write only its own resources', async () => {
   const press = await loginAs(records.api.database, 'press');
   const article = create('press_articles', samples.press_articles[0]);
   expect((await send([article], {}, press)).status).toBe(200);
   expect((await send([article, create('tags', { name: german('x') })], {}, press)).status).toBe(403);
 });
 
-test('creating, changing and undoing cost a constant number of queries, however many records there are', async () => {
+test('creating, changing and undoing need a constant number of queries', async () => {
   const prototype = pg.Client.prototype as unknown as { query(...parts: unknown[]): unknown };
   const { query } = prototype;
   let queries = 0;
@@ -253,9 +253,9 @@ test('creating, changing and undoing cost a constant number of queries, however 
       [small, large, 'changed'],
       [few, many, 'removed'],
     ] as const) {
-      const [least, most] = [await undone(one), await undone(other)];
-      expect(most.queries).toBeLessThanOrEqual(least.queries + 2);
-      expect([...most.results]).toEqual([result]);
+      const [fewQueries, manyQueries] = [await undone(one), await undone(other)];
+      expect(manyQueries.queries).toBeLessThanOrEqual(fewQueries.queries + 2);
+      expect([...manyQueries.results]).toEqual([result]);
     }
   } finally {
     prototype.query = query;

@@ -24,7 +24,7 @@ const undo = (id: number, operation_id = operation()) =>
   records.edit(records.editor, 'POST', `/de/api/cms-hub/change-sets/${id}/undo/`, { operation_id });
 
 describe.each(Object.entries(samples))('%s', (name, [first, change]) => {
-  test('creating, changing and removing are each undone and redone', async () => {
+  test('creating, changing and removing can be undone and redone', async () => {
     const created = await done<Written>(records.create(name, first));
     const changed = await done<Written>(records.update(name, created, change));
     const undone = await done<Undone>(undo(changed.change_set));
@@ -42,12 +42,12 @@ describe.each(Object.entries(samples))('%s', (name, [first, change]) => {
     expect((await records.get(name, created.id)).status).toBe(404);
   });
 
-  test('a new record is gone again after undoing, unless it was changed meanwhile', async () => {
+  test('undoing a creation removes the record unless it was changed meanwhile', async () => {
     const created = await done<Written>(records.create(name, first));
     const changed = await done<Written>(records.update(name, created, change, records.other));
-    const kept = await undo(created.change_set);
-    expect(kept.status).toBe(409);
-    expect((await kept.json()).lines).toMatchObject([
+    const rejection = await undo(created.change_set);
+    expect(rejection.status).toBe(409);
+    expect((await rejection.json()).lines).toMatchObject([
       { result: 'stale', changed_by: 'Test administrator', record: { values: changed.values } },
     ]);
     await done<Undone>(undo(changed.change_set));
@@ -56,7 +56,7 @@ describe.each(Object.entries(samples))('%s', (name, [first, change]) => {
   });
 });
 
-test('undoing sent twice, and twice at once, undoes once', async () => {
+test('undoing twice or simultaneously undoes once', async () => {
   const stored = await done<TestRecord>(records.get('tags', 1));
   const changed = await done<Written>(records.update('tags', stored, { name: german('Doppelt') }));
   const id = operation();
@@ -71,7 +71,7 @@ test('undoing sent twice, and twice at once, undoes once', async () => {
   expect((await undo(changed.change_set)).status).toBe(409);
 });
 
-test('another field that was changed since stays as it is', async () => {
+test('undoing keeps other fields that were changed since', async () => {
   const play = await done<TestRecord>(records.get('productions', production.nora));
   const headline = await done<Written>(
     records.update('productions', play, { headline: both('Eins', 'One') }),
@@ -82,27 +82,27 @@ test('another field that was changed since stays as it is', async () => {
   expect(now.values).toMatchObject({ headline: play.values.headline, lead: german('Zwei') });
 });
 
-test('undoing keeps the rules that concern several fields', async () => {
+test('undoing checks rules across fields', async () => {
   const evening = await done<TestRecord>(
     records.create('events', { name: german('Regel'), stage_name: 'Bühne', date_start: '2026-05-03T19:30' }),
   );
   const later = await done<Written>(records.update('events', evening, { date_start: '2026-05-02T19:30' }));
   await done(records.update('events', later, { date_end: '2026-05-02T21:00' }));
-  const kept = await undo(later.change_set);
-  expect(kept.status).toBe(422);
-  expect((await kept.json()).errors).toMatchObject([{ field: 'date_end' }]);
+  const rejection = await undo(later.change_set);
+  expect(rejection.status).toBe(422);
+  expect((await rejection.json()).errors).toMatchObject([{ field: 'date_end' }]);
 });
 
-test('a new record that others use by now is not taken from them', async () => {
+test('undoing does not remove a new record that others refer to', async () => {
   const person = await done<Written>(records.create('persons', { last_name: 'Gebraucht' }));
   const line = { role: german('Sie'), name: 'Gebraucht', person: person.id };
   await done(records.create('productions', { name: german('Später'), stage_name: 'Bühne', cast: [line] }));
-  const kept = await undo(person.change_set);
-  expect(kept.status).toBe(409);
-  expect((await kept.json()).lines).toMatchObject([{ result: 'used', uses: [{ resource: 'productions' }] }]);
+  const rejection = await undo(person.change_set);
+  expect(rejection.status).toBe(409);
+  expect((await rejection.json()).lines).toMatchObject([{ result: 'used', uses: [{ resource: 'productions' }] }]);
 });
 
-test('a person who was removed comes back into the cast and, redone, goes again', async () => {
+test('restoring a person restores their parts, and redoing removes them again', async () => {
   const person = await done<TestRecord>(records.create('persons', { last_name: 'Hin und her' }));
   const line = { role: german('Sie'), name: 'Hin und her', person: person.id };
   const play = await done<TestRecord>(
@@ -119,7 +119,7 @@ test('a person who was removed comes back into the cast and, redone, goes again'
   expect(await inCast()).toBeNull();
 });
 
-test('what was removed has a new version when it is back: who saw it before is told', async () => {
+test('a restored record has a new version', async () => {
   const tag = await done<TestRecord>(records.create('tags', { name: german('Version') }));
   await done(records.remove('tags', tag));
   const back = await done<TestRecord>(records.restore('tags', tag.id));
@@ -127,14 +127,14 @@ test('what was removed has a new version when it is back: who saw it before is t
   expect((await records.update('tags', tag, { name: german('Alt') })).status).toBe(409);
 });
 
-test('a write that changes nothing has no change set, and undoing one that is none is a 404', async () => {
+test('a write without changes has no change set, and undoing an unknown one is a 404', async () => {
   const stored = await done<TestRecord>(records.get('tags', 2));
   const same = await done<Written>(records.update('tags', stored, { name: stored.values.name }));
   expect(same).toMatchObject({ is_written: false, change_set: null });
   expect((await undo(2_147_483_000)).status).toBe(404);
 });
 
-test('an operation id belongs to one write: no other, and no undoing of another', async () => {
+test('an operation id is valid for a single write or undo', async () => {
   const id = operation();
   const tag = await done<Written>(records.create('tags', { name: german('Kennung') }, id));
   expect((await undo(tag.change_set, id)).status).toBe(422);
@@ -146,7 +146,7 @@ test('an operation id belongs to one write: no other, and no undoing of another'
   expect(other.status).toBe(422);
 });
 
-test('the press undoes what it may write, and nothing else', async () => {
+test('the press can undo only what it may write', async () => {
   const tag = await done<Written>(records.create('tags', { name: german('Nicht für die Presse') }));
   const { loginAs } = await import('../../setup/login.ts');
   const press = await loginAs(records.api.database, 'press');
@@ -154,7 +154,7 @@ test('the press undoes what it may write, and nothing else', async () => {
   expect((await records.edit(press, 'POST', path, { operation_id: operation() })).status).toBe(403);
 });
 
-test('visitors and the search see what was undone', async () => {
+test('visitors and the search see undone changes', async () => {
   const play = await done<TestRecord>(records.get('productions', production.nora));
   const renamed = await done<Written>(
     records.update('productions', play, { name: both('Quittenmus', 'Quittenmus') }),
@@ -165,7 +165,7 @@ test('visitors and the search see what was undone', async () => {
   expect((await found()).replace('"quittenmus"', '')).not.toMatch(/"title":"[^"]*Quittenmus/);
 });
 
-test('a record says who changed it last, when, and where visitors see it', async () => {
+test('a record has its last author and time and its public addresses', async () => {
   const details = async (name: string, id: number) =>
     done<{ changed: { by: string | null; at: string } | null; addresses: object[] }>(records.get(name, id));
   const stored = await done<TestRecord>(records.get('events', event.springLast));

@@ -23,8 +23,8 @@ const play = async () =>
     }),
   );
 
-describe('a draft and what became public meanwhile', () => {
-  test('different fields and languages come together', async () => {
+describe('a draft with concurrent public changes', () => {
+  test('merges different fields and languages', async () => {
     const record = await play();
     await done(
       records.save('productions', record.id, 0, { lead: both('Vorspann', 'A better lead'), duration: 90 }),
@@ -46,7 +46,7 @@ describe('a draft and what became public meanwhile', () => {
     });
   });
 
-  test('a field that both have changed is named, and nothing is written until somebody chooses', async () => {
+  test('reports conflicting fields and writes nothing until resolved', async () => {
     const record = await play();
     await done(records.save('productions', record.id, 0, { lead: both('Entwurf', 'Lead'), duration: 90 }));
     const changed = await done<TestRecord>(
@@ -76,13 +76,13 @@ describe('a draft and what became public meanwhile', () => {
       record: { version: changed.version },
       draft: { version: 2 },
     });
-    const seen = { record_version: changed.version };
-    await done(records.save('productions', record.id, 2, { lead: both('Gewählt', 'Lead') }, seen));
+    const seenVersion = { record_version: changed.version };
+    await done(records.save('productions', record.id, 2, { lead: both('Gewählt', 'Lead') }, seenVersion));
     const published = await done<TestRecord>(records.publish('productions', record.id, 3));
     expect(published.values).toMatchObject({ lead: both('Gewählt', 'Lead'), duration: 90 });
   });
 
-  test('a plan is held where it would write over what somebody has changed', async () => {
+  test('as a plan fails if it would overwrite a change', async () => {
     const record = await play();
     await done(
       records.edit(records.editor, 'POST', base('productions', `${record.id}/`), {
@@ -111,7 +111,7 @@ describe('a draft and what became public meanwhile', () => {
   });
 });
 
-test('a draft can be planned: then it is no draft any more', async () => {
+test('scheduling a draft turns it into a plan', async () => {
   const record = await play();
   await done(records.save('productions', record.id, 0, { duration: 100 }));
   expect((await records.publish('productions', record.id, 1, { due_at: '2020-01-01T20:00' })).status).toBe(
@@ -126,7 +126,7 @@ test('a draft can be planned: then it is no draft any more', async () => {
   expect((await records.publicly('productions', record.id)).values.duration).toBe(100);
 });
 
-test('one language is published, and the other stays in the draft', async () => {
+test('publishing one language keeps the other in the draft', async () => {
   const record = await play();
   const written = { lead: both('Neu', 'New'), duration: 70 };
   await done(records.save('productions', record.id, 0, written));
@@ -141,7 +141,7 @@ test('one language is published, and the other stays in the draft', async () => 
   expect((await records.publicly('productions', record.id)).values.lead).toEqual(both('Neu', 'New'));
 });
 
-test('what is as in public again leaves the draft, and the last of it is no draft', async () => {
+test('values equal to the public ones are removed from the draft, which may delete it', async () => {
   const record = await play();
   await done(records.save('productions', record.id, 0, { duration: 70, lead: german('Neu') }));
   const { draft } = await done<{ draft: Draft }>(
@@ -154,7 +154,7 @@ test('what is as in public again leaves the draft, and the last of it is no draf
   expect(none.draft).toBeNull();
 });
 
-test('the draft of a removed record is there again when the record is', async () => {
+test('restoring a record restores its draft', async () => {
   const record = await play();
   await done(records.save('productions', record.id, 0, { duration: 70 }));
   await done(records.remove('productions', record));
@@ -163,7 +163,7 @@ test('the draft of a removed record is there again when the record is', async ()
   expect((await records.read('productions', record.id)).draft?.data).toEqual({ duration: 70 });
 });
 
-test('drafts of several records become one change set; one that cannot be keeps all back', async () => {
+test('several drafts are published in one change set, or none if one is rejected', async () => {
   const [one, two] = [await play(), await play()];
   await done(records.save('productions', one.id, 0, { duration: 70 }));
   await done(records.save('productions', two.id, 0, { duration: 71 }));
@@ -211,7 +211,7 @@ describe('publishing a page with the draft of its record', () => {
     expect((await records.read('productions', record.id)).draft).toBeNull();
   });
 
-  test('publishes nothing where a field was changed in public meanwhile, and names it', async () => {
+  test('publishes nothing with conflicting fields, and reports them', async () => {
     const record = await play();
     const container = await slot(record.id);
     await done(records.save('productions', record.id, 0, { duration: 70 }));
@@ -228,7 +228,7 @@ describe('publishing a page with the draft of its record', () => {
   });
 });
 
-test('a draft that pages are shown without is named with its field, in both languages', async () => {
+test('a draft that is left out of pages is reported with its field in both languages', async () => {
   const leftOut = async (locale: string) => {
     const path = `/${locale}/api/cms-hub/left-out-drafts/`;
     return (await done<{ drafts: object[] }>(records.edit(records.editor, 'GET', path))).drafts;

@@ -32,7 +32,7 @@ async function given(name: string, [first, change]: readonly [object, object]) {
 const isPublic = (name: string) => !resources[name as ResourceName].isInternal;
 
 describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', (name, sample) => {
-  test('a draft changes nothing in public, and is published as the same change would be written', async () => {
+  test('a draft is not public, and publishing it writes the same as a direct change', async () => {
     const { record, change } = await given(name, sample);
     const before = await records.publicly(name, record.id);
     const shown = await contentVersion();
@@ -64,7 +64,7 @@ describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', 
     expect((await records.publicly(name, record.id)).values).toEqual(before.values);
   });
 
-  test('a plan is carried out at its moment, once, and can be undone', async () => {
+  test('a plan is executed once at its time and can be undone', async () => {
     const { record, change } = await given(name, sample);
     const before = await records.publicly(name, record.id);
     const operation_id = operation();
@@ -100,7 +100,7 @@ describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', 
     expect((await records.publicly(name, record.id)).values).toEqual(before.values);
   });
 
-  test('what it does not know, and what cannot be, is not taken into a draft', async () => {
+  test('a draft rejects unknown fields and invalid values', async () => {
     const { record, change } = await given(name, sample);
     expect((await records.save(name, record.id, 0, { ...change, no_such_field: 1 })).status).toBe(422);
     expect((await records.save(name, record.id, 0, change, { no_such_key: 1 })).status).toBe(422);
@@ -112,7 +112,7 @@ describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', 
     expect((await records.read(name, record.id)).draft).toBeNull();
   });
 
-  test('two who begin a draft at once do not write over each other', async () => {
+  test('two drafts begun at the same time do not overwrite each other', async () => {
     const { record, change } = await given(name, sample);
     const answers = await Promise.all([
       records.save(name, record.id, 0, change),
@@ -132,7 +132,7 @@ describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', 
 });
 
 test.each(Object.entries(samples).filter(([name]) => !isPublic(name)))(
-  'what visitors never see has neither draft nor plan: %s',
+  'records that are never public have neither drafts nor plans: %s',
   async (name, sample) => {
     const { record, change } = await given(name, sample);
     const answers = [
@@ -153,7 +153,7 @@ test.each(Object.entries(samples).filter(([name]) => !isPublic(name)))(
   },
 );
 
-test('a new record is there offline, and goes online at its moment; what is always public takes none', async () => {
+test('a new record can be planned to go online, unless it is always public', async () => {
   const sent = { operation_id: operation(), data: { ...samples.news_teasers[0], is_online: true }, due_at };
   const make = (body: object, name = 'news_teasers') =>
     records.edit(records.editor, 'POST', base(name), body);

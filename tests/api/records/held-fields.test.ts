@@ -59,7 +59,7 @@ const heldCare = async () => {
   return care.find(({ kind }) => kind === 'held');
 };
 
-test('nothing is held after an import, whatever the kinds of fields', async () => {
+test('no field is held after an import', async () => {
   const found: [string, unknown][] = [];
   for (const name of writableResources) {
     const list = await done<{ results: TestRecord[] }>(ask('GET', base(name)));
@@ -72,7 +72,7 @@ test('nothing is held after an import, whatever the kinds of fields', async () =
   expect(await heldCare()).toBeUndefined();
 });
 
-test('fields edited by hand are named with what the import said, texts by language', async () => {
+test('manually edited fields are listed with their imported values, texts by language', async () => {
   const play = await get('productions');
   expect(play.changed).toEqual({ by: null, at: expect.any(String) });
   const tags = (await done<{ results: TestRecord[] }>(ask('GET', base('tags')))).results;
@@ -107,7 +107,7 @@ test('fields edited by hand are named with what the import said, texts by langua
   });
 });
 
-test('a released field takes what the import said, beside other changes', async () => {
+test('a released field gets the imported value, together with other changes', async () => {
   const play = await get('productions');
   const written = await done<Details>(
     save(play, 'productions', { data: { duration: 100 }, release: ['lead.de', 'credits', 'tags'] }),
@@ -125,7 +125,7 @@ test('a released field takes what the import said, beside other changes', async 
   expect(after.values).toMatchObject({ lead: text('Datei', 'File'), duration: 100 });
 });
 
-test('an instant that was moved by hand is released to the minute', async () => {
+test('a manually moved time is released to the minute', async () => {
   const evening = await get('events');
   const moved = await done<Details>(save(evening, 'events', { data: { date_start: '2025-11-20T20:00' } }));
   expect((await get('events')).held).toEqual([
@@ -142,7 +142,7 @@ test.each([
   ['a field that is none', { release: ['__proto__'] }, 'release.0'],
   ['a field that is not held, and is not declined either,', { decline: ['director'] }, 'decline.0'],
   ['a field that is changed as well', { data: { duration: 1 }, release: ['duration'] }, 'duration'],
-])('%s is not released', async (_, body, field) => {
+])('rejects %s', async (_, body, field) => {
   const play = await get('productions');
   const answer = await save(play, 'productions', body);
   expect(answer.status).toBe(422);
@@ -154,7 +154,7 @@ test.each([
   ['credits', [{ role: text('Regie'), name: 'Hand' }]],
   ['cast', [{ role: text('Nora', 'Nora'), name: 'Hand' }]],
   ['tags', []],
-])('%s edited by hand need care until they are those of the import again', async (field, value) => {
+])('manually edited %s are care issues until released', async (field, value) => {
   const held = (await get('productions')).held.map((each) => each.field);
   const released = await save(await get('productions'), 'productions', { release: held });
   expect(released.ok).toBe(true);
@@ -169,7 +169,7 @@ test.each([
   expect(await heldCare()).toBeUndefined();
 });
 
-test('what was decided against needs no care until an import says something else of it', async () => {
+test('an accepted manual edit is no care issue until an import changes the field', async () => {
   const edited = {
     lead: { de: 'Hand', en: 'Sentence' },
     duration: 95,

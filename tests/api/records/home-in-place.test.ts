@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => records.api.close());
 
-test('the home page is published with the drafts of what it shows, and sends what is written on it', async () => {
+test('publishing the home page includes drafts of its records, and returns their texts', async () => {
   const news = await done<TestRecord>(
     records.create('news_teasers', {
       date: '2026-03-01',
@@ -50,7 +50,7 @@ test('the home page is published with the drafts of what it shows, and sends wha
   expect(await written()).toMatchObject({ draft: null });
 });
 
-test('of the hero and the tiles of the home page it is said where they stand; they are published with it', async () => {
+test('the hero and the tiles report their places and are published with the home page', async () => {
   const { id: production } = await done<TestRecord>(
     records.create('productions', { name: both('Das Stück', 'The Play'), stage_name: 'Bühne' }),
   );

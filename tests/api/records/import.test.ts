@@ -52,7 +52,7 @@ const everything = async () =>
     ].map((name) => sql(`select to_jsonb(t) as row from ${name} t order by to_jsonb(t)::text`)),
   );
 
-test('a dry run reports what an import then does, and writes nothing', async () => {
+test('a dry run reports the same as the import and writes nothing', async () => {
   const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#804020' } })
     .webp()
     .toBuffer();
@@ -74,7 +74,7 @@ test('a dry run reports what an import then does, and writes nothing', async () 
   expect(again).toMatchObject({ created: 0, updated: 0, change_set: null });
 });
 
-test('manual edits are counted and stay, also in a dry run; overwriting takes the file', async () => {
+test('manual edits are counted and kept unless overwritten, also in a dry run', async () => {
   await sql(`update tags set name = '{"de": "Hand"}'`);
   const files = [sections({ ...season, tags: [{ key: 'klassiker', name: text('Datei') }] })];
   const tried = await done<Report>(send(files, { dry_run: true }));
@@ -86,7 +86,7 @@ test('manual edits are counted and stay, also in a dry run; overwriting takes th
   expect(await sql('select name from tags')).toEqual([{ name: { de: 'Datei' } }]);
 });
 
-test('an import leaves a draft alone; a field that both have changed is asked before it becomes public', async () => {
+test('an import keeps drafts, and conflicting fields need a decision before publishing', async () => {
   const [{ id }] = (await sql('select id from tags limit 1')) as [{ id: number }];
   const path = `/de/api/cms-hub/tags/${id}/draft/`;
   const ask = (method: string, to: string, body?: object) =>
@@ -110,7 +110,7 @@ test('an import leaves a draft alone; a field that both have changed is asked be
   await done(ask('DELETE', `${path}?version=${draft.version}`)).catch(() => undefined);
 });
 
-test('parts that are gone are counted, and an import of records alone is undone', async () => {
+test('removed parts are counted, and an import of records alone can be undone', async () => {
   const [play] = season.productions;
   const shorter = {
     productions: [{ ...play, duration: 77, booklet: play?.booklet.slice(1), tags: [] }],
@@ -181,7 +181,7 @@ test('parts that are gone are counted, and an import of records alone is undone'
   expect([dropping.kept, dropping.sections.booklet_sections?.gone]).toEqual([[], 1]);
 });
 
-test('a list that an import changes raises the version, so that an editor who saw the old one is told', async () => {
+test('an import that changes a list increments the version, so that outdated edits are rejected', async () => {
   const version = async () => (await sql('select version from productions'))[0]?.version as number;
   const [play] = season.productions;
   const before = await version();
@@ -195,7 +195,7 @@ test('a list that an import changes raises the version, so that an editor who sa
   expect(await version()).toBe(before + 1);
 });
 
-test('errors are named with file and line, and nothing is written', async () => {
+test('errors have file and line, and nothing is written', async () => {
   const before = await everything();
   const wrong = [sections({ tags: [{ key: 'ok', name: text('Gut') }, { key: 'kaputt' }] })];
   const answer = await send(wrong);
@@ -217,7 +217,7 @@ test.each([
   expect((await send(files, more)).status).toBe(422);
 });
 
-test('the press imports nothing', async () => {
+test('the press cannot import', async () => {
   const press = await loginAs(api.database, 'press');
   expect((await send([sections(season)], {}, press)).status).toBe(403);
 });

@@ -48,19 +48,19 @@ describe('events by filter', () => {
     expect(await ids('events', query)).toEqual(expected);
   });
 
-  test('the first and the last minute of a day belong to it, also where the clock changes', async () => {
+  test('a day includes its first and last minute, also when the clocks change', async () => {
     expect(await ids('events', 'period=2026-03-29')).toEqual([event.springFirst, event.springLast]);
     expect(await ids('events', 'period=2026-10-25')).toEqual([event.autumnFirst, event.autumnLast]);
   });
 
-  test('what was last night is still ahead of whoever works on it', async () => {
+  test('events of last night are still upcoming', async () => {
     const [first] = await ids('events', 'period=upcoming');
     expect(first).toBe(event.yesterday);
     expect(await ids('events', 'period=past')).toContain(event.yesterday);
   });
 });
 
-describe('events by what is typed', () => {
+describe('searching events', () => {
   test.each<[string, number[]]>([
     ['13.3.', [event.offline, event.ofOfflineProduction, event.cancelledTomorrow]],
     ['faust 13.03.2026', [event.cancelledTomorrow]],
@@ -74,11 +74,11 @@ describe('events by what is typed', () => {
     expect(await ids('events', `q=${q}`)).toEqual(expected);
   });
 
-  test('the name of a language is no word of any text', async () => {
+  test('does not match language codes', async () => {
     expect(await ids('tags', 'q=%22de%22')).toEqual([]);
   });
 
-  test('somebody who plays in it finds a play and its dates', async () => {
+  test('finds plays and events by their cast', async () => {
     await records.api.database.pool.query(
       `insert into production_cast (production_id, role, name) values ($1, '{"de":"Faust"}', 'Wilhelmine Querfeld')`,
       [production.faust],
@@ -88,7 +88,7 @@ describe('events by what is typed', () => {
   });
 });
 
-test('what begins as somebody types comes first, unless they sort themselves', async () => {
+test('puts matches at the beginning first, unless sorted', async () => {
   await records.create('tags', { name: { de: 'Admirale' } });
   await records.create('tags', { name: { de: 'Ein Abend für Mira' } });
   const names = async (query: string) => (await list('tags', query)).map(({ name }) => name);
@@ -97,14 +97,14 @@ test('what begins as somebody types comes first, unless they sort themselves', a
   expect(await names('q=(mira')).toEqual([]);
 });
 
-test('people stand in dictionary order, and the other way round', async () => {
+test('people are in dictionary order or its reverse', async () => {
   const order = [person.adler, person.group, person.mira, person.ozkan, person.offline, person.zeh];
   expect(await ids('persons', '')).toEqual(order);
   expect(await ids('persons', 'ordering=-name')).toEqual([...order].reverse());
   expect(await ids('persons', `position=${position.director}`)).toEqual([person.adler, person.group]);
 });
 
-test('a row has its name and the values of the list only, in the words of the language', async () => {
+test('a row has its name and the columns of the list in the language of the request', async () => {
   const [row] = await list('events', `ids=${event.timeOpen}`, 'en');
   expect(row?.name).toBe('Run-through, Thu 12 Mar');
   expect(row?.values).toMatchObject({
@@ -120,7 +120,7 @@ test('a row has its name and the values of the list only, in the words of the la
   });
 });
 
-test('what is written and not public is marked and found, and so is what is planned', async () => {
+test('records with drafts or plans are marked and can be filtered', async () => {
   const { pool } = records.api.database;
   const [drafted, planned, failed] = [person.adler, person.mira, person.zeh];
   const fields = `'{"quote":{"de":"Neu"}}', '{"quote":null}'`;
@@ -144,14 +144,14 @@ test('what is written and not public is marked and found, and so is what is plan
   expect(counts).toMatchObject({ drafted: 1, planned: 1 });
 });
 
-test('the numbers above a list are those of what matches', async () => {
+test('the counts above a list are those of the matching records', async () => {
   const { database } = records.api;
   const context = { locale: 'de', now } as const;
   const all = await listRecords(database, 'events', { filters: { period: ['2026-03-13'] } }, context);
   expect(all).toMatchObject({ count: 3, counts: { cancelled: 1, soldout: 0, ticket_link: 0 } });
 });
 
-test('names of other records are joined once, not asked for in each row', () => {
+test('names of referenced records are joined rather than queried per row', () => {
   const value = sortValue('persons', 'position', { now });
   expect(value && new PgDialect().sqlToQuery(value).sql).not.toContain('select');
 });
@@ -159,7 +159,7 @@ test('names of other records are joined once, not asked for in each row', () => 
 describe.each(listed)('%s', (name) => {
   const view = listViewOf(name);
 
-  test('has a value for each of its columns and something to sort by', () => {
+  test('has a value for each column and a sort key', () => {
     for (const column of view.columns) {
       const fields = column.fields ?? [column.name];
       expect([column.name, fields.filter((field) => listValue(name, field, { now }) === null)]).toEqual([
@@ -171,7 +171,7 @@ describe.each(listed)('%s', (name) => {
     }
   });
 
-  test('can be put in every order and through every filter, in three queries', async () => {
+  test('can be sorted and filtered by everything in three queries', async () => {
     const { database } = records.api;
     const context = { locale: 'en', now } as const;
     const orders = view.columns.flatMap((column) => (column.sort ? [column.name, `-${column.name}`] : []));
@@ -193,7 +193,7 @@ describe.each(listed)('%s', (name) => {
     ).toBeLessThanOrEqual(3);
   });
 
-  test('is given out as CSV and as JSON, all of it', async () => {
+  test('is exported completely as CSV and JSON', async () => {
     const load = (format: string) =>
       records.api.ask(`${base(name)}export/?format=${format}`, { headers: records.editor.headers });
     const { count } = await listRecords(records.api.database, name, {}, { locale: 'de', now });
@@ -202,7 +202,7 @@ describe.each(listed)('%s', (name) => {
   });
 });
 
-test('a file for spreadsheets is UTF-8 with semicolons, and runs no formula', async () => {
+test('a spreadsheet file is UTF-8 with semicolons and without executable formulas', async () => {
   await records.create('redirects', { old_path: '/de/alt', new_path: '/de/neu;ganz' });
   await records.create('tags', { name: { de: '=cmd|calc', en: '+1' } });
   const load = async (path: string) => {
@@ -216,7 +216,7 @@ test('a file for spreadsheets is UTF-8 with semicolons, and runs no formula', as
   expect((await load(`/en/api/cms-hub/tags/export/?q=calc`)).startsWith('\ufeffNumber,')).toBe(true);
 });
 
-test('who is not logged in gets no list', async () => {
+test('lists require a login', async () => {
   expect((await records.api.ask(base('persons'))).status).toBe(401);
   expect((await records.api.ask(`${base('persons')}export/`)).status).toBe(401);
 });

@@ -22,7 +22,7 @@ async function origins(...texts: (Partial<VisibleText> & { text: string })[]): P
   return answer.origins;
 }
 
-test('a text of a record nearby, of one that it refers to, and one that is put together', async () => {
+test('finds texts of nearby records, of records that they refer to, and combined texts', async () => {
   const near = [{ resource: 'events' as const, id: event.premiereSoldOut }];
   const { values } = await done<{ values: { production: number } }>(
     records.edit(records.editor, 'GET', `/de/api/cms-hub/events/${event.premiereSoldOut}/`),
@@ -40,7 +40,7 @@ test('a text of a record nearby, of one that it refers to, and one that is put t
   expect(sentence).toMatchObject(expected);
 });
 
-test('words of the interface and of the house are fixed; days, times and prices are computed', async () => {
+test('interface texts are fixed, and days, times and prices are computed', async () => {
   expect(
     await origins(
       { text: 'Warteliste' },
@@ -58,7 +58,7 @@ test('words of the interface and of the house are fixed; days, times and prices 
   ]);
 });
 
-test('a day, a time, a price and a number lead to the field of the nearest record that they are made of', async () => {
+test('days, times, prices and numbers lead to fields of the nearest record', async () => {
   const values = async (path: string) =>
     (
       await done<{ values: Record<string, string & number> }>(
@@ -99,7 +99,7 @@ test('a day, a time, a price and a number lead to the field of the nearest recor
   ]);
 });
 
-test('a picture leads to the record nearby that shows it, in narrow windows too, else to the library', async () => {
+test('a picture leads to the nearby record that shows it, or to the library', async () => {
   const { pool } = records.api.database;
   const { rows } = await pool.query('select id, file_name, storage_key from media where id <> 201 limit 1');
   const { rows: own } = await pool.query('select storage_key from media where id = 201');
@@ -117,13 +117,13 @@ test('a picture leads to the record nearby that shows it, in narrow windows too,
   ]);
 });
 
-test('of what stands in a text the longest part says where it is from', async () => {
+test('the longest matching part of a text determines its origin', async () => {
   const near = [{ resource: 'productions' as const, id: production.nora }];
   const [found] = await origins({ text: 'Die ganze Stelle, Nora, Dritter Akt', near });
   expect(found).toMatchObject({ kind: 'record', ...near[0], field: 'struck_text' });
 });
 
-test('a text that stands nowhere near is found in any record', async () => {
+test('a text that is not nearby is found in any record', async () => {
   const path = `/de/api/cms-hub/productions/${production.faust}/`;
   const { values } = await done<{ values: { name: { de: string } } }>(
     records.edit(records.editor, 'GET', path),

@@ -13,13 +13,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => records.api.close());
 
-test('every resource that may be created has a sample', () => {
+test('every creatable resource has a sample', () => {
   const creatable = resourceNames.filter((name) => resources[name].writes === undefined);
   expect(Object.keys(samples).sort()).toEqual([...creatable].sort());
 });
 
 describe.each(Object.entries(samples))('%s', (name, [first, change]) => {
-  test('is created once, changed, kept from a second records.editor, removed and restored', async () => {
+  test('is created once, changed, protected from outdated changes, removed and restored', async () => {
     const id = operation();
     const created = await done<TestRecord>(records.create(name, first, id));
     expect(created).toMatchObject({ version: 1, is_written: true });
@@ -60,7 +60,7 @@ describe.each(Object.entries(samples))('%s', (name, [first, change]) => {
     expect((await records.remove(name, restored)).status).toBe(200);
   });
 
-  test('says which field cannot be stored, and takes no other', async () => {
+  test('reports invalid fields and rejects unknown ones', async () => {
     const wrong = await records.create(name, { ...first, no_such_field: 1 });
     expect(wrong.status).toBe(422);
     expect((await wrong.json()).errors[0].field).toBe('no_such_field');
@@ -84,25 +84,22 @@ const paths = [
   ['GET', '101/log/'],
 ] as const;
 
-test.each(paths)(
-  '%s …/%s answers 404 for a resource that is none, or is written elsewhere',
-  async (method, rest) => {
-    const body = method === 'POST' ? { operation_id: operation(), version: 1, data: {} } : undefined;
-    const short = rest.includes('restore')
-      ? { operation_id: operation() }
-      : rest === '' && body
-        ? { operation_id: operation(), data: {} }
-        : body;
-    // Pages are listed, and written on the page itself.
-    const isList = method === 'GET' && rest === '';
-    const none = ['users', 'sessions', ...(isList ? [] : ['pages']), 'containers', 'settings', '__proto__'];
-    for (const name of none) {
-      expect((await records.edit(records.editor, method, base(name, rest), short)).status, name).toBe(404);
-    }
-  },
-);
+test.each(paths)('%s …/%s responds with 404 for an unknown or read-only resource', async (method, rest) => {
+  const body = method === 'POST' ? { operation_id: operation(), version: 1, data: {} } : undefined;
+  const short = rest.includes('restore')
+    ? { operation_id: operation() }
+    : rest === '' && body
+      ? { operation_id: operation(), data: {} }
+      : body;
+  // Pages are listed, and written on the page itself.
+  const isList = method === 'GET' && rest === '';
+  const none = ['users', 'sessions', ...(isList ? [] : ['pages']), 'containers', 'settings', '__proto__'];
+  for (const name of none) {
+    expect((await records.edit(records.editor, method, base(name, rest), short)).status, name).toBe(404);
+  }
+});
 
-test('a kind of event gets the next number above those of season files, or the one that means something', async () => {
+test('a new activity gets the next id above those of season files, or a reserved one', async () => {
   const make = async (data: object) => done<TestRecord>(records.create('activities', data));
   const [lesung, konzert] = [
     await make({ name: german('Lesung') }),
@@ -114,7 +111,7 @@ test('a kind of event gets the next number above those of season files, or the o
   expect([taken.status, (await taken.json()).errors[0].field]).toEqual([422, 'id']);
 });
 
-test('a venue is one of site.config.ts, its address is made from its name, and its number stays', async () => {
+test('a venue has an id of site.config.ts that never changes, and an address from its name', async () => {
   const [unknown, taken] = [
     await records.create('venues', { id: 99, name: german('Zelt') }),
     await records.create('venues', { id: 7, name: german('Zelt') }),
@@ -127,12 +124,12 @@ test('a venue is one of site.config.ts, its address is made from its name, and i
   expect([emptied.status, (await emptied.json()).values?.slug]).toEqual([200, 'naechtliches-asyl']);
 });
 
-test('a kind of event that dates have is not removed', async () => {
+test('an activity in use cannot be removed', async () => {
   const used = await done<TestRecord>(records.get('activities', 9));
   expect((await records.remove('activities', used)).status).toBe(409);
 });
 
-test('visitors see a cancelled event at once, and its production in the search by its new name', async () => {
+test('visitors see a cancelled event at once, and find a production by its new name', async () => {
   const stored = await done<TestRecord>(records.get('events', event.springFirst));
   await done(
     records.update('events', stored, { outcome: 'cancelled', cancellation_info_short: german('Krank') }),
@@ -151,7 +148,7 @@ test('visitors see a cancelled event at once, and its production in the search b
   expect(JSON.stringify(found)).toContain('Zwirnfaden');
 });
 
-test('the press is found by the names of its directories, unless they are restricted', async () => {
+test('the press page is found by its public directories', async () => {
   const found = async () => JSON.stringify(await records.api.read('/de/api/search/?query=hagebutte'));
   const stored = await done<TestRecord>(
     records.create('download_directories', { name: german('Hagebutte'), is_restricted: true }),
@@ -161,7 +158,7 @@ test('the press is found by the names of its directories, unless they are restri
   expect(await found()).toContain('"/de/presse"');
 });
 
-test('rows of a cast keep their numbers while others come and go', async () => {
+test('rows of a cast keep their ids when others are added or removed', async () => {
   const line = (name: string) => ({ role: german('Rolle'), name });
   const play = await done<TestRecord>(
     records.create('productions', {
@@ -199,7 +196,7 @@ test.each([
     'ticket_url_external',
   ],
   ['English without German', 'productions', { lead: { en: 'only' } }, 'lead.de'],
-] as const)('%s is rejected with the field', async (_, name, data, field) => {
+] as const)('%s is rejected with its field', async (_, name, data, field) => {
   const id = name === 'events' ? event.springLast : production.nora;
   const stored = await done<TestRecord>(records.get(name, id));
   const answer = await records.update(name, stored, data);
@@ -208,7 +205,7 @@ test.each([
   expect((await done<TestRecord>(records.get(name, id))).version).toBe(stored.version);
 });
 
-test('of two writers at once one wins, and the other is told', async () => {
+test('one of several simultaneous writes wins, and the others are rejected', async () => {
   const stored = await done<TestRecord>(records.create('tags', { name: german('Rennen') }));
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
@@ -223,7 +220,7 @@ test('of two writers at once one wins, and the other is told', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
 });
 
-test('lists are found by words of the title, by number and by state', async () => {
+test('lists are filtered by title, id and state', async () => {
   const list = async (query: string) => {
     const { results } = await done<{ results: TestRecord[] }>(
       records.edit(records.editor, 'GET', `${base('productions')}?${query}`),
@@ -249,7 +246,7 @@ test.each([
   expect(made.values.slug).toEqual({ de: 'grosse-ueberraschung', en: 'big-surprise' });
 });
 
-test('a form without an address gets it from its title; where that is taken, one is asked for', async () => {
+test('a form without an address gets it from its title, unless it is taken', async () => {
   const data = { title: german('Große Überraschung') };
   expect((await done<TestRecord>(records.create('forms', data))).values.slug).toBe('grosse-ueberraschung');
   const second = await records.create('forms', data);

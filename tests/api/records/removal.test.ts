@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => records.api.close());
 
-test('a removed person is missed by nobody in silence, and comes back into the cast', async () => {
+test('removing a person reports their references, and restoring adds them back', async () => {
   const person = await done<TestRecord>(records.create('persons', { last_name: 'Vielbeschäftigt' }));
   const play = await done<TestRecord>(
     records.create('productions', {
@@ -19,9 +19,9 @@ test('a removed person is missed by nobody in silence, and comes back into the c
       cast: [{ role: german('Sie'), name: 'Vielbeschäftigt', person: person.id }],
     }),
   );
-  const kept = await records.remove('persons', person);
-  expect(kept.status).toBe(409);
-  expect((await kept.json()).uses).toEqual([
+  const rejection = await records.remove('persons', person);
+  expect(rejection.status).toBe(409);
+  expect((await rejection.json()).uses).toEqual([
     { resource: 'productions', field: 'cast', ids: [play.id], count: 1, is_required: false },
   ]);
   expect((await records.remove('persons', person, 1)).status).toBe(200);
@@ -32,7 +32,7 @@ test('a removed person is missed by nobody in silence, and comes back into the c
   expect(withThem.values.cast).toMatchObject([{ person: person.id }]);
 });
 
-test('a restored record is the one that season files name', async () => {
+test('a restored record keeps its key in season files', async () => {
   const keyOf = async () => {
     const { rows } = await records.api.database.pool.query(`select source_key from persons where id = 301`);
     return rows[0]?.source_key;
@@ -45,16 +45,16 @@ test('a restored record is the one that season files name', async () => {
   expect(await keyOf()).toBe('somebody');
 });
 
-test('a production with events is not removed, whatever was confirmed', async () => {
+test('a production with events cannot be removed even if confirmed', async () => {
   const play = await done<TestRecord>(records.get('productions', production.faust));
-  const kept = await records.remove('productions', play, 1000);
-  expect(kept.status).toBe(409);
-  expect((await kept.json()).uses).toContainEqual(
+  const rejection = await records.remove('productions', play, 1000);
+  expect(rejection.status).toBe(409);
+  expect((await rejection.json()).uses).toContainEqual(
     expect.objectContaining({ resource: 'events', is_required: true }),
   );
 });
 
-test('a form is not removed with what visitors have sent', async () => {
+test('a form with entries cannot be removed', async () => {
   const { pool } = records.api.database;
   const form = await done<TestRecord & { change_set: number }>(
     records.create('forms', {
@@ -67,9 +67,9 @@ test('a form is not removed with what visitors have sent', async () => {
     `insert into form_entries (form_id, field_values, language, idempotency_key) values ($1, '{}', 'de', 'removal')`,
     [form.id],
   );
-  const kept = await records.remove('forms', form, 1000);
-  expect(kept.status).toBe(422);
-  expect((await kept.json()).errors[0].message).toMatch(/^Mit dem Formular ginge verloren, .*: 1\)/);
+  const rejection = await records.remove('forms', form, 1000);
+  expect(rejection.status).toBe(422);
+  expect((await rejection.json()).errors[0].message).toMatch(/^Mit dem Formular ginge verloren, .*: 1\)/);
   const undone = await records.edit(
     records.editor,
     'POST',

@@ -62,7 +62,7 @@ async function written(): Promise<unknown> {
 
 const pressWrites = new Set(['press_articles', 'download_categories', 'download_directories']);
 
-it.each(roles)('%s writes what the table allows, and reads a sentence otherwise', async (role) => {
+it.each(roles)('the role %s writes exactly what its permissions allow', async (role) => {
   const before = await written();
   const found: [string, boolean][] = [];
   const expected: [string, boolean][] = [];
@@ -93,7 +93,7 @@ it('the press creates articles, download categories and directories', async () =
   }
 });
 
-it('the press reads records as editors do, and the evening service reads none', async () => {
+it('the press reads records like editors, and the evening service reads none', async () => {
   const statuses = async (role: Role) =>
     Promise.all(
       ['productions', 'press_articles'].map(
@@ -105,7 +105,7 @@ it('the press reads records as editors do, and the evening service reads none', 
   expect(await statuses('evening-service')).toEqual([403, 403]);
 });
 
-it('what was sent through forms is not for the press', async () => {
+it('the press cannot read form entries', async () => {
   const answer = await ask('press', { method: 'GET', path: '/de/api/cms-hub/forms/1/entries/' });
   expect(answer.status).toBe(403);
 });

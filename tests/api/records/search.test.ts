@@ -27,7 +27,7 @@ const find = (q: string, locale = 'de') =>
   );
 const resourcesOf = async (q: string) => (await find(q)).results.map(({ resource }) => resource);
 
-test('a production is found with its events, those offline too', async () => {
+test('a production is found with its events, including offline ones', async () => {
   const { results } = await find('nora');
   expect(results.find(({ resource }) => resource === 'productions')?.title).toBe('Nora');
   const events = results.filter(({ resource }) => resource === 'events');
@@ -54,7 +54,7 @@ test('titles are found and shown in either language', async () => {
   expect([german?.title, english?.title]).toEqual(['Nora', 'A Doll’s House']);
 });
 
-test('a page leads to itself in editing mode, a picture is found by its words and its file', async () => {
+test('a page result opens it in editing mode, and a picture is found by texts and file name', async () => {
   const title = { de: 'Ruhige Wege', en: 'Quiet ways' };
   const page = await done<{ id: number; path: Record<'de' | 'en', string> }>(
     records.edit(records.editor, 'POST', '/de/pageeditor-api/pages', {
@@ -88,7 +88,7 @@ test.each([
   else expect(found).toEqual([]);
 });
 
-test('nothing is asked, nothing is found; visitors and the evening service find nothing', async () => {
+test('an empty query finds nothing, and visitors and the evening service have no access', async () => {
   expect((await find('  ')).results).toEqual([]);
   expect((await records.api.ask('/de/api/cms-hub/search/?q=nora')).status).toBe(401);
   const evening = await loginAs(records.api.database, 'evening-service');

@@ -44,7 +44,7 @@ async function exported(name: string, query: string, locale = 'de'): Promise<str
 
 const results = ({ rows }: PastedTable) => rows.map(({ result }) => result);
 
-test.each(['de', 'en'])('the export comes back unchanged, whatever the reader speaks: %s', async (locale) => {
+test.each(['de', 'en'])('an exported table is unchanged when pasted back: %s', async (locale) => {
   for (const name of ['events', 'productions', 'persons', 'tags', 'redirects', 'subscriptions']) {
     const csv = await exported(name, 'period=all', locale);
     const table = await check(name, csv, {}, locale === 'de' ? 'en' : 'de');
@@ -53,7 +53,7 @@ test.each(['de', 'en'])('the export comes back unchanged, whatever the reader sp
   }
 });
 
-test('two changed cells are two changes, and undone as one', async () => {
+test('two changed cells are two changes in one undo step', async () => {
   const csv = await exported('persons', '');
   const tabs = csv.replace('Okafor', 'Okafor-Lenz').replace('Zeh', 'Zehe').replaceAll(';', '\t');
   const table = await check('persons', tabs);
@@ -71,7 +71,7 @@ test('two changed cells are two changes, and undone as one', async () => {
   expect(await exported('persons', '')).toBe(csv);
 });
 
-test('a table of dates as a theatre keeps it becomes dates', async () => {
+test('a table of dates in a theatre’s usual format becomes events', async () => {
   const table = await check(
     'events',
     [
@@ -104,7 +104,7 @@ test('a table of dates as a theatre keeps it becomes dates', async () => {
   await undo(await write(table));
 });
 
-test('a date that is there already, or twice in the table, is not made again', async () => {
+test('existing and duplicate dates are not created again', async () => {
   const head = 'Stück\tBeginn\tBühne\tname.de\n';
   const nora = 'Nora\t24.11.2026 19.30\tBox\t\n';
   const two = await check('events', head + nora + nora);
@@ -126,7 +126,7 @@ test('a date that is there already, or twice in the table, is not made again', a
   await undo(change_set);
 });
 
-test('what is wrong is said at its cell, in the words of the reader', async () => {
+test('errors are reported per cell in the reader’s language', async () => {
   const text = [
     'Number\tPlay\tBegins\tStage\tTickets left',
     `${event.timeOpen}\t\t\t\t`,
@@ -136,17 +136,17 @@ test('what is wrong is said at its cell, in the words of the reader', async () =
     `\tNora\t24.11.2026\tBühne\t3`,
   ].join('\n');
   const { rows, unknown } = await check('events', text, {}, 'en');
-  const said = rows.map(({ problems }) =>
+  const messages = rows.map(({ problems }) =>
     Object.fromEntries(problems.map(({ column, message }) => [column, message])),
   );
-  expect(said[1]).toEqual({ 0: expect.stringContaining('number of a record') });
-  expect(said[2]).toEqual({ 0: expect.stringContaining('no record of this number') });
-  expect(said[3]).toMatchObject({
+  expect(messages[1]).toEqual({ 0: expect.stringContaining('number of a record') });
+  expect(messages[2]).toEqual({ 0: expect.stringContaining('no record of this number') });
+  expect(messages[3]).toMatchObject({
     1: expect.stringContaining('No record is called this'),
     2: 'There is no such day.',
     4: expect.stringContaining('whole number from 0'),
   });
-  expect(said[4]).toMatchObject({ 2: expect.any(String) });
+  expect(messages[4]).toMatchObject({ 2: expect.any(String) });
   expect(rows.every(({ result }) => result === 'wrong')).toBe(true);
   expect(unknown).toMatchObject([
     { field: 'production', to: 'productions', text: 'Noah', count: 1, candidates: [] },
@@ -155,7 +155,7 @@ test('what is wrong is said at its cell, in the words of the reader', async () =
   expect(chosen.rows[3]?.problems.map(({ column }) => column)).not.toContain(1);
 });
 
-test('columns are chosen by hand where nothing names them', async () => {
+test('columns are assigned manually if no header names them', async () => {
   const text = 'Sonderfall\t7\nAusnahme\t8';
   const unnamed = await check('tags', text);
   expect(unnamed).toMatchObject({ has_head: false, lines: [] });
@@ -167,12 +167,12 @@ test('columns are chosen by hand where nothing names them', async () => {
   ]);
 });
 
-test('a number that is there twice changes nothing twice', async () => {
+test('a repeated id is rejected the second time', async () => {
   const { rows } = await check('persons', `id\tlast_name\n${person.mira}\tA\n${person.mira}\tB`);
   expect(rows[1]?.problems).toEqual([{ column: 0, message: expect.stringContaining('Zeile 2') }]);
 });
 
-test('two thousand rows are checked and written; one more is refused', async () => {
+test('two thousand rows are checked and written, and one more is rejected', async () => {
   const rows = (count: number) =>
     ['Name (Deutsch)\tReihenfolge', ...Array.from({ length: count }, (_, at) => `Thema ${at}\t${at}`)].join(
       '\n',
@@ -184,14 +184,14 @@ test('two thousand rows are checked and written; one more is refused', async () 
   expect(refused.status).toBe(422);
 }, 60_000);
 
-test('who may not write checks nothing', async () => {
+test('checking requires permission to write', async () => {
   const { loginAs } = await import('../../setup/login.ts');
   const evening = await loginAs(records.api.database, 'evening-service');
   const answer = await records.edit(evening, 'POST', base('events', 'table/'), { text: 'a' });
   expect(answer.status).toBe(403);
 });
 
-test('a table makes kinds of events and venues, under the numbers that they are given', async () => {
+test('a table creates activities and venues with the given ids', async () => {
   const kinds = await check('activities', 'Nummer\tName\n9\tUraufführung\n77\tKonzert\n\tLesung');
   expect(results(kinds)).toEqual(['changed', 'new', 'new']);
   expect(kinds.lines[1]).toMatchObject({ action: 'create', data: { id: 77, name: { de: 'Konzert' } } });

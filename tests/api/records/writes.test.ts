@@ -108,20 +108,20 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
       isLong || forms.includes(name) ? list : [list[turn % list.length] as T];
 
     test.each(chosen(writes))(
-      '%s, sent three times at once and once more, is carried out once',
+      '%s is executed once when sent three times at once and once more',
       async (_, request) => {
         const from = await given(sample);
-        const asked = request(from);
+        const sentRequest = request(from);
         const before = await stand(from.name);
         const id = operation();
-        const answers = await Promise.all([1, 2, 3].map(() => send(asked, id)));
+        const answers = await Promise.all([1, 2, 3].map(() => send(sentRequest, id)));
         expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
         const sets = (await Promise.all(answers.map((answer) => answer.json()))) as { change_set: number }[];
         expect(new Set(sets.map(({ change_set }) => change_set)).size).toBe(1);
         expect(sets[0]?.change_set).toEqual(expect.any(Number));
         const after = await stand(from.name);
         expect(after.log).toBe(before.log + 1);
-        const again = await send(asked, id);
+        const again = await send(sentRequest, id);
         expect(again.ok).toBe(true);
         expect(((await again.json()) as { change_set: number }).change_set).toBe(sets[0]?.change_set);
         expect(await stand(from.name)).toEqual(after);
@@ -131,7 +131,7 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
       },
     );
 
-    test('without an operation, or with a key that no write knows, nothing is written', async () => {
+    test('requires an operation id and rejects unknown keys', async () => {
       const from = await given(sample);
       const before = await stand(from.name);
       for (const [write, request] of chosen(writes)) {
@@ -146,20 +146,20 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
     });
 
     test.each(chosen(writes.filter(([write]) => !/create|restore|new/.test(write))))(
-      '%s of a record that was changed meanwhile is told so',
+      '%s of an outdated record is rejected',
       async (_, request) => {
         const from = await given(sample);
-        const asked = request(from);
+        const sentRequest = request(from);
         const field = Object.keys(from.change)[0] as string;
         const other = field === 'name' ? { name: both('Anders', 'Other') } : from.change;
         const changed = from.name === 'color_groups' ? from.change : other;
         await done(records.update(from.name, from.record, changed, records.other));
         const before = await stand(from.name);
-        const stale = asked.body?.data ? { ...asked, body: { ...asked.body, data: from.first } } : asked;
-        const lines = (asked.body?.lines as { action: string }[] | undefined)?.map((line) =>
+        const stale = sentRequest.body?.data ? { ...sentRequest, body: { ...sentRequest.body, data: from.first } } : sentRequest;
+        const lines = (sentRequest.body?.lines as { action: string }[] | undefined)?.map((line) =>
           line.action === 'update' ? { ...line, data: from.first } : line,
         );
-        const answer = await send(lines ? { ...asked, body: { lines } } : stale, operation());
+        const answer = await send(lines ? { ...sentRequest, body: { lines } } : stale, operation());
         expect(answer.status).toBe(409);
         expect(JSON.stringify(await answer.json())).toContain('"changed_by":"Test administrator"');
         expect(await stand(from.name)).toEqual(before);
@@ -172,7 +172,7 @@ describe('redirects', () => {
   const lead = (from: string, to: string) =>
     records.create('redirects', { old_path: `/de/${from}`, new_path: `/de/${to}` });
 
-  test('one that leads back to its own beginning is rejected with its field, over others too', async () => {
+  test('a loop is rejected with its field, also across several redirects', async () => {
     await done(lead('kreis-1', 'kreis-2'));
     await done(lead('kreis-2', 'kreis-3'));
     for (const [from, to] of [
@@ -185,12 +185,12 @@ describe('redirects', () => {
     }
   });
 
-  test('of two that close a circle at once one is written', async () => {
+  test('of two that would close a loop one is written', async () => {
     const answers = await Promise.all([lead('rund-1', 'rund-2'), lead('rund-2', 'rund-1')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  test('one from the address that a form has now is gone, and back when that is undone', async () => {
+  test('from the current address of a form is removed, and restored by undo', async () => {
     const first = 'hin-und-her';
     const form = await done<TestRecord>(records.create('forms', { ...samples.forms[0], slug: first }));
     const moved = await done<TestRecord>(records.update('forms', form, { slug: 'woanders' }));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a question that is too long, twice there or no text is refused', async () => {
+it('rejects queries that are too long, repeated or invalid text', async () => {
   for (const query of [
     `query=${'a'.repeat(201)}`,
     'query=a&query=b',
@@ -28,7 +28,7 @@ it('a question that is too long, twice there or no text is refused', async () =>
   }
 });
 
-it('no question makes it fail', async () => {
+it('no query causes an internal error', async () => {
   const nasty = [
     "'",
     '"',

@@ -63,7 +63,7 @@ const remove = async ({ id }: DraftPage) => {
   return call('DELETE', `pages/${id}?version=${version}`);
 };
 
-it('a text is found when it is published, and a draft by no call', async () => {
+it('a text is found once published, and a draft by no request', async () => {
   const canary = 'Kanarienvogelentwurf';
   const page = await create({ de: 'Besuch', en: 'Visit' });
   await write(page.container, canary);
@@ -85,7 +85,7 @@ it('a text is found when it is published, and a draft by no call', async () => {
   expect(await urls('Nachtigall')).toEqual([]);
 });
 
-it('what is offline, taken away or moved is found no more, or where it is now', async () => {
+it('offline and deleted pages are not found, and moved ones at their new address', async () => {
   const above = await create({ de: 'Haus', en: 'House' });
   const below = await create({ de: 'Werkstattgespräch' }, { parent: above.id });
   await write(below.container, 'Zwischenruf');
@@ -111,7 +111,7 @@ it('what is offline, taken away or moved is found no more, or where it is now', 
   expect(await urls('Zwischenruf')).toHaveLength(1);
 });
 
-it('modules below a record count for the record', async () => {
+it('modules of a record count for the record', async () => {
   const { db } = api.database;
   const [section] = await db
     .insert(booklet_sections)
@@ -189,9 +189,9 @@ it.each([
   ['a form that is offline', 'Geschlossen'],
   ['news that are', 'Vorabnotiz'],
   ['a section of the home page that is', 'Zehn Prozent'],
-])('not %s', async (_, query) => expect(await urls(`"${query}"`)).toEqual([]));
+])('does not find %s', async (_, query) => expect(await urls(`"${query}"`)).toEqual([]));
 
-it('what is published and taken offline at a time is found from then until then', async () => {
+it('scheduled publications are found from their time until taken offline', async () => {
   const page = await create({ de: 'Sommerfest' }, { is_online: false });
   await write(page.container, 'Lampionumzug');
   const plan = (action: string, at: string) =>
@@ -205,7 +205,7 @@ it('what is published and taken offline at a time is found from then until then'
   expect(await urls('Lampionumzug')).toEqual([]);
 });
 
-it('a new word takes compounds apart that were there before it', async () => {
+it('a new word splits compounds indexed before it', async () => {
   const first = await create({ de: 'Drachenfliegerschule' });
   expect(await urls('Schule')).toEqual(['/de/drachenfliegerschule']);
   expect(await urls('Flieger')).toEqual(['/de/drachenfliegerschule']);
@@ -215,7 +215,7 @@ it('a new word takes compounds apart that were there before it', async () => {
   expect(await urls('Flieger')).toEqual(['/de/flieger']);
 });
 
-it('evenings that are offline, and those of plays that are, are not found', async () => {
+it('offline events and those of offline plays are not found', async () => {
   const { rows } = await api.database.pool.query(
     `select record_id from search_documents where kind = 'event' and lang = 'de'`,
   );
@@ -225,7 +225,7 @@ it('evenings that are offline, and those of plays that are, are not found', asyn
   expect(ids).not.toContain(event.ofOfflineProduction);
 });
 
-it('step by step it comes to be what it is when it is made as a whole', async () => {
+it('incremental updates give the same index as a rebuild', async () => {
   const state = async () => {
     const documents = await api.database.pool.query(
       'select lang, kind, record_id, title, body, parts, url, data, play, date, tsv from search_documents order by 1, 2, 3',
@@ -243,7 +243,7 @@ it('step by step it comes to be what it is when it is made as a whole', async ()
   expect(grown).toEqual(await state());
 });
 
-it('is made anew when the program indexes otherwise than the one before it', async () => {
+it('is rebuilt when the program’s index version changes', async () => {
   const { database } = api;
   await database.db.execute(sql`update settings set value = '0' where key = 'SEARCH_INDEX'`);
   await database.db.execute(sql`delete from search_documents`);

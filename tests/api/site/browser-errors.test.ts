@@ -17,7 +17,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 
-it('takes a report into the log, and no more than sixty a minute', async () => {
+it('logs reports, at most sixty a minute', async () => {
   for (let sent = 0; sent < 70; sent += 1) expect((await send(report)).status).toBe(204);
   const lines = api.logged.filter((line) => line.includes('An error in a browser'));
   expect(lines).toHaveLength(60);
@@ -29,11 +29,11 @@ it.each([
   ['more fields', { ...report, user: 'Ada' }],
   ['a long message', { ...report, message: 'x'.repeat(201) }],
   ['no message', { page: '/de', place: '' }],
-])('refuses %s', async (_, body) => {
+])('rejects %s', async (_, body) => {
   expect((await send(body)).status).toBe(422);
 });
 
-it('refuses other sites and what is too long', async () => {
+it('rejects other sites and reports that are too long', async () => {
   expect((await send(report, { Origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await send({ ...report, message: 'x'.repeat(3000) })).status).toBe(413);
 });

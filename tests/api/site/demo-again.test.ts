@@ -49,14 +49,14 @@ const contents = async () => {
   return Promise.all(all);
 };
 
-it('again on the same day writes nothing', async () => {
+it('importing again on the same day writes nothing', async () => {
   expect(await edits()).toEqual([]);
   const runs = await database.pool.query('SELECT id FROM import_runs');
   expect(await load(0)).toMatchObject({ created: 0, updated: 0, kept: [], removed: [] });
   expect((await database.pool.query('SELECT id FROM import_runs')).rowCount).toBe(runs.rowCount);
 }, 240_000);
 
-it('over manual corrections, it loses none: on the same day, and a day later', async () => {
+it('importing keeps manual edits, on the same day and a day later', async () => {
   for (const statement of Object.values(corrections)) await database.pool.query(statement);
   const before = await contents();
   const listed = await edits();

@@ -28,7 +28,7 @@ const ofOneRecord = /\d|\/forms\//;
 
 describe.each(['de', 'en'])('in %s', (locale) => {
   it.each(calls.filter(({ path: call }) => !ofOneRecord.test(call)))(
-    '$path keeps to its schema',
+    '$path matches its schema',
     async ({ path: call, schema }) => {
       const body = await api.read(`/${locale}${call}/?page_size=100`);
       expect(schema.parse(body)).toEqual(body);
@@ -45,13 +45,13 @@ describe.each(['de', 'en'])('in %s', (locale) => {
   });
 });
 
-it('a page keeps to its schema, lists before its first headline included', async () => {
+it('a page matches its schema, including lists before its first headline', async () => {
   const body = await api.read<z.infer<typeof pageSchema>>('/de/pageeditor-api/page/besuch');
   expect(pageSchema.parse(body)).toEqual(body);
   expect(body.modules.find(({ module }) => module === 'teaser-list')).toMatchObject({ list_level: 2 });
 });
 
-it('tonight is there, with its premiere, in the order of the evening', async () => {
+it('tonight has its premiere and events in order', async () => {
   const query = `?date=${today}&date_to=${addDays(today, 1)}`;
   const { results } = await page<Event>(`/de/api/events/${query}`);
   expect(results.length).toBeGreaterThanOrEqual(5);
@@ -64,14 +64,14 @@ it('tonight is there, with its premiere, in the order of the evening', async () 
   expect(results.some(({ status }) => status === 'soldout')).toBe(true);
 });
 
-it('the home page opens with a production that is played', async () => {
+it('the home page begins with a production that has dates', async () => {
   const [hero] = (await page<HomeElement>('/de/api/homeelement/')).results;
   expect(hero?.kind).toBe('hero');
   expect(hero?.production?.next_event).not.toBeNull();
   expect(hero?.picture?.line_screen?.horizontal).toMatch(/^\/media\//);
 });
 
-it('filters find what they name, and nothing else', async () => {
+it('filters find exactly what they name', async () => {
   const stages = await page<Event>('/de/api/events/?stage_name=Box,Werkstatt&page_size=100');
   expect(new Set(stages.results.map(({ stage_name }) => stage_name))).toEqual(new Set(['Box', 'Werkstatt']));
   const premieres = await page<Event>('/de/api/events/?activity=9&page_size=100');

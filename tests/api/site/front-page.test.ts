@@ -22,7 +22,7 @@ afterAll(() => api.close());
 it.each([
   ['de', 'Start'],
   ['en', 'Home'],
-])('is answered in %s, with the modules of its place', async (locale, title) => {
+])('is returned in %s with the modules of its container', async (locale, title) => {
   const answer = await api.read<Page>(`/${locale}/pageeditor-api/page/index`);
   expect(pageSchema.parse(answer)).toEqual(answer);
   expect(answer).toMatchObject({
@@ -39,7 +39,7 @@ it.each([
   expect(await edited.json()).toMatchObject({ is_draft: true, container_version: 3, draft: [{ id: 92 }] });
 });
 
-it('is a page of the editors’ own where there is one of its name', async () => {
+it('is the editors’ page of that name if there is one', async () => {
   await api.database.db.execute(
     sql`update pages set path_de = '', path_en = 'index' where id = ${page.food}`,
   );

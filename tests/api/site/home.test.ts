@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const elements = async (locale = 'de') =>
   (await api.read<Paginated<HomeElement>>(`/${locale}/api/homeelement/`)).results;
 
-it('shows its sections from top to bottom, without those that are offline or would lead nowhere', async () => {
+it('has its sections in order, without offline and dead ones', async () => {
   expect((await elements()).map(({ id, kind }) => [id, kind])).toEqual([
     [1, 'hero'],
     [2, 'announcement'],
@@ -22,14 +22,14 @@ it('shows its sections from top to bottom, without those that are offline or wou
   ]);
 });
 
-it('gives a hero its production, the next evening of it, and its picture', async () => {
+it('has a hero with its production, next event and picture', async () => {
   const [hero] = await elements('en');
   expect(hero?.production).toMatchObject({ id: production.nora, name: 'A Doll’s House' });
   expect(hero?.production?.next_event?.id).toBe(event.overMidnight);
   expect(hero?.picture?.id).toBe(201);
 });
 
-it('takes the struck passage of the production where a section has none', async () => {
+it('uses the production’s struck passage if a section has none', async () => {
   const struck = (await elements('en')).find(({ kind }) => kind === 'struck-text');
   expect(struck?.struck_text).toEqual({
     pieces: [{ text: 'ach!', kept: true }],
@@ -39,7 +39,7 @@ it('takes the struck passage of the production where a section has none', async 
   expect(struck?.in_german).toEqual(['struck_text.source']);
 });
 
-it('marks a section that has no English', async () => {
+it('marks a section without English', async () => {
   const announcement = (await elements('en'))[1];
   expect(announcement).toMatchObject({
     headline: 'Der Vorverkauf läuft',
@@ -48,7 +48,7 @@ it('marks a section that has no English', async () => {
   });
 });
 
-it('shows productions in hand-given order, without those that are offline', async () => {
+it('has productions in manual order, without offline ones', async () => {
   const teasers = async (locale: string) =>
     (await api.read<Paginated<ProductionTeaser>>(`/${locale}/api/production-teasers/`)).results.map(
       ({ preline, is_wide, production: { id } }) => [id, preline, is_wide],
@@ -60,7 +60,7 @@ it('shows productions in hand-given order, without those that are offline', asyn
   expect((await teasers('en'))[1]).toEqual([production.faust, 'Soon', false]);
 });
 
-it('shows the news, the newest first', async () => {
+it('has the news, the newest first', async () => {
   const news = async (locale: string) =>
     (await api.read<Paginated<NewsTeaser>>(`/${locale}/api/news-teasers/`)).results;
   expect(await news('de')).toEqual([
@@ -70,7 +70,7 @@ it('shows the news, the newest first', async () => {
   expect((await news('en'))[0]).toMatchObject({ link_url: '/en/festival', in_german: ['headline'] });
 });
 
-it('cuts even short lists into pages', async () => {
+it('paginates even short lists', async () => {
   const page: Paginated<NewsTeaser> = await api.read('/de/api/news-teasers/?page=2&page_size=1');
   expect(page.results.map(({ id }) => id)).toEqual([1]);
   expect(page).toMatchObject({ count: 2, next: null, previous: expect.stringMatching(/\?page_size=1$/) });

@@ -18,7 +18,7 @@ const read = async (locale: string) => {
 };
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
 
-it('has all news, the newest first, with names that stay, and where each leads', async () => {
+it('has all news, the newest first, with stable ids and links', async () => {
   const feed = await read('de');
   expect(all(feed, /<entry[^>]*>\n<id>.*?#(.*?)<\/id>/g)).toEqual(['news-2-de', 'news-1-de']);
   expect(all(feed, /<entry.*?<title>(.*?)<\/title>/gs)).toEqual(['Drei Tage offen', 'Tastführungen']);
@@ -30,11 +30,11 @@ it('has all news, the newest first, with names that stay, and where each leads',
   expect(all(feed, /<updated>(.*?)<\/updated>/g)[0]).toBe('2025-09-17T00:00:00+02:00');
 });
 
-it('marks what had to stay German', async () => {
+it('marks entries in German', async () => {
   expect(all(await read('en'), /<entry xml:lang="(..)"/g)[0]).toBe('de');
 });
 
-it('is XML whatever the news says', async () => {
+it('is valid XML for any news text', async () => {
   await api.database.pool.query(
     `update news_teasers set headline = jsonb_set(headline, '{de}', '"A & B <\\u0007\\"c\\">"') where id = 1`,
   );

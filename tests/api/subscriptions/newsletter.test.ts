@@ -49,8 +49,8 @@ const follow = (step: 'confirm' | 'unsubscribe', link: string, at = now) =>
 const look = (step: 'confirm' | 'unsubscribe', link: string, at = now) =>
   newsletterState(api.database, { step, link, now: at });
 
-describe('ordering', () => {
-  it('asks at the address, in the language that was chosen', async () => {
+describe('subscribing', () => {
+  it('asks for confirmation by mail in the chosen language', async () => {
     await order('Ida@Example.org', 'en');
     expect(await readers()).toMatchObject([{ email: 'ida@example.org', language: 'en', confirmed_at: null }]);
     const [letter] = await letters();
@@ -58,12 +58,12 @@ describe('ordering', () => {
     expect(letter?.text).toContain(`${publicUrl}/en/forms/newsletter?confirm=`);
   });
 
-  it('takes the language of the page where none was chosen', async () => {
+  it('uses the language of the page if none was chosen', async () => {
     await order('ida@example.org', '', 'en');
     expect((await readers())[0]?.language).toBe('en');
   });
 
-  it('answers the same to readers and to strangers, and tells a reader by letter alone', async () => {
+  it('has the same response for subscribers and others, and tells subscribers only by mail', async () => {
     const stranger = await order('ida@example.org');
     await follow('confirm', await linkOf('confirm'));
     expect(await order('ida@example.org')).toEqual(stranger);
@@ -75,21 +75,21 @@ describe('ordering', () => {
     expect(await readers()).toHaveLength(1);
   });
 
-  it('buries nobody in letters', async () => {
+  it('limits the number of mails', async () => {
     for (let at = 0; at < 6; at++) await order('ida@example.org');
     expect(await letters()).toHaveLength(3);
     expect(await readers()).toHaveLength(1);
   });
 });
 
-describe('the link of a letter', () => {
-  it('changes nothing when a program looks at it', async () => {
+describe('a link in a mail', () => {
+  it('changes nothing when it is only requested', async () => {
     await order('ida@example.org');
     expect(await look('confirm', await linkOf('confirm'))).toBe('confirm');
     expect((await readers())[0]?.confirmed_at).toBeNull();
   });
 
-  it('confirms once, however often it is pressed, and brings the discount', async () => {
+  it('confirms once, however often it is used, and gives the discount', async () => {
     await order('ida@example.org');
     const link = await linkOf('confirm');
     const states = await Promise.all(Array.from({ length: 5 }, () => follow('confirm', link)));
@@ -101,7 +101,7 @@ describe('the link of a letter', () => {
     expect((await readers())[0]?.confirmed_at).toEqual(now);
   });
 
-  it('counts for seven days', async () => {
+  it('is valid for seven days', async () => {
     await order('ida@example.org');
     const link = await linkOf('confirm');
     expect(await look('confirm', link, later(7 * day))).toBe('confirm');
@@ -109,7 +109,7 @@ describe('the link of a letter', () => {
     expect((await readers())[0]?.confirmed_at).toBeNull();
   });
 
-  it('ends the newsletter once, and an old one brings nobody back', async () => {
+  it('unsubscribes once, and an old one does not subscribe again', async () => {
     await order('ida@example.org');
     const confirm = await linkOf('confirm');
     await follow('confirm', confirm);
@@ -122,7 +122,7 @@ describe('the link of a letter', () => {
     expect((await readers())[0]?.unsubscribed_at).toEqual(now);
   });
 
-  it('lets somebody come back who has left', async () => {
+  it('allows subscribing again', async () => {
     await order('ida@example.org');
     await follow('confirm', await linkOf('confirm'));
     await follow('unsubscribe', await linkOf('unsubscribe'));
@@ -132,7 +132,7 @@ describe('the link of a letter', () => {
   });
 
   it.each(['', 'x', `${'a'.repeat(32)}`, `${'a'.repeat(32)}.abc.${'b'.repeat(43)}`, '\u0000', '%'])(
-    'that is made up is not known: %o',
+    'that is invalid is rejected: %o',
     async (link) => {
       await order('ida@example.org');
       expect(await follow('confirm', link)).toBe('unknown');
@@ -140,7 +140,7 @@ describe('the link of a letter', () => {
     },
   );
 
-  it('that is changed confirms nobody', async () => {
+  it('that was modified confirms nobody', async () => {
     await order('ida@example.org');
     const [token, time = '', signature = ''] = (await linkOf('confirm')).split('.');
     const longer = (Number.parseInt(time, 36) + day).toString(36);

@@ -39,39 +39,39 @@ describe('filters', () => {
     expect(count).toBe(expected.length);
   });
 
-  it('go on over the pages', async () => {
+  it('are paginated', async () => {
     const { count, results, next } = await list('?page=2&page_size=2');
     expect([count, results.map(({ id }) => id)]).toEqual([5, [sundays, card]]);
     expect(next).toContain('page=3');
   });
 });
 
-it('an entry is in the language of the call and marks what had to stay German', async () => {
+it('an entry is in the language of the request and lists fields in German', async () => {
   const { results } = await list('', 'en');
   expect(results[0]).toMatchObject({ name: 'Premieres', weekdays: ['fr', 'sa'], in_german: [] });
   expect(results[1]).toMatchObject({ name: 'Achter am Dienstag', in_german: ['name'] });
   expect(results[2]?.picture?.id).toBe(201);
 });
 
-it('offers the seasons that there is something for', async () => {
+it('lists the seasons that have subscriptions', async () => {
   expect(await listSubscriptionSeasons(api.database)).toEqual(['2025/26', '2026/27']);
 });
 
-describe('the page of one', () => {
+describe('the page of a subscription', () => {
   const get = (id: number) => getSubscription(api.database, id, { locale: 'de', now });
 
-  it('has its text without what may not be on a page', async () => {
+  it('has a sanitised text', async () => {
     expect((await get(premieres))?.text).toBe('<p>Vier <strong>Abende</strong>.</p>');
   });
 
-  it('has those of its evenings that visitors may see, by date', async () => {
+  it('has its visible events by date', async () => {
     expect((await get(premieres))?.events.map(({ id, status }) => [id, status])).toEqual([
       [event.yesterday, 'past'],
       [event.autumnFirst, 'onsale'],
     ]);
   });
 
-  it.each([subscription.offline, 999, 2_147_483_648, -1])('there is none of %i', async (id) => {
+  it.each([subscription.offline, 999, 2_147_483_648, -1])('does not exist for %i', async (id) => {
     expect(await get(id)).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ const recast = { role: both('Nora', 'Nora'), instead_of: 'Mira Okafor', name: 'H
 const text = both('Für Mira Okafor spielt Hannes Vogt (Nora).', 'Hannes Vogt plays Nora.');
 const request = { action: 'recast', text, recast };
 
-test('is written with its sentence, replaced by a second one of the part, and taken back with it', async () => {
+test('is stored with its sentence, replaced by a second one of the part, and undone with it', async () => {
   const first = await done<TonightCard>(say(request));
   expect(first.recasts).toEqual([{ ...recast, person: null }]);
   const second = await done<TonightCard>(say({ ...request, recast: { ...recast, name: 'Nikolaus Adler' } }));
@@ -50,7 +50,7 @@ test('is written with its sentence, replaced by a second one of the part, and ta
   expect(await namesOnPage()).toEqual(['Hannes Vogt']);
 });
 
-test('is linked with the one person of that name', async () => {
+test('is linked with the only person of that name', async () => {
   const { rows } = await api.database.pool.query(
     `select trim(first_name || ' ' || last_name) as name from persons where id = $1`,
     [person.ozkan],
@@ -59,7 +59,7 @@ test('is linked with the one person of that name', async () => {
   expect(card.recasts.map((each) => each.person)).toEqual([person.ozkan]);
 });
 
-test('who can step in stands with the part, in their order', async () => {
+test('lists the covers of a part in order', async () => {
   await api.database.pool.query(
     `insert into production_covers (production_id, role, name, "order") values
       ($1, '{"de":"Nora"}', 'Zweite Wahl', 2), ($1, '{"de":"Nora"}', 'Erste Wahl', 1),

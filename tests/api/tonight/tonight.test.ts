@@ -71,7 +71,7 @@ beforeEach(async () => {
   );
 });
 
-test('the dates of today and tomorrow that visitors see, by time', async () => {
+test('lists the public dates of today and tomorrow by time', async () => {
   const { days } = await read();
   expect(days.map(({ day, cards }) => [day, cards.map(({ id }) => id)])).toEqual([
     [
@@ -86,7 +86,7 @@ test('the dates of today and tomorrow that visitors see, by time', async () => {
   expect((await cardOf(event.overAtNoon)).actions).toEqual([]);
 });
 
-describe('what is put out', () => {
+describe('an announcement', () => {
   const begin = '2026-03-12T23:15:00+01:00';
   test.each<[string, object, object, object]>([
     [
@@ -136,7 +136,7 @@ describe('what is put out', () => {
       { lines: ['Please enter through the yard.'] },
     ],
   ])(
-    '%s is what visitors get, is told on the card, and is taken back exactly',
+    '%s is visible to visitors, shown on the card and undone exactly',
     async (_, request, visitors, seen) => {
       const operation_id = operation();
       const card = await done<TonightCard>(say(evening, request, { operation_id }));
@@ -172,8 +172,8 @@ describe('what is put out', () => {
   });
 });
 
-describe('is rejected', () => {
-  test('on another day, or when it is over', async () => {
+describe('a request is rejected', () => {
+  test('on another day or after the event', async () => {
     const { version } = await cardOf(event.premiereSoldOut);
     for (const id of [event.yesterday, event.onTour]) {
       expect((await post(`${id}/`, { operation_id: operation(), version, request: cancel })).status).toBe(
@@ -203,14 +203,14 @@ describe('is rejected', () => {
     expect(await rowOf(evening)).toEqual(stored);
   });
 
-  test('with other fields beside the request', async () => {
+  test('with additional fields', async () => {
     const { version } = await cardOf(evening);
     const body = { operation_id: operation(), version, request: cancel, data: { is_online: false } };
     expect((await post(`${evening}/`, body)).status).toBe(422);
   });
 });
 
-test('the same request twice is one change, also after it was taken back', async () => {
+test('the same request sent twice is one change, also after an undo', async () => {
   const { version } = await cardOf(evening);
   const body = { operation_id: operation(), version, request: cancel };
   const [first, second] = await Promise.all([post(`${evening}/`, body), post(`${evening}/`, body)]);
@@ -221,7 +221,7 @@ test('the same request twice is one change, also after it was taken back', async
   expect((await cardOf(evening)).seen.de.is_struck).toBe(false);
 });
 
-test('whoever comes second is told what the first did', async () => {
+test('an outdated request is rejected with the first change', async () => {
   const { version } = await cardOf(evening);
   await done(post(`${evening}/`, { operation_id: operation(), version, request: cancel }, editor));
   const request = { action: 'note', text };
@@ -234,7 +234,7 @@ test('whoever comes second is told what the first did', async () => {
 });
 
 describe('undo', () => {
-  test('ends after ten minutes by the clock of the database', async () => {
+  test('is possible for ten minutes by the database’s clock', async () => {
     const operation_id = operation();
     await done(say(evening, cancel, { operation_id }));
     await age(operation_id, '9 minutes 58 seconds');
@@ -245,7 +245,7 @@ describe('undo', () => {
     expect((await cardOf(evening)).seen.de.is_struck).toBe(true);
   });
 
-  test('leaves alone what somebody else has changed since', async () => {
+  test('does not overwrite later changes by others', async () => {
     const operation_id = operation();
     await done(say(evening, { action: 'note', text: both('Eins.', 'One.') }, { operation_id }));
     await done(say(evening, { action: 'note', text: both('Zwei.', 'Two.') }, { login: editor }));
@@ -255,7 +255,7 @@ describe('undo', () => {
     expect((await cardOf(evening)).seen.en.lines).toEqual(['Two.']);
   });
 
-  test('keeps what somebody else has changed in other fields', async () => {
+  test('keeps changes of other fields by others', async () => {
     const operation_id = operation();
     await done(say(evening, cancel, { operation_id }));
     const { version } = await cardOf(evening);
@@ -266,7 +266,7 @@ describe('undo', () => {
     expect(await rowOf(evening)).toEqual({ ...stored, subtitle });
   });
 
-  test('takes back nothing that was not said here', async () => {
+  test('does not apply to changes made elsewhere', async () => {
     const { version } = await cardOf(evening);
     const operation_id = operation();
     await done(write(evening, { operation_id, version, data: { outcome: 'cancelled' } }));
@@ -274,7 +274,7 @@ describe('undo', () => {
   });
 });
 
-test('people who may step in are found by any word of their name', async () => {
+test('possible substitutes are found by any word of their name', async () => {
   const found = (q: string) =>
     done<{ results: string[] }>(api.ask(`${path}players/?q=${q}`, { headers: service.headers }));
   const { rows } = await api.database.pool.query(

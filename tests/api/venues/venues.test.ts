@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('lists the venues in the order of the house, door before lift', async () => {
+it('lists the venues in the theatre’s order, with access information in order', async () => {
   const { count, results } = await api.read<Paginated<VenueEntry>>('/de/api/venues/');
   expect(count).toBe(2);
   expect(results.map(({ id, slug }) => [id, slug])).toEqual([
@@ -24,7 +24,7 @@ it('lists the venues in the order of the house, door before lift', async () => {
   expect(results[1]).toMatchObject({ facts: [], map: null, picture: null });
 });
 
-it('one has its text without what may not be on a page, its stages, and says what had to stay German', async () => {
+it('a venue has a sanitised text, its stages and a list of fields in German', async () => {
   expect(await api.read<Venue>('/en/api/venues/7/')).toMatchObject({
     access: '<p>Rampe links.</p>',
     stage_names: ['Bühne'],
@@ -36,6 +36,6 @@ it('one has its text without what may not be on a page, its stages, and says wha
   });
 });
 
-it.each(['8', '0', '2147483648'])('there is none of %s', async (id) => {
+it.each(['8', '0', '2147483648'])('does not exist for %s', async (id) => {
   expect((await api.ask(`/de/api/venues/${id}/`)).status).toBe(404);
 });

@@ -26,7 +26,7 @@ async function invite(page: Page, email: string): Promise<string> {
   return new URL(await link.inputValue()).pathname;
 }
 
-test('a colleague is invited, and logs in with two steps', async ({
+test('a colleague is invited and logs in with a second factor', async ({
   page,
   baseURL,
   context,
@@ -80,7 +80,7 @@ test('a colleague is invited, and logs in with two steps', async ({
   await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
 });
 
-test('a disabled colleague is out with the next request, and the log says who did it', async ({
+test('a disabled colleague is logged out with the next request, and the log names who did it', async ({
   page,
   baseURL,
 }) => {
@@ -97,7 +97,7 @@ test('a disabled colleague is out with the next request, and the log says who di
   );
 });
 
-test('whoever logs out in the back office is asked for the login, and leaves what is not saved', async ({
+test('logging out in the back office opens the login and keeps unsaved changes', async ({
   page,
   baseURL,
   expectProblem,

@@ -16,7 +16,7 @@ async function create(page: Page, resource: string, data: object): Promise<numbe
   return (await answer.json()).id;
 }
 
-test('a cover plays on one date: chosen with keys alone, seen in the matrix, taken back', async ({
+test('a cover is recast on one date by keyboard, shown in the matrix and undone', async ({
   page,
   baseURL,
 }) => {

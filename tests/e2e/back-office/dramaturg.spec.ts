@@ -24,7 +24,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 }
 
-test('a play, its pictures, its cast and a date are entered on a telephone', async ({ page, baseURL }) => {
+test('a play with pictures, cast and a date is created on a telephone', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await logInAnew(page, baseURL);
   await page.goto('/cms/productions/new');

@@ -6,7 +6,7 @@ import { sendEntry } from '../send-entry.ts';
 import { test } from '../shared-page.ts';
 import { isAlive, scrollsSideways } from '../visit.ts';
 
-test('what somebody sent is found, read, taken along and deleted', async ({ page, request, baseURL }) => {
+test('an entry is found, read, exported and deleted', async ({ page, request, baseURL }) => {
   const name = `Ida Sommer ${Date.now()}`;
   const form = await sendEntry(request, name);
   await logInOnce(page, baseURL);
@@ -38,7 +38,7 @@ test('what somebody sent is found, read, taken along and deleted', async ({ page
   await expect(page.getByText('Dazu ist nichts eingegangen.')).toBeVisible();
 });
 
-test('a production’s page leads to its record, on a telephone', async ({ page, baseURL }) => {
+test('a production’s page links to its record on a telephone', async ({ page, baseURL }) => {
   await logInOnce(page, baseURL);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/de/stuecke/faust/1');

@@ -5,7 +5,7 @@ import { logInOnce } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
-test('filters of a list lead to an address that shows the same again', async ({ page, baseURL }) => {
+test('filters of a list are in an address that shows the same list', async ({ page, baseURL }) => {
   await logInOnce(page, baseURL);
   await visit(page, '/cms/events');
   await page.getByRole('searchbox', { name: 'Suchen' }).fill('faust');
@@ -15,7 +15,7 @@ test('filters of a list lead to an address that shows the same again', async ({ 
   await expect(page.getByLabel('Zustand')).toHaveValue('cancelled');
 });
 
-test('dates are put offline together, and all at once it is as it was', async ({ page, baseURL }) => {
+test('several dates are taken offline together and undone together', async ({ page, baseURL }) => {
   await logInOnce(page, baseURL);
   await visit(page, '/cms/events?q=nora');
   const boxes = page.getByRole('checkbox', { name: /wählen$/ });
@@ -33,7 +33,7 @@ test('dates are put offline together, and all at once it is as it was', async ({
   await expect(page.getByRole('cell', { name: 'offline' })).toHaveCount(0);
 });
 
-test('a table from a spreadsheet becomes dates: a wrong cell is corrected, and all of it undone', async ({
+test('a table from a spreadsheet becomes dates: a cell is corrected, and everything is undone', async ({
   page,
   baseURL,
 }) => {

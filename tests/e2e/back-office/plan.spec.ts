@@ -19,7 +19,7 @@ async function createEvent({ request }: Page, name: string, day: string) {
   expect(answer.status()).toBe(201);
 }
 
-test('an event goes to another day by keys and to another stage by pointing, and back', async ({
+test('an event is moved to another day by keyboard and to another stage by pointer, and back', async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('an event goes to another day by keys and to another stage by pointing, and
   await expect(cell).toHaveAttribute('data-stage', 'Box');
 });
 
-test('a play that is chosen before scripts have loaded is followed', async ({ page, baseURL }) => {
+test('a play chosen before scripts have loaded is selected', async ({ page, baseURL }) => {
   await logInOnce(page, baseURL);
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -16,10 +16,7 @@ async function fillBoth(page: Page, name: string, german: string, english: strin
   await field.getByLabel('Englisch').fill(english);
 }
 
-test('a play from nothing: both languages, its cast and a date; a reload in between loses nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('a new play with both languages, cast and a date survives a reload', async ({ page, baseURL }) => {
   await logInAnew(page, baseURL);
   await page.goto('/cms/productions/new');
   await fillBoth(page, 'Titel', 'Der Probenball', 'The Rehearsal Ball');
@@ -57,7 +54,7 @@ test('a play from nothing: both languages, its cast and a date; a reload in betw
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Der Probenball, So 22.11., 19.30');
 });
 
-test('two people change the same field: both versions stand there, and one is chosen', async ({
+test('two people change the same field, see both versions and choose one', async ({
   page,
   baseURL,
   colleague,

@@ -14,11 +14,7 @@ async function openCard(page: Page, fromEnd: number) {
   return card;
 }
 
-test('a cancelled date is seen by visitors at once, and taken back', async ({
-  page,
-  baseURL,
-  playwright,
-}) => {
+test('visitors see a cancelled date at once, and it is undone', async ({ page, baseURL, playwright }) => {
   await logInAnew(page, baseURL, eveningService);
   // The front page of who may do nothing else.
   await page.goto('/cms-hub');
@@ -49,7 +45,7 @@ test('a cancelled date is seen by visitors at once, and taken back', async ({
   await visitor.dispose();
 });
 
-test('without a connection it waits, says so, and goes out with the connection', async ({
+test('without a connection a change is queued with a message and sent once online', async ({
   page,
   baseURL,
   expectProblem,

@@ -35,7 +35,7 @@ const names = {
 };
 
 for (const locale of ['de', 'en'] as const) {
-  test(`no state has a finding: ${locale}`, async ({ page, baseURL }) => {
+  test(`no state has accessibility violations: ${locale}`, async ({ page, baseURL }) => {
     test.slow();
     const words = names[locale];
     const path = await newPage(page, baseURL, locale);

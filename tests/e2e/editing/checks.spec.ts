@@ -10,7 +10,7 @@ const open = (page: Page) =>
     .getByRole('button', { name: /^(Prüfliste|Check list)$/ })
     .click();
 
-test('every entry leads to its place, and goes once it is mended', async ({ page, baseURL }) => {
+test('every finding links to its place and disappears once corrected', async ({ page, baseURL }) => {
   await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Anfahrt' } }]]));
   await open(page);
   await expect(list(page).getByRole('heading', { name: 'Prüfliste' })).toBeFocused();
@@ -51,10 +51,7 @@ test('every entry leads to its place, and goes once it is mended', async ({ page
   await expect(list(page)).toHaveCount(0);
 });
 
-test('a page in order has nothing to mend, and is published without a question', async ({
-  page,
-  baseURL,
-}) => {
+test('a correct page has no findings and is published without a question', async ({ page, baseURL }) => {
   const path = await newPage(page, baseURL, 'en');
   await edit(page, path);
   const user = await (await page.request.get('/de/pageeditor-api/user')).json();
@@ -74,7 +71,7 @@ test('a page in order has nothing to mend, and is published without a question',
   await expect(page.getByText('Published. This is what visitors see now.')).toBeVisible();
 });
 
-test('what is not complete is in the way, said with its place', async ({ page, baseURL }) => {
+test('an incomplete module blocks publishing and is listed with its place', async ({ page, baseURL }) => {
   await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Voll' } }]]));
   await page.locator('[data-frame]').focus();
   await addModule(page, 'Terminliste');
@@ -99,7 +96,7 @@ test('what is not complete is in the way, said with its place', async ({ page, b
   await expect(page.locator('[data-module=event-list] [data-frame]').first()).toBeFocused();
 });
 
-test('at 320 px it stands at the foot of the window, all of it in reach of the keyboard', async ({
+test('at 320 px the list is at the bottom of the window and fully accessible by keyboard', async ({
   page,
   baseURL,
 }) => {

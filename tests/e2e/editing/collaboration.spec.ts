@@ -24,7 +24,7 @@ async function behind(page: Page, paragraph: string): Promise<void> {
   await page.keyboard.press('End');
 }
 
-test('they see each other, in the bar and at the module, and when one goes', async ({ page }) => {
+test('two people see each other in the bar and at the module, and when one leaves', async ({ page }) => {
   const people = toolbar(page).getByRole('list', { name: 'Auch auf dieser Seite' });
   await expect(people).toBeVisible();
   await behind(other, 'Zweiter');
@@ -35,7 +35,7 @@ test('they see each other, in the bar and at the module, and when one goes', asy
   await expect(people).toBeHidden();
 });
 
-test('different paragraphs written at the same time both stand there, and it is said', async ({
+test('different paragraphs edited at the same time are merged with a message', async ({
   page,
   expectProblem,
 }) => {
@@ -51,7 +51,7 @@ test('different paragraphs written at the same time both stand there, and it is 
   await expect.poll(() => paragraphs(page)).toEqual(['Erster Absatz, von mir!', both[1]]);
 });
 
-test('the same paragraph at the same time is asked about, and what was chosen can be taken back', async ({
+test('the same paragraph edited at the same time needs a decision, which can be undone', async ({
   page,
   expectProblem,
 }) => {
@@ -89,7 +89,7 @@ test('the same paragraph at the same time is asked about, and what was chosen ca
   await expect.poll(() => paragraphs(page)).toEqual(['Erster Absatz', 'Zweiter Absatz von mir']);
 });
 
-test('one publishes while the other writes in the same paragraph: asked first, and she goes on writing', async ({
+test('publishing while somebody edits the same paragraph asks first, and they can continue', async ({
   page,
   expectProblem,
 }) => {

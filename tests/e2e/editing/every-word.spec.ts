@@ -15,7 +15,7 @@ const inBoth = ['index', 'page', 'productions-slug-id', 'events'];
 
 for (const [at, { name, address }] of screens.filter((screen) => edited.includes(screen.name)).entries()) {
   const read = locales.filter((_, turn) => inBoth.includes(name) || turn === at % locales.length);
-  test(`no word is without an answer: ${name}, ${read.map(({ code }) => address[code]).join(', ')}`, async ({
+  test(`every word can be edited or has an origin: ${name}, ${read.map(({ code }) => address[code]).join(', ')}`, async ({
     page,
     expectProblem,
   }) => {

@@ -4,7 +4,7 @@ import { findings } from '../axe.ts';
 import { edit, isSaved, newPage, publish, publishByCall, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
 
-test('title and text are written in the head, and public with "Veröffentlichen"', async ({
+test('title and text are edited in the head and public after "Veröffentlichen"', async ({
   page,
   visitor,
   baseURL,
@@ -35,7 +35,7 @@ test('title and text are written in the head, and public with "Veröffentlichen"
   await expect(heading).toHaveText(before);
 });
 
-test('Enter in the title leads on, and the settings lead to the form of the head', async ({
+test('Enter in the title moves on, and the settings link to the form of the head', async ({
   page,
   baseURL,
 }) => {

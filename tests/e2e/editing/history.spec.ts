@@ -37,7 +37,7 @@ async function prepare(page: Page, baseURL: string | undefined): Promise<string>
   return path;
 }
 
-test('the wrong state is brought back and taken back, by the mouse and in the history', async ({
+test('a state is restored and the restoration undone, by mouse and in the history', async ({
   page,
   baseURL,
 }) => {
@@ -116,7 +116,7 @@ test('the wrong state is brought back and taken back, by the mouse and in the hi
   });
 });
 
-test('by keyboard, at 320 pixels, without a finding', async ({ page, baseURL }) => {
+test('works by keyboard at 320 pixels without accessibility violations', async ({ page, baseURL }) => {
   test.slow();
   const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Eins' } }]]);
   for (const module of (await workingCopy(page, path)).draft) {

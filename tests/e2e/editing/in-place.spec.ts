@@ -4,7 +4,7 @@ import { findings } from '../axe.ts';
 import { isSaved, publish, sees, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
 
-test('the row of a date opens its form over the page, and the page shows what was saved', async ({
+test('the row of a date opens its form over the page, which then shows the saved values', async ({
   page,
   expectProblem,
 }) => {
@@ -42,7 +42,7 @@ test('the row of a date opens its form over the page, and the page shows what wa
   await expect(row).not.toContainText('Mit Tastführung um 18 Uhr');
 });
 
-test('a play is written where it stands, in both languages, and published with one button', async ({
+test('a play is edited in place in both languages and published with one button', async ({
   page,
   visitor,
   expectProblem,
@@ -91,7 +91,7 @@ test('a play is written where it stands, in both languages, and published with o
   await publish(page);
 });
 
-test('words of the home page are written where they stand, also in links and a button, and published with it', async ({
+test('texts of the home page are edited in place, also in links and a button, and published with it', async ({
   page,
   visitor,
   expectProblem,
@@ -142,7 +142,7 @@ test('words of the home page are written where they stand, also in links and a b
   for (const text of added) await sees(visitor, () => visitor.getByText(text, { exact: true }), 0);
 });
 
-test('a credit, a picture, a link of the menu and a word of the program answer a click', async ({
+test('clicking a credit, a picture, a menu link or an interface text shows its origin', async ({
   page,
   expectProblem,
 }) => {

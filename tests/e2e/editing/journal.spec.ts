@@ -29,7 +29,7 @@ async function stored(page: Page): Promise<(string | undefined)[]> {
   return draft.map(({ data }) => (data.content as { de?: string } | null)?.de);
 }
 
-test('two tabs that are killed without a connection: the next one has what was written in both, and saves it', async ({
+test('after two offline tabs are killed, the next tab restores the changes of both and saves them', async ({
   page,
   context,
   expectProblem,
@@ -54,7 +54,7 @@ test('two tabs that are killed without a connection: the next one has what was w
   await expect.poll(() => stored(next)).toEqual(all);
 });
 
-test('steps back and forth go on after a reload, and after a save', async ({ page }) => {
+test('undo and redo continue after a reload and after a save', async ({ page }) => {
   await continueWritingAfter(page, 'Zweite', ' Zeile');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-frame]:focus')).toBeVisible();
@@ -85,7 +85,9 @@ test('steps back and forth go on after a reload, and after a save', async ({ pag
   await expect.poll(() => stored(page)).toEqual(doubled);
 });
 
-test('a browser that keeps nothing says so, and the server has it all the same', async ({ context }) => {
+test('a browser without storage shows a message, and changes are saved to the server', async ({
+  context,
+}) => {
   const page = await context.newPage();
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -99,7 +101,7 @@ test('a browser that keeps nothing says so, and the server has it all the same',
   await expect.poll(() => stored(page)).toEqual(['Erste', 'Zweite auf dem Server']);
 });
 
-test('a word that is not finished is kept as well', async ({ page, context, expectProblem }) => {
+test('an unfinished composition is persisted too', async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await cut(context);
   await continueWritingAfter(page, 'Zweite', ' ');
@@ -114,7 +116,7 @@ test('a word that is not finished is kept as well', async ({ page, context, expe
   await expect.poll(() => modulesOf(next)).toEqual(['Erste', 'Zweite Abend']);
 });
 
-test('who logs in over the page of somebody else gets a page of her own', async ({
+test('logging in as another user over an open page loads a new page', async ({
   page,
   context,
   expectProblem,

@@ -14,7 +14,7 @@ import {
 import { isAlive } from '../visit.ts';
 import { test } from './editing-test.ts';
 
-test('a page is made of words, a picture, columns; published; seen in both languages; taken offline', async ({
+test('a page with text, a picture and columns is published, shown in both languages and taken offline', async ({
   page,
   visitor,
   context,

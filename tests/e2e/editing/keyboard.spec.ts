@@ -14,7 +14,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
 
 const frame = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('a page is written, put in order and published without a mouse', async ({ page, visitor, baseURL }) => {
+test('a page is written, reordered and published without a mouse', async ({ page, visitor, baseURL }) => {
   await edit(page, await newPage(page, baseURL));
   await tabTo(page, page.getByRole('button', { name: 'Modul einfügen' }));
   await page.keyboard.press('Enter');

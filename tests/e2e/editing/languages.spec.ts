@@ -9,10 +9,7 @@ const both = (page: Page) => toolbar(page).getByRole('button', { name: /^(Beide 
 const beside = (page: Page) =>
   page.locator('[data-beside]:is([aria-label^=Überschrift], [aria-label^=Headline])');
 
-test('English is written below the German, marked when it is left behind, and found right', async ({
-  page,
-  baseURL,
-}) => {
+test('English is edited below the German, marked when outdated, and confirmed', async ({ page, baseURL }) => {
   const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Anfahrt mit dem Bus' } }]]);
   await edit(page, path);
   await both(page).click();
@@ -77,7 +74,9 @@ test('English is written below the German, marked when it is left behind, and fo
   await expect(beside(page)).toHaveCount(0);
 });
 
-test('all modules with their items at 320 px, by keyboard, without a finding', async ({ page }) => {
+test('all modules with their items work at 320 px by keyboard without accessibility violations', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 720 });
   for (const path of ['/de/haus/strichprobe', '/en/house/line-rehearsal']) {
@@ -95,7 +94,7 @@ test('all modules with their items at 320 px, by keyboard, without a finding', a
   }
 });
 
-test('one language goes out, the other stays as it was', async ({ page, visitor, baseURL }) => {
+test('publishing one language keeps the other unchanged', async ({ page, visitor, baseURL }) => {
   const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Eins', en: 'One' } }]]);
   await publishByCall(page, path);
   await edit(page, path);

@@ -30,7 +30,7 @@ for (const width of [375, 1366]) {
   test.describe(`at ${width} px`, () => {
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 900 }));
 
-    test('entering edit mode moves nothing', async ({ page }) => {
+    test('entering edit mode shifts nothing', async ({ page }) => {
       await visit(page, '/de/besuch');
       await expect(toolbar(page)).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
@@ -43,7 +43,7 @@ for (const width of [375, 1366]) {
       await expect.poll(() => boxes(page)).toEqual(before);
     });
 
-    test('a press on any kind of text moves nothing', async ({ page }) => {
+    test('pressing any kind of text shifts nothing', async ({ page }) => {
       await edit(page, '/de/haus/strichprobe');
       await page.evaluate(() => document.fonts.ready);
       // One text of each field of each kind of module. A place among all texts would not do: those of the head come later.
@@ -71,7 +71,7 @@ for (const width of [375, 1366]) {
   });
 }
 
-test('empty texts are offered beside a title, and take their place with the first letter', async ({
+test('empty texts are offered beside a title and take space with the first letter', async ({
   page,
   baseURL,
 }) => {
@@ -92,7 +92,7 @@ test('empty texts are offered beside a title, and take their place with the firs
 test.describe('on a telephone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('a page is written, put in order, and what was deleted comes back', async ({
+  test('a page is written, reordered, and a deleted module is restored', async ({
     page,
     context,
     baseURL,
@@ -124,7 +124,7 @@ test.describe('on a telephone of 320 px', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  test('questions can be pressed and opened, one beside the other', async ({ page }) => {
+  test('questions can be pressed and opened one after the other', async ({ page }) => {
     await edit(page, '/de/haus/strichprobe');
     const questions = page.locator('[data-item=faq-item]');
     for (const index of [0, 1, 0]) {

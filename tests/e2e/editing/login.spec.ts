@@ -7,7 +7,7 @@ import { visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 
 test.describe('logging in', () => {
-  test('is asked for over the page, says what is wrong, and leads into editing', async ({
+  test('opens a dialog over the page, shows errors and starts editing', async ({
     page,
     context,
     expectProblem,
@@ -30,7 +30,7 @@ test.describe('logging in', () => {
     await expect(english).toHaveAttribute('href', '/en/visit?edit');
   });
 
-  test('is not asked of anybody else, and can be put away', async ({ page, context }) => {
+  test('is offered only on request and can be dismissed', async ({ page, context }) => {
     await context.clearCookies();
     await visit(page, '/de/besuch');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -41,7 +41,7 @@ test.describe('logging in', () => {
     await expect(page.locator('[data-frame]')).toHaveCount(0);
   });
 
-  test('leads to a page that is offline; an address without a page gives the same answer before', async ({
+  test('opens an offline page; before, an address without a page gives the same response', async ({
     page,
     context,
     expectProblem,
@@ -63,7 +63,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.de);
   });
 
-  test('ends by the toolbar', async ({ page, baseURL, expectProblem }) => {
+  test('ends with the toolbar’s button', async ({ page, baseURL, expectProblem }) => {
     // A request that is in flight when the session ends.
     expectProblem(/status of 401/);
     await logInAnew(page, baseURL);
@@ -74,7 +74,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/de\/besuch$/);
   });
 
-  test('leads nowhere that does not exist', async ({ page }) => {
+  test('has links only to existing pages', async ({ page }) => {
     for (const path of ['/de/besuch', '/de/stuecke']) {
       await visit(page, path);
       await expect(toolbar(page).getByRole('link').first()).toBeVisible();

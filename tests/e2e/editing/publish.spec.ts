@@ -14,11 +14,7 @@ import {
 } from '../editor.ts';
 import { test } from './editing-test.ts';
 
-test('a draft is in no page, no data and no answer that a visitor gets', async ({
-  page,
-  visitor,
-  baseURL,
-}) => {
+test('a draft is in no page, data or response for visitors', async ({ page, visitor, baseURL }) => {
   const canary = `Kanarienvogel${Date.now().toString(36)}`;
   const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Offen' } }]]);
   await publishByCall(page, path);
@@ -50,7 +46,7 @@ test('a draft is in no page, no data and no answer that a visitor gets', async (
   }
 });
 
-test('what was published before comes back as a draft, and is public when it is published', async ({
+test('an earlier publication is restored as a draft, and public when published', async ({
   page,
   visitor,
   baseURL,

@@ -8,7 +8,7 @@ import { visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 
 for (const locale of ['de', 'en'] as const) {
-  test(`the evening service has its account and the way out, no editing: ${locale}`, async ({
+  test(`the evening service has its account and the logout, but no editing: ${locale}`, async ({
     page,
     baseURL,
   }) => {

@@ -94,7 +94,7 @@ test('a publication is planned, changed and cancelled', async ({ page, baseURL, 
   await expect(line(page)).toHaveText(/^Offline am/);
 });
 
-test('a page is looked at as it will be when what is planned is public', async ({ page, baseURL }) => {
+test('a page can be previewed with its planned changes', async ({ page, baseURL }) => {
   const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Erst im Herbst' } }]]);
   await edit(page, path);
   await expect(line(page)).toHaveText(german.idle);

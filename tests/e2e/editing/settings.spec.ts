@@ -43,7 +43,10 @@ async function pageOf(page: Page, change?: object): Promise<DraftPage> {
   return answer.json();
 }
 
-test('what the other has set comes along, what both have set is asked', async ({ page, expectProblem }) => {
+test('settings changed by others are merged, and conflicts need a decision', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/409/);
   await openSettings(page);
   const box = (name: string) => dialog(page).getByRole('checkbox', { name });
@@ -76,7 +79,7 @@ test('what the other has set comes along, what both have set is asked', async ({
     .toMatchObject({ slug: { de: free('ihr') }, in_menu: false, in_footer: true, has_tab_navigation: true });
 });
 
-test('a tab that crashes with settings open: the next one has them, and asks before they go', async ({
+test('settings in a crashed tab are restored by the next one, which asks before discarding them', async ({
   page,
   context,
 }) => {
@@ -101,7 +104,7 @@ test('a tab that crashes with settings open: the next one has them, and asks bef
   await expect(toolbar(next).getByRole('button', { name: /Nicht übernommen/ })).toHaveCount(0);
 });
 
-test('settings as they were: two states beside each other, one of them brought back, and that taken back', async ({
+test('two states of the settings are compared, one is restored, and the restoration undone', async ({
   page,
   colleague,
 }) => {
@@ -136,7 +139,7 @@ test('settings as they were: two states beside each other, one of them brought b
   await expect.poll(async () => (await pageOf(page)).slug.de).toBe(free('neue'));
 });
 
-test('a new page that was begun is there again after a slip and after a reload, until it is cancelled', async ({
+test('a new page dialog is restored after closing and after a reload, until it is cancelled', async ({
   page,
 }) => {
   const begin = async () => {

@@ -7,7 +7,7 @@ import { logInAnew } from '../log-in.ts';
 import { isAlive } from '../visit.ts';
 import { test } from './editing-test.ts';
 
-test('without a line nothing is lost, and it is saved once the line is back', async ({
+test('without a connection nothing is lost, and it is saved once online', async ({
   page,
   context,
   baseURL,
@@ -28,7 +28,7 @@ test('without a line nothing is lost, and it is saved once the line is back', as
   await expect.poll(() => modulesOf(page)).toEqual(['Im Tunnel geschrieben']);
 });
 
-test('a line that goes as soon as editing has begun takes no part of the editor away', async ({
+test('losing the connection right after starting to edit leaves every feature working', async ({
   page,
   context,
   baseURL,
@@ -65,7 +65,7 @@ test('a line that goes as soon as editing has begun takes no part of the editor 
   await expect.poll(() => modulesOf(page)).toEqual(['Im Tunnel']);
 });
 
-test('a session that ends while somebody types is asked for anew, and what waited is saved', async ({
+test('an expired session asks for a login while typing, and pending changes are saved', async ({
   page,
   context,
   baseURL,

@@ -32,7 +32,7 @@ async function busyAndEmptyDay(page: Page, from: Day): Promise<{ busy: Day; empt
 
 test.beforeEach(({ page }) => visit(page, '/de/termine'));
 
-test('arrow, Home, End and Page keys move through days, weeks and months; Tab stops once', async ({
+test('arrow, Home, End and Page keys move by days, weeks and months, with a single tab stop', async ({
   page,
 }) => {
   const start = await today(page.request);
@@ -61,7 +61,7 @@ test('arrow, Home, End and Page keys move through days, weeks and months; Tab st
   await expect(sheet(page).locator(':focus')).toHaveCount(0);
 });
 
-test('days are known by their full date and the number of their events', async ({ page }) => {
+test('days have accessible names with full date and number of events', async ({ page }) => {
   const start = await today(page.request);
   const events = await listEvents(page.request);
   const countOn = (day: Day) => events.filter(({ date_start }) => berlinDay(date_start) === day).length;
@@ -76,7 +76,7 @@ test('days are known by their full date and the number of their events', async (
   await expect(cell(page, empty)).toHaveAccessibleName(`${formatDayFull(empty, 'de')}, keine Vorstellung`);
 });
 
-test('choosing a day shows what is on from it on, and marks it', async ({ page }) => {
+test('choosing a day lists the events from that day on and marks it', async ({ page }) => {
   const start = await today(page.request);
   const { busy } = await busyAndEmptyDay(page, start);
   await show(page, busy);
@@ -103,7 +103,7 @@ test('days without events and days before today cannot be chosen', async ({ page
   await expectDead(page, cell(page, before));
 });
 
-test('the buttons turn the month, but not to one that is over', async ({ page }) => {
+test('the buttons change the month, but not to past ones', async ({ page }) => {
   const start = await today(page.request);
   const panel = page.getByRole('complementary');
   await expect(panel.getByRole('button', { name: 'Voriger Monat' })).toBeDisabled();
@@ -114,7 +114,7 @@ test('the buttons turn the month, but not to one that is over', async ({ page })
   await expect(sheet(page)).toHaveAccessibleName(formatMonth(start, 'de'));
 });
 
-test('the sheet agrees with the call that other programs ask', async ({ page }) => {
+test('the sheet matches the public API', async ({ page }) => {
   const start = await today(page.request);
   const response = await page.request.get(`/de/api/calendar/?date=${start.slice(0, 7)}-01`);
   const numbers: number[] = await response.json();

@@ -20,10 +20,7 @@ async function expectCount(page: Page, count: number): Promise<void> {
 test.describe('filters', () => {
   test.beforeEach(({ page }) => visit(page, '/de/termine'));
 
-  test('a venue shows only what is played there, in an address that can be passed on', async ({
-    page,
-    request,
-  }) => {
+  test('a venue lists only its events, at an address that can be shared', async ({ page, request }) => {
     const expected = await listEvents(request, 'stage_name=Nachtasyl');
     await expect(reset(page)).toHaveCount(0);
 
@@ -43,7 +40,10 @@ test.describe('filters', () => {
     await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('one venue at a time, and the group of a venue has all its stages', async ({ page, request }) => {
+  test('one venue can be chosen at a time, and a venue group has all its stages', async ({
+    page,
+    request,
+  }) => {
     await choice(page, 'Nachtasyl').click();
     await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'true');
     await choice(page, 'Gaußstraße').click();
@@ -55,7 +55,7 @@ test.describe('filters', () => {
     await expectCount(page, expected.length);
   });
 
-  test('premieres and a theme narrow the list further, and the reset takes all away', async ({
+  test('premieres and a tag narrow the list further, and the reset removes all filters', async ({
     page,
     request,
   }) => {
@@ -80,7 +80,7 @@ test.describe('filters', () => {
     await expect(filters(page).getByRole('button', { pressed: true })).toHaveCount(0);
   });
 
-  test('the filter stays in the other language', async ({ page }) => {
+  test('the filter is kept in the other language', async ({ page }) => {
     await choice(page, 'Premieren').click();
     await expect(page).toHaveURL('/de/termine?is_premiere=true');
     await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
@@ -89,7 +89,7 @@ test.describe('filters', () => {
     await expect(panel.getByRole('button', { name: 'Premieres' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a choice without events says so and shows the way back', async ({ page }) => {
+  test('a filter without events shows a message and a reset link', async ({ page }) => {
     await visit(page, '/de/termine?venue=nachtasyl&tag=4');
     await expect(rows(page)).toHaveCount(0);
     const main = page.getByRole('main');
@@ -100,14 +100,14 @@ test.describe('filters', () => {
     await expect(main).toBeFocused();
   });
 
-  test('an address that makes no sense shows the whole calendar', async ({ page, request }) => {
+  test('an invalid address shows the whole calendar', async ({ page, request }) => {
     await visit(page, '/de/termine?date=2025-02-31&venue=mars&tag=abc&page=-1');
     await expectCount(page, (await listEvents(request)).length);
     await expect(reset(page)).toHaveCount(0);
   });
 });
 
-test('two choices, one right after the other, both count', async ({ page, request }) => {
+test('two choices in quick succession both apply', async ({ page, request }) => {
   await visit(page, '/de/termine');
   // The second choice comes before the first one's list.
   const letGo = await holdRequests(page, '**/*.data*');
@@ -128,7 +128,7 @@ test('two choices, one right after the other, both count', async ({ page, reques
 test.describe('filters on a telephone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('the button says whether a filter is set, and opens the sheet', async ({ page }) => {
+  test('the button shows whether a filter is set and opens the sheet', async ({ page }) => {
     await visit(page, '/de/termine');
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await expect(filters(page)).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('filters on a telephone', () => {
     await expect(page.getByRole('button', { name: 'Filter ändern' })).toBeVisible();
   });
 
-  test('filters that are already set open by themselves a second after loading', async ({ page }) => {
+  test('active filters open by themselves a second after loading', async ({ page }) => {
     await visit(page, '/de/termine?venue=nachtasyl');
     await expect(filters(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -162,8 +162,10 @@ test.describe('filters on a telephone', () => {
   });
 });
 
-test.describe('more of the list', () => {
-  test('the button appends rows; Back from a play brings length and place again', async ({ page }) => {
+test.describe('loading more', () => {
+  test('the button appends rows, and Back from a play restores length and scroll position', async ({
+    page,
+  }) => {
     await visit(page, '/de/termine');
     const before = await rows(page).count();
     const more = page.getByRole('link', { name: 'Weitere Termine laden' });
@@ -193,9 +195,7 @@ test.describe('more of the list', () => {
       .toBeLessThanOrEqual(2);
   });
 
-  test('shows three bars while it loads, and the keyboard goes on with the first new row', async ({
-    page,
-  }) => {
+  test('shows three bars while loading, and focuses the first new row', async ({ page }) => {
     await visit(page, '/de/termine');
     const before = await rows(page).count();
     const letGo = await holdRequests(page, '**/*.data*');
@@ -208,10 +208,7 @@ test.describe('more of the list', () => {
     await expect(rows(page).nth(before).locator(':focus')).toHaveCount(1);
   });
 
-  test('goes on to the end, shows no evening twice, and can then go no further', async ({
-    page,
-    request,
-  }) => {
+  test('ends after the last event, without duplicates', async ({ page, request }) => {
     const expected = await listEvents(request, 'activity=1&stage_name=Bühne');
     await visit(page, '/de/termine?venue=thalia');
     const more = page.getByRole('link', { name: 'Weitere Termine laden' });
@@ -228,7 +225,7 @@ test.describe('more of the list', () => {
 });
 
 test.describe('details below a row', () => {
-  test('both buttons open and close the same area, in step', async ({ page, request }) => {
+  test('both buttons open and close the same area', async ({ page, request }) => {
     const event = await findEvent(
       request,
       ({ accessibility_info, production_director, status }) =>
@@ -274,7 +271,7 @@ test.describe('details below a row', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(told);
   });
 
-  test('say what the row has no room for', async ({ page, request }) => {
+  test('contain what the row has no room for', async ({ page, request }) => {
     const event = await findEvent(
       request,
       ({ long_price_info, status }) => long_price_info !== '' && status !== 'past',

@@ -12,7 +12,7 @@ const choosePremieres = (page: Page) =>
 const toEnglish = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
 
-test('a filter whose list is still loading goes along', async ({ page }) => {
+test('a filter whose list is still loading is kept', async ({ page }) => {
   await visit(page, '/de/termine');
   const letGo = await holdRequests(page, '**/*.data*');
   await choosePremieres(page);
@@ -21,7 +21,7 @@ test('a filter whose list is still loading goes along', async ({ page }) => {
   letGo();
 });
 
-test('a filter whose script is still loading goes along', async ({ page }) => {
+test('a filter whose script is still loading is kept', async ({ page }) => {
   const letGo = await holdRequests(page, '**/assets/interaction-*.js');
   await visit(page, '/de/termine');
   await choosePremieres(page);
@@ -30,7 +30,7 @@ test('a filter whose script is still loading goes along', async ({ page }) => {
   await expect(page).toHaveURL('/en/event-calendar?is_premiere=true');
 });
 
-test('a step back gives up the other language, which cannot be reached', async ({ page }) => {
+test('back navigation cancels an unreachable change of language', async ({ page }) => {
   await visit(page, '/de/termine');
   await choosePremieres(page);
   await expect(page).toHaveURL('/de/termine?is_premiere=true');

@@ -67,7 +67,7 @@ async function tell(page: Page, change: (told: News) => News): Promise<void> {
   });
 }
 
-test('a clock, the day, and evenings with their state', async ({ page }) => {
+test('shows a clock, the day and events with their state', async ({ page }) => {
   const told = await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(clock(page)).toHaveText(/^\d\d\.\d\d$/);
@@ -79,7 +79,7 @@ test('a clock, the day, and evenings with their state', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
 });
 
-test('nothing scrolls and no row is cut, whatever the size of the screen', async ({ page }) => {
+test('nothing scrolls or is cut off at any screen size', async ({ page }) => {
   await open(page);
   for (const [width, height] of [
     [1920, 1080],
@@ -107,7 +107,7 @@ test('nothing scrolls and no row is cut, whatever the size of the screen', async
   }
 });
 
-test('it renews itself within a minute, without loading', async ({ page }) => {
+test('updates within a minute without reloading', async ({ page }) => {
   const [first] = shownOf(await open(page));
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await tell(page, (told) => ({
@@ -124,7 +124,7 @@ test('it renews itself within a minute, without loading', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-same', '');
 });
 
-test('while the server is away it keeps what it knows, says how old that is, and drops what is over', async ({
+test('without the server keeps its data with their age, and removes past events', async ({
   page,
   expectProblem,
 }) => {
@@ -150,7 +150,7 @@ test('while the server is away it keeps what it knows, says how old that is, and
   await expect(clock(page)).toBeVisible();
 });
 
-test('an answer that is no wall changes nothing', async ({ page, expectProblem }) => {
+test('ignores a response of another kind', async ({ page, expectProblem }) => {
   expectProblem(/503|500/);
   await open(page);
   const count = await rows(page).count();
@@ -163,7 +163,7 @@ test('an answer that is no wall changes nothing', async ({ page, expectProblem }
   expect(await rows(page).count()).toBe(count);
 });
 
-test('after a new version of the site it loads itself anew', async ({ page }) => {
+test('reloads after a new version of the site', async ({ page }) => {
   await open(page);
   await page.route('**/led-screen', async (route) => {
     if (route.request().resourceType() === 'document') return route.continue();
@@ -186,7 +186,7 @@ test('after a new version of the site it loads itself anew', async ({ page }) =>
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('the second and the third tell of stages of their own', async ({ page }) => {
+test('the second and the third show their own stages', async ({ page }) => {
   const stagesOf = (page: string) =>
     new Set([...page.matchAll(/stage_name&#x27;:&#x27;([^&]+)/g)].map(([, name]) => name));
   const [second, third] = await Promise.all(

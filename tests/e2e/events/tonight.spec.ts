@@ -24,7 +24,7 @@ test.describe('tonight on a telephone', () => {
     await visit(page, '/de');
   });
 
-  test('every evening of today stands on the home page, in its order', async ({ page }) => {
+  test('every event of today is on the home page in order', async ({ page }) => {
     const titles = page.getByRole('region', { name: 'Heute' }).getByRole('heading', { level: 3 });
     const left = evenings.filter(({ status }) => status !== 'past');
     expect(left.length).toBeLessThan(evenings.length);
@@ -38,7 +38,7 @@ test.describe('tonight on a telephone', () => {
     await expect(titles.filter({ visible: true })).toHaveCount(evenings.length);
   });
 
-  test('what is sold out says so and offers the waiting list, what is not has tickets', async ({ page }) => {
+  test('sold out events offer the waiting list, and others have tickets', async ({ page }) => {
     const soldOut = evenings.find(({ status }) => status === 'soldout') as Event;
     const full = rowOf(page, soldOut);
     await expect(full.getByText('Ausverkauft')).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('tonight on a telephone', () => {
     await expect(tickets).toHaveAccessibleName(new RegExp(`Tickets ?: ${onSale.production_name}`));
   });
 
-  test('the way to the shop leads through a word about its terms', async ({ page, baseURL }) => {
+  test('the link to the shop opens a notice about its terms first', async ({ page, baseURL }) => {
     await rowOf(page, onSale).getByRole('link', { name: 'Tickets' }).click();
     const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
     await expect(overlay).toContainText('Geschäfts- und Rückgabebedingungen des Kartenanbieters');
@@ -66,7 +66,7 @@ test.describe('tonight on a telephone', () => {
     await expect(page.getByRole('heading', { name: 'Karten' })).toBeVisible();
   });
 
-  test('Escape, "Hier bleiben" and a press beside the overlay stay on the page', async ({ page }) => {
+  test('Escape, "Hier bleiben" and pressing outside the overlay stay on the page', async ({ page }) => {
     const tickets = rowOf(page, onSale).getByRole('link', { name: 'Tickets' });
     const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
 
@@ -88,7 +88,7 @@ test.describe('tonight on a telephone', () => {
     await expect(page).toHaveURL('/de');
   });
 
-  test('the keyboard stays in the overlay while it is open', async ({ page }) => {
+  test('the focus stays in the overlay while it is open', async ({ page }) => {
     await rowOf(page, onSale).getByRole('link', { name: 'Tickets' }).press('Enter');
     const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
     await expect(overlay.locator(':focus')).toHaveCount(1);
@@ -105,7 +105,7 @@ test.describe('tonight on a telephone', () => {
 test.describe('the sheet with today and tomorrow', () => {
   test.beforeEach(({ page }) => visit(page, '/de/ensemble'));
 
-  test('opens by its button and turns its tabs by the arrow keys', async ({ page, request }) => {
+  test('opens with its button, and arrow keys switch its tabs', async ({ page, request }) => {
     const button = page.getByRole('button', { name: 'Kalender' });
     const sheet = page.getByRole('complementary', { name: 'Kalender' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -148,7 +148,7 @@ test.describe('the sheet with today and tomorrow', () => {
     expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(0.75 * 700 + 1);
   });
 
-  test('closes by Escape, by its button and by a press outside', async ({ page }) => {
+  test('closes with Escape, its button and a press outside', async ({ page }) => {
     const sheet = page.getByRole('complementary', { name: 'Kalender' });
     const open = () => page.getByRole('button', { name: 'Kalender' }).click();
     await open();

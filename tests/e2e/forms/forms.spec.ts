@@ -21,7 +21,7 @@ async function fillContact(page: Page): Promise<void> {
   await field(page, 'Nachricht').fill('Ein grüner Schal, Reihe sieben.');
 }
 
-test('the list names every form that is open, and leads to it', async ({ page }) => {
+test('the list links to every open form', async ({ page }) => {
   await visit(page, '/de/forms');
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(3);
@@ -31,7 +31,7 @@ test('the list names every form that is open, and leads to it', async ({ page })
   await expect(page).toHaveTitle('Thalia – Schreiben Sie uns');
 });
 
-test('says what is wrong, takes the focus there, and thanks when it is right', async ({ page }) => {
+test('shows and focuses errors, and thanks when valid', async ({ page }) => {
   await open(page, '/de/forms/kontakt');
   await field(page, 'E-Mail').fill('ida@');
   await send(page).click();
@@ -64,7 +64,7 @@ test('sends once, however often the button is pressed', async ({ page }) => {
 test.describe('offline', () => {
   test.use({ hasOwnContext: true });
 
-  test('nothing that was typed is lost when the line breaks and the page is loaded again', async ({
+  test('keeps the input when the connection is lost and the page is reloaded', async ({
     page,
     context,
     expectProblem,
@@ -89,7 +89,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a file is sent ahead, can be taken back, and is refused with its reason', async ({
+test('a file is uploaded at once, can be removed, and is rejected with a reason', async ({
   page,
   expectProblem,
 }) => {
@@ -111,7 +111,7 @@ test('a file is sent ahead, can be taken back, and is refused with its reason', 
   await expect(page.getByText('Hochgeladen: klasse 7b.pdf').first()).toBeVisible();
 });
 
-test('every kind of field by keyboard', async ({ page }) => {
+test('every kind of field works by keyboard', async ({ page }) => {
   await open(page, '/en/forms/schulbesuch');
   await field(page, 'Name of the school').focus();
   const type = (text: string) => page.keyboard.type(text);
@@ -147,10 +147,7 @@ test('every kind of field by keyboard', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is wrong comes back with everything that was written, and the rest is sent', async ({
-    page,
-    expectProblem,
-  }) => {
+  test('an invalid form returns with its input, and a valid one is sent', async ({ page, expectProblem }) => {
     // The browser itself says that the answer was no.
     expectProblem(/status of 422/);
     await page.goto('/de/forms/schulbesuch');
@@ -185,7 +182,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('axe finds nothing in a form with mistakes, a file and its thanks', async ({ page }) => {
+test('a form with errors, a file and its confirmation has no accessibility violations', async ({ page }) => {
   test.setTimeout(120_000);
   for (const dark of [false, true]) {
     await open(page, '/de/forms/schulbesuch');

@@ -23,12 +23,7 @@ import {
 // Pages of this size are too large to be kept step by step.
 test.use({ bypassCSP: true, trace: 'off' });
 
-test('nothing that is written anywhere runs, in either language', async ({
-  page,
-  request,
-  context,
-  baseURL,
-}) => {
+test('no hostile content is executed in either language', async ({ page, request, context, baseURL }) => {
   // Some twenty seconds on a machine of one's own.
   test.setTimeout(240_000);
   expect(hostileTexts.length).toBeGreaterThan(250);

@@ -7,7 +7,7 @@ import { logInOnce } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { isAlive } from '../visit.ts';
 
-test('asks who is there, and shows itself after the login', async ({ page, expectProblem }) => {
+test('asks for the login and is shown after it', async ({ page, expectProblem }) => {
   expectProblem(/status of 401/);
   await page.goto('/cms-hub');
   await expect(page.getByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeVisible();
@@ -20,7 +20,7 @@ test('asks who is there, and shows itself after the login', async ({ page, expec
   await expect(page).toHaveURL('/cms-hub');
 });
 
-test('names what was done, leads to the field that needs care, and is read in both languages', async ({
+test('lists changes, links to fields that need care, and is available in both languages', async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,10 @@ test('names what was done, leads to the field that needs care, and is read in bo
 });
 
 for (const width of [320, 1280]) {
-  test(`has no finding and no sideways scrolling at ${width} px`, async ({ page, baseURL }) => {
+  test(`has no accessibility violations and no horizontal scrolling at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
     await logInOnce(page, baseURL);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/cms-hub');
@@ -56,7 +59,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('who puts the login away finds the way back in by keyboard, in both languages', async ({
+test('after dismissing the login it can be opened by keyboard in both languages', async ({
   page,
   expectProblem,
 }) => {
@@ -79,7 +82,7 @@ test('who puts the login away finds the way back in by keyboard, in both languag
   await expect(page.getByRole('heading', { level: 1, name: 'Formulare' })).toBeVisible();
 });
 
-test('says in its own frame that something is not there', async ({ page, baseURL, expectProblem }) => {
+test('shows its own 404 page', async ({ page, baseURL, expectProblem }) => {
   expectProblem(/status of 40[14]/);
   expect((await page.goto('/cms-hub/nichts'))?.status()).toBe(401);
   await logInOnce(page, baseURL);
@@ -88,7 +91,7 @@ test('says in its own frame that something is not there', async ({ page, baseURL
   await expect(page.getByRole('region', { name: 'Braucht Pflege' })).toBeVisible();
 });
 
-test('the back office keeps the contrast mode of the site, and switches it', async ({ page, baseURL }) => {
+test('the back office uses the site’s contrast mode and can switch it', async ({ page, baseURL }) => {
   await logInOnce(page, baseURL);
   await page.goto('/cms/subscriptions/1?lang=en');
   await isAlive(page);

@@ -48,9 +48,7 @@ async function touch(page: Page): Promise<void> {
   await isAlive(page, 'footer');
 }
 
-test('nothing is asked of another host before consent, from the top of the page to its end', async ({
-  page,
-}) => {
+test('requests nothing from other hosts before consent on the whole page', async ({ page }) => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -68,9 +66,7 @@ test('nothing is asked of another host before consent, from the top of the page 
   );
 });
 
-test('two presses, or none: once it plays and is asked about again after a reload, always it is not', async ({
-  page,
-}) => {
+test('an embed plays once after a click and asks again after a reload, or always plays', async ({ page }) => {
   const height = async () => (await trailer(page).getByRole('figure').boundingBox())?.height;
   const before = await height();
   const question = trailer(page).getByRole('group', { name: 'Von YouTube laden?' });
@@ -105,7 +101,7 @@ test('two presses, or none: once it plays and is asked about again after a reloa
   await expect(frame(page)).toHaveAttribute('src', player);
 });
 
-test('the banner comes to those who only look, too', async ({ page }) => {
+test('the banner is shown to visitors without interaction', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
@@ -115,7 +111,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('refusing is one press, as allowing is, and holds after a reload', async ({ page }) => {
+  test('refusing takes one press like allowing, and lasts after a reload', async ({ page }) => {
     await expect(banner(page)).toContainText('die EU verlassen');
     const sizes = await Promise.all(
       ['Nur Notwendiges', 'Alles erlauben', 'Einstellungen'].map((name) =>
@@ -133,7 +129,7 @@ test.describe('the banner', () => {
     await expect(trailer(page).getByRole('group', { name: 'Von YouTube laden?' })).toBeVisible();
   });
 
-  test('all is allowed by one press, and taken back in the settings', async ({ page }) => {
+  test('everything is allowed with one press and revoked in the settings', async ({ page }) => {
     await banner(page).getByRole('button', { name: 'Alles erlauben' }).click();
     await play(page).click();
     await expect(frame(page)).toHaveAttribute('src', player);
@@ -144,7 +140,7 @@ test.describe('the banner', () => {
     await expect(frame(page)).toHaveCount(0);
   });
 
-  test('takes a choice by service', async ({ page }) => {
+  test('accepts a choice per service', async ({ page }) => {
     await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
     for (const category of ['Notwendig', 'Optimierung', 'Marketing', 'Externe Medien']) {
       await expect(settings(page).getByRole('group', { name: category, exact: true })).toBeVisible();
@@ -172,7 +168,9 @@ test.describe('the banner', () => {
     ).toBeFocused();
   });
 
-  test('is not shown on the privacy page, and after a refusal once more behind it', async ({ page }) => {
+  test('is hidden on the privacy page, and shown once more after it following a refusal', async ({
+    page,
+  }) => {
     await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page).toHaveURL('/de/datenschutz');
@@ -188,7 +186,7 @@ test.describe('the banner', () => {
 });
 
 for (const width of [320, 1280]) {
-  test(`banner, question and settings are for everybody, ${width} px`, async ({ page }) => {
+  test(`banner, question and settings are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 568 });
     await play(page).click();
     await expect(trailer(page).getByRole('group')).toBeFocused();

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
-test('the ensemble grows by the page, says how many there are, and is as long as it was left on the way back', async ({
+test('the ensemble is loaded page by page with its total, and restored on back navigation', async ({
   page,
 }) => {
   await visit(page, '/de/ensemble');
@@ -40,7 +40,7 @@ for (const [width, height] of [
   [375, 667],
   [320, 568],
 ] as const) {
-  test(`on a telephone of ${width} px choices take a line each, and the first name is in sight`, async ({
+  test(`on a telephone of ${width} px each group of choices is one line, and the first name is visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -70,14 +70,14 @@ for (const [width, height] of [
   });
 }
 
-test('on a telephone what is chosen stands first in its line', async ({ page }) => {
+test('on a telephone the selected choice is first in its line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, '/en/ensemble?position=9');
   const chosen = page.getByRole('main').getByRole('button', { pressed: true });
   for (const choice of await chosen.all()) await expect(choice).toBeInViewport({ ratio: 1 });
 });
 
-test('choices lead to everybody else, each to an address of its own, and back to the ensemble', async ({
+test('choices filter everybody else, each with its own address, and return to the ensemble', async ({
   page,
 }) => {
   await visit(page, '/de/ensemble');
@@ -99,7 +99,7 @@ test('choices lead to everybody else, each to an address of its own, and back to
   await expect(choice('Ensemble')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a person tells the parts, which lead to the plays, and the evenings to come', async ({ page }) => {
+test('a person’s page has parts, which link to plays, and upcoming events', async ({ page }) => {
   await visit(page, '/de/menschen/falsch/1');
   await expect(page).toHaveURL('/de/menschen/mira-okafor/1');
   await expect(page).toHaveTitle('Thalia – Mira Okafor');
@@ -131,7 +131,7 @@ test('a person tells the parts, which lead to the plays, and the evenings to com
   expect((await visit(page, '/de/menschen/x/99999'))?.status()).toBe(404);
 });
 
-test('the teams stand from A to Z by what they do, and by production', async ({ page }) => {
+test('the teams are listed from A to Z by role, and by production', async ({ page }) => {
   await visit(page, '/de/menschen/regieteams');
   const main = page.getByRole('main');
   const letters = await main

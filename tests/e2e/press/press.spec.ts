@@ -5,7 +5,7 @@ import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
-test('the list tells the newest first and whom to ask', async ({ page }) => {
+test('the list has the newest first and the contact', async ({ page }) => {
   await visit(page, '/de/presse');
   const main = page.getByRole('main');
   await expect(page).toHaveTitle('Thalia – Presse');
@@ -20,7 +20,7 @@ test('the list tells the newest first and whom to ask', async ({ page }) => {
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('the first window has the latest headline and the next two', async ({ page }) => {
+test('the first window shows the latest headline and the next two', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const address of ['/de/presse', '/en/press']) {
     await visit(page, address);
@@ -29,7 +29,7 @@ test('the first window has the latest headline and the next two', async ({ page 
   }
 });
 
-test('on a telephone the first window has the latest headline and the next', async ({ page }) => {
+test('on a telephone the first window shows the latest headline and the next', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   for (const address of ['/de/presse', '/en/press']) {
     await visit(page, address);
@@ -39,7 +39,7 @@ test('on a telephone the first window has the latest headline and the next', asy
   }
 });
 
-test('the title of the list ends where the picture of the latest begins', async ({ page }) => {
+test('the title of the list ends where the latest picture begins', async ({ page }) => {
   for (const width of [768, 1024, 1100, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await visit(page, '/de/presse');
@@ -53,7 +53,7 @@ test('the title of the list ends where the picture of the latest begins', async 
   }
 });
 
-test('on a telephone the title of an article ends in the first window', async ({ page }) => {
+test('on a telephone the title of an article is within the first window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   for (const [address, name] of [
     ['/de/presse', 'Die kleine Meerjungfrau'],
@@ -69,7 +69,7 @@ test('on a telephone the title of an article ends in the first window', async ({
   }
 });
 
-test('an article names who made its picture and leads to its play', async ({ page }) => {
+test('an article has the credit of its picture and links to its play', async ({ page }) => {
   await visit(page, '/de/presse');
   await page.getByRole('main').getByRole('link', { name: 'Ein Haus auf den Schultern' }).click();
   await expect(page).toHaveURL(/\/de\/presse\/ein-haus-auf-den-schultern\/\d+$/);
@@ -84,7 +84,7 @@ test('an article names who made its picture and leads to its play', async ({ pag
   await expect(page).toHaveURL(/\/de\/stuecke\/nora\/\d+$/);
 });
 
-test('a wrong name leads to the right one, the language switch to the other, a wrong number to nothing', async ({
+test('a wrong slug redirects, the language switch changes it, and a wrong id is not found', async ({
   page,
 }) => {
   await visit(page, '/de/presse');
@@ -103,7 +103,7 @@ test('a wrong name leads to the right one, the language switch to the other, a w
   expect((await visit(page, '/de/presse/x/99999'))?.status()).toBe(404);
 });
 
-test('pictures are taken one by one or all at once, and what is not for everybody says so', async ({
+test('pictures are downloaded one by one or all at once, and restricted ones are marked', async ({
   page,
 }) => {
   await visit(page, '/de/presse');
@@ -127,7 +127,7 @@ test('pictures are taken one by one or all at once, and what is not for everybod
   expect(await findings(page, { within: '#downloads' })).toEqual([]);
 });
 
-test('whoever is logged in finds the files that are not for everybody', async ({ page, baseURL }) => {
+test('logged-in users find restricted files', async ({ page, baseURL }) => {
   await logIn(page, baseURL);
   await visit(page, '/de/presse');
   const downloads = page.getByRole('region', { name: 'Bilder für die Presse' });
@@ -135,7 +135,7 @@ test('whoever is logged in finds the files that are not for everybody', async ({
   await expect(downloads.getByRole('link', { name: /Am Tor vier, kurz vor Schluss/ })).toBeVisible();
 });
 
-test('an evening goes into one’s own calendar', async ({ page }) => {
+test('an event is added to the visitor’s calendar', async ({ page }) => {
   await visit(page, '/de/termine');
   const coming = page.getByRole('article').filter({ hasNotText: 'Vergangene Veranstaltung' }).first();
   await coming.getByRole('button', { name: /^Info/ }).click();

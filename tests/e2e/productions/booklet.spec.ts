@@ -18,7 +18,7 @@ const essay = 'Das Geräusch einer Tür';
 /** A sentence of that essay. */
 const sentence = 'Man muss sich das Haus vorstellen';
 
-test('it opens with the play, lists its parts and leads back', async ({ page }) => {
+test('opens with the play, lists its sections and links back', async ({ page }) => {
   await visit(page, address);
   await expect(page).toHaveTitle('Thalia – Programmheft, Nora');
   const banner = page.getByRole('banner');
@@ -38,9 +38,7 @@ test('it opens with the play, lists its parts and leads back', async ({ page }) 
   expect(paper).toBe('rgb(18, 18, 18)');
 });
 
-test('below its contents it says when the play can be seen next, and leads to that evening', async ({
-  page,
-}) => {
+test('below the contents it lists and links upcoming events', async ({ page }) => {
   await visit(page, address);
   const evenings = contents(page).getByRole('region', { name: 'Nächste Abende' }).getByRole('link');
   expect(await evenings.count()).toBeGreaterThan(0);
@@ -54,9 +52,7 @@ test('below its contents it says when the play can be seen next, and leads to th
 test.describe('offline', () => {
   test.use({ hasOwnContext: true });
 
-  test('its pages turn without reception, the title of each gets the focus, and the way back works', async ({
-    page,
-  }) => {
+  test('sections open offline, focus their title, and Back works', async ({ page }) => {
     await visit(page, address);
     await page.mouse.move(200, 300);
     await expect(page.getByRole('complementary')).toBeVisible();
@@ -79,7 +75,7 @@ test.describe('offline', () => {
   });
 });
 
-test('an address opens its part, without scripts too; the other language the same part', async ({
+test('an address opens its section, also without scripts and in the other language', async ({
   page,
   request,
 }) => {
@@ -95,7 +91,7 @@ test('an address opens its part, without scripts too; the other language the sam
   await expect(page.getByRole('banner')).toContainText('Digital booklet');
 });
 
-test('on a telephone the contents are behind a button, and a choice closes them', async ({ page }) => {
+test('on a telephone the contents are behind a button and close after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, address);
   const button = page.getByRole('button', { name: 'Inhaltsverzeichnis' });
@@ -107,7 +103,7 @@ test('on a telephone the contents are behind a button, and a choice closes them'
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('on paper it is whole, black on white, and nothing else is there', async ({ page }) => {
+test('in print the booklet is complete, black on white and alone', async ({ page }) => {
   await visit(page, address);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(sentence)).toBeVisible();
@@ -121,7 +117,7 @@ test('on paper it is whole, black on white, and nothing else is there', async ({
   expect(inks).toEqual({ text: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
 });
 
-test('axe finds nothing in the play, the cast and an essay', async ({ page }) => {
+test('the play, the cast and an essay have no accessibility violations', async ({ page }) => {
   await visit(page, address);
   const href = await contents(page).getByRole('link', { name: essay }).getAttribute('href');
   expect(await findings(page)).toEqual([]);

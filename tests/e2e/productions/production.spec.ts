@@ -8,10 +8,7 @@ import { visit } from '../visit.ts';
 const addressOf = ({ slug, id }: Pick<Production, 'slug' | 'id'>) => `/de/stuecke/${slug.de}/${id}`;
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
-test('on paper a struck passage has lines through its words, and no bar takes up the ink', async ({
-  page,
-  request,
-}) => {
+test('in print a struck passage has lines through its words instead of bars', async ({ page, request }) => {
   await visit(page, addressOf(await getProduction(request, 'faust')));
   await page.emulateMedia({ media: 'print' });
   const struck = page.getByRole('main').locator('s').first();
@@ -28,7 +25,7 @@ for (const [width, height] of [
   [1366, 768],
   [375, 667],
 ] as const) {
-  test(`a long title is whole in a first window of ${width} by ${height}`, async ({ page, request }) => {
+  test(`a long title is completely within a window of ${width} by ${height}`, async ({ page, request }) => {
     await page.setViewportSize({ width, height });
     for (const slug of ['tristram-shandy', 'nachtschicht-am-tor-vier']) {
       await visit(page, addressOf(await getProduction(request, slug)));
@@ -40,7 +37,7 @@ for (const [width, height] of [
   });
 }
 
-test('what the page of a premiere tells', async ({ page, request }) => {
+test('the page of a premiere', async ({ page, request }) => {
   const faust = await getProduction(request, 'faust');
   await visit(page, addressOf(faust));
   const main = page.getByRole('main');
@@ -114,7 +111,7 @@ test.describe('pictures', () => {
     await visit(page, addressOf(faust));
   });
 
-  test('are turned in the viewer by keys, and the keyboard comes back to the picture', async ({ page }) => {
+  test('are browsed in the viewer by keyboard, and the focus returns to the picture', async ({ page }) => {
     const { length } = faust.pictures;
     expect(length).toBeGreaterThan(1);
     const first = page.getByRole('button', { name: 'Bild 1 groß zeigen' });
@@ -142,7 +139,7 @@ test.describe('pictures', () => {
     await expect(viewer).toHaveCount(0);
   });
 
-  test('have a caption that closes by its button, Escape and a press outside', async ({ page }) => {
+  test('have a caption that closes with its button, Escape and a press outside', async ({ page }) => {
     const open = page.getByRole('button', { name: 'Bildunterschrift zeigen' });
     const box = page.getByRole('dialog', { name: 'Bildunterschrift zeigen' });
     await open.click();
@@ -165,7 +162,7 @@ test.describe('pictures', () => {
 });
 
 test.describe('addresses', () => {
-  test('the language switch lands on the same production under its English name', async ({
+  test('the language switch leads to the same production under its English name', async ({
     page,
     request,
   }) => {
@@ -179,7 +176,7 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL(addressOf(german));
   });
 
-  test('texts that are only in German are marked on the English page', async ({ page, request }) => {
+  test('German texts are marked on the English page', async ({ page, request }) => {
     const { id, slug, lead, in_german } = await getProduction(request, 'emilia-galotti', 'en');
     expect(in_german).toContain('lead');
     await visit(page, `/en/whats-on/${slug.en}/${id}`);

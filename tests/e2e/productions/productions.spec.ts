@@ -16,7 +16,7 @@ async function expectCount(page: Page, count: number): Promise<void> {
 
 test.beforeEach(({ page }) => visit(page, '/de/stuecke'));
 
-test('every production has its picture, its name and when it is to be seen', async ({ page, request }) => {
+test('every production has its picture, name and next date', async ({ page, request }) => {
   const [first] = await listProductions(request);
   await expect(titles(page).first()).toHaveText(first?.name ?? '');
   const tile = page.getByRole('main').getByRole('listitem').first();
@@ -25,7 +25,7 @@ test('every production has its picture, its name and when it is to be seen', asy
   await expect(page).toHaveTitle('Thalia – Stücke');
 });
 
-test('the list goes on to its end and shows nothing twice', async ({ page, request }) => {
+test('the list can be loaded to its end without duplicates', async ({ page, request }) => {
   const all = await listProductions(request);
   const more = page.getByRole('link', { name: 'Weitere Stücke laden' });
   const before = await titles(page).count();
@@ -44,7 +44,7 @@ test('the list goes on to its end and shows nothing twice', async ({ page, reque
   await expect(titles(page).last()).toBeInViewport();
 });
 
-test('premieres only', async ({ page, request }) => {
+test('the filter for premieres lists only premieres', async ({ page, request }) => {
   const premieres = await listProductions(request, 'is_premiere=true');
   const reset = page.getByRole('link', { name: 'Filter zurücksetzen' });
   await expect(reset).toHaveCount(0);
@@ -57,7 +57,7 @@ test('premieres only', async ({ page, request }) => {
   await expectCount(page, (await listProductions(request)).length);
 });
 
-test('a theme and a venue together, kept over a reload and into the other language', async ({
+test('a tag and a venue are combined, and kept after a reload and in the other language', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test('a theme and a venue together, kept over a reload and into the other langua
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${expected.length} plays`);
 });
 
-test('a choice that nothing fits says so and shows the way back', async ({ page }) => {
+test('a filter without results shows a message and a reset link', async ({ page }) => {
   await visit(page, '/de/stuecke?venue=nachtasyl&tag=4');
   const main = page.getByRole('main');
   await expect(main).toContainText('Zu dieser Auswahl gibt es kein Stück.');

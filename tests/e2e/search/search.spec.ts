@@ -15,7 +15,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 test.describe('results', () => {
-  test('both groups at a glance, with their numbers, and what was looked for marked', async ({ page }) => {
+  test('shows both groups with their counts and marks the query', async ({ page }) => {
     await visit(page, '/de/search?q=faust');
     await expect(page).toHaveTitle('Thalia – Suche: faust');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -45,7 +45,7 @@ test.describe('results', () => {
     }
   });
 
-  test('one group by the page, and back', async ({ page }) => {
+  test('opens one group with pages, and returns', async ({ page }) => {
     await visit(page, '/de/search?q=theater');
     await page
       .getByRole('complementary')
@@ -64,7 +64,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/en/search/content?q=theater');
   });
 
-  test('a slip is put right, and said', async ({ page }) => {
+  test('corrects a misspelling and says so', async ({ page }) => {
     await visit(page, '/de/search?q=fasut');
     await expect(group(page, /Stücke/).getByRole('heading', { level: 3 })).toHaveText(['Faust']);
     await main(page).getByRole('link', { name: 'faust', exact: true }).click();
@@ -73,7 +73,7 @@ test.describe('results', () => {
     await expect(main(page).getByRole('searchbox')).toHaveValue('faust');
   });
 
-  test('nothing asked, nothing found: what to do next', async ({ page }) => {
+  test('suggests what to do without a query or without results', async ({ page }) => {
     for (const address of ['/de/search', '/de/search?q=xyzzyq', '/de/search/events?q=xyzzyq']) {
       await visit(page, address);
       await expect(
@@ -89,7 +89,7 @@ test.describe('results', () => {
     await expect(main(page).getByText('Hier ist nichts dabei.')).toBeVisible();
   });
 
-  test('the field is cleared and asked again', async ({ page }) => {
+  test('the field can be cleared and used again', async ({ page }) => {
     await visit(page, '/de/search?q=faust');
     await main(page).getByRole('button', { name: 'Eingabe löschen' }).click();
     const question = main(page).getByRole('searchbox');
@@ -128,7 +128,7 @@ test.describe('results', () => {
 test.describe('the field in the menu', () => {
   test.beforeEach(({ page }) => visit(page, '/de/ensemble'));
 
-  test('suggestions by the keyboard: chosen with the arrows, told to those who listen', async ({ page }) => {
+  test('suggestions are chosen with arrow keys and announced', async ({ page }) => {
     await openSearch(page);
     await expect(box(page).getByRole('heading', { name: 'Top-Suchtreffer' })).toBeVisible();
     await page.keyboard.type('Kirschg');
@@ -146,7 +146,7 @@ test.describe('the field in the menu', () => {
     await expect(box(page)).toBeHidden();
   });
 
-  test('Enter without a choice asks what was typed, and nothing asks nothing', async ({ page }) => {
+  test('Enter without a choice searches for the text, and does nothing if it is empty', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/de/ensemble');
@@ -167,7 +167,7 @@ test.describe('the field in the menu', () => {
     await expect(box(page)).toBeHidden();
   });
 
-  test('is cleared, and shows the tips again', async ({ page }) => {
+  test('can be cleared and shows the tips again', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.type('fau');
     await expect(box(page).getByRole('option').first()).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('the field in the menu', () => {
     await expect(box(page).getByRole('heading', { name: 'Top-Suchtreffer' })).toBeVisible();
   });
 
-  test('at 320 pixels: out of the menu, no higher than 33.5rem, nothing for axe to find', async ({
+  test('at 320 pixels it opens from the menu, is at most 33.5rem high and has no accessibility violations', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -197,7 +197,7 @@ test.describe('the field in the menu', () => {
     await page.mouse.click(160, 690);
   });
 
-  test('without an answer of the server the field still searches, and the house hears of it', async ({
+  test('works without a response of the server, and the error is reported', async ({
     page,
     expectProblem,
   }) => {
@@ -227,7 +227,7 @@ test.describe('the field in the menu', () => {
 test.describe('the list of suggestions', () => {
   test.use({ hasOwnContext: true });
 
-  test('goes 300 ms after the field was left, which leaves time for a slow press', async ({ page }) => {
+  test('closes 300 ms after the field loses focus, so that a slow click still works', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/de/ensemble');
     await openSearch(page);
@@ -256,7 +256,7 @@ test.describe('the list of suggestions', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the form, and the form asks', async ({ page }) => {
+  test('the link opens the form, and the form searches', async ({ page }) => {
     await page.goto('/de');
     await page.getByRole('banner').getByRole('link', { name: 'Suche', exact: true }).click();
     await expect(page).toHaveURL('/de/search');

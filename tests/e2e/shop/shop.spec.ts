@@ -53,7 +53,7 @@ test.beforeEach(async ({ expectProblem, baseURL }) => {
   expectProblem(`other host: ${shopOf(baseURL)}`);
 });
 
-test('before an answer and without a visit nobody asks the shop, nor after a refusal', async ({
+test('the shop is not requested before a consent or visit, nor after a refusal', async ({
   page,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('before an answer and without a visit nobody asks the shop, nor after a ref
   await expect(account(page)).toHaveText('Mein Konto');
 });
 
-test('logging in at the shop and coming back shows whose account it is', async ({ page, baseURL }) => {
+test('logging in at the shop shows the account’s name after returning', async ({ page, baseURL }) => {
   await visit(page, '/de');
   await touch(page);
   await account(page).click();
@@ -89,7 +89,7 @@ test('logging in at the shop and coming back shows whose account it is', async (
   await expect(account(page)).toHaveText('Mein Konto: Ida Sommer');
 });
 
-test('a long name is cut, and what looks like a page is text', async ({ page, baseURL }) => {
+test('a long name is truncated, and markup in it is text', async ({ page, baseURL }) => {
   await answer(page, { external_media: true });
   await logIn(page, baseURL, `<img src=x onerror="document.title='x'">${'a'.repeat(200)}`);
   await page.setViewportSize({ width: 1366, height: 800 });
@@ -103,7 +103,7 @@ test('a long name is cut, and what looks like a page is text', async ({ page, ba
   await expect(page.getByRole('button', { name: /Menü/ }).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('nobody but the frame of the shop is believed', async ({ page, baseURL }) => {
+test('only messages of the shop’s frame are accepted', async ({ page, baseURL }) => {
   await answer(page, { external_media: true });
   await logIn(page, baseURL, 'Ida Sommer');
   await visit(page, '/de/termine');
@@ -147,7 +147,7 @@ test('nobody but the frame of the shop is believed', async ({ page, baseURL }) =
   expect(await shown.jsonValue()).toEqual(['Mein Konto: Ada', 'Mein Konto']);
 });
 
-test('a shop that is away is nothing to the page', async ({ page, baseURL, expectProblem }) => {
+test('an unavailable shop does not affect the page', async ({ page, baseURL, expectProblem }) => {
   expectProblem(/postMessage|ERR_CONNECTION_REFUSED/);
   await answer(page, { external_media: true });
   await page.route(`${shopOf(baseURL)}/**`, (route) => route.abort('connectionrefused'));
@@ -160,10 +160,10 @@ test('a shop that is away is nothing to the page', async ({ page, baseURL, expec
   await expect(page).toHaveURL('/de/stuecke');
 });
 
-test.describe('with a clock of its own', () => {
+test.describe('with a fake clock', () => {
   test.use({ hasOwnContext: true });
 
-  test('a shop that hangs keeps nobody waiting, and is left alone after a while', async ({
+  test('a hanging shop blocks nothing and is no longer requested after a while', async ({
     page,
     baseURL,
   }) => {
@@ -187,7 +187,10 @@ test.describe('with a clock of its own', () => {
   });
 });
 
-test('a ticket leads to its page at the shop, and that back to the theatre', async ({ page, baseURL }) => {
+test('a ticket leads to its page at the shop, and from there back to the theatre', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, '/de/termine');
   await page.locator('a[data-ticket="overlay"]').first().click();
   const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });

@@ -9,7 +9,7 @@ const closed =
   '<body class="error-html"><p>Wir bauen um bis 15 Uhr.</p><img src="x" onerror="document.title = \'ran\'">' +
   '<iframe src="/de/abo"></iframe></body>';
 
-test('whoever is on the site reads what is said in place of its pages', async ({ page, expectProblem }) => {
+test('an error page of a proxy is shown in place of the site’s page', async ({ page, expectProblem }) => {
   expectProblem(/503|Content Security Policy|404/);
   await visit(page, '/de');
   await page.route(/\/de\/(abo|x$)/, (route) =>

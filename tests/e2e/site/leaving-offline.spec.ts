@@ -21,7 +21,7 @@ async function openAndLose(page: Page, address: string): Promise<void> {
 test.use({ hasOwnContext: true });
 test.beforeEach(({ expectProblem }) => expectProblem(/ERR_INTERNET_DISCONNECTED/));
 
-test('a link that leads to the shop at once', async ({ page, context, baseURL }) => {
+test('follows a link to the shop once online', async ({ page, context, baseURL }) => {
   await openAndLose(page, '/de/termine');
   await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).press('Enter');
   await expect(notice(page)).toBeVisible();
@@ -32,7 +32,7 @@ test('a link that leads to the shop at once', async ({ page, context, baseURL })
   await expect.poll(() => page.url()).toContain(shopOf(baseURL));
 });
 
-test('tickets, before the notice is loaded that stands before the shop', async ({ page, context }) => {
+test('follows tickets before the notice has loaded', async ({ page, context }) => {
   await openAndLose(page, '/de/termine');
   await tickets(page).press('Enter');
   await expect(notice(page)).toBeVisible();
@@ -41,7 +41,7 @@ test('tickets, before the notice is loaded that stands before the shop', async (
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('tickets, from the notice before the shop', async ({ page, context, baseURL }) => {
+test('follows tickets from the notice', async ({ page, context, baseURL }) => {
   await visit(page, '/de/termine');
   await tickets(page).click();
   const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
@@ -54,7 +54,7 @@ test('tickets, from the notice before the shop', async ({ page, context, baseURL
   await expect.poll(() => page.url()).toContain(shopOf(baseURL));
 });
 
-test('the address for the newsletter, which goes on as it was written', async ({ page, context }) => {
+test('submits the newsletter address as written', async ({ page, context }) => {
   await openAndLose(page, '/de');
   const field = page.getByRole('main').getByRole('textbox', { name: 'Ihre E-Mail-Adresse' });
   await field.fill('offline@example.org');
@@ -65,7 +65,7 @@ test('the address for the newsletter, which goes on as it was written', async ({
   await expect(page).toHaveURL(/\/de\/forms\/newsletter/);
 });
 
-test('whoever would rather read another page gets that one', async ({ page, context }) => {
+test('follows another link instead if the visitor chooses one', async ({ page, context }) => {
   await openAndLose(page, '/de/termine');
   await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).press('Enter');
   await expect(notice(page)).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 
-test('a part whose script is gone loads the page anew, not for ever', async ({ page, expectProblem }) => {
+test('a part whose script is missing reloads the page once, not forever', async ({ page, expectProblem }) => {
   expectProblem(/404|Failed to load|interaction/);
   let [loads, tries] = [0, 0];
   page.on('request', (request) => {

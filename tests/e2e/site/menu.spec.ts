@@ -17,7 +17,7 @@ async function open(page: Page): Promise<void> {
 test.describe('menu', () => {
   test.beforeEach(({ page }) => visit(page, '/de/termine'));
 
-  test('opens by mouse, Enter and space, and takes the keyboard in', async ({ page }) => {
+  test('opens with a click, Enter and space, and receives the focus', async ({ page }) => {
     for (const act of [
       () => burger(page).click(),
       () => burger(page).press('Enter'),
@@ -32,7 +32,7 @@ test.describe('menu', () => {
     }
   });
 
-  test('the keyboard stays in it, and the page behind it does not answer', async ({ page }) => {
+  test('traps the focus, and the page behind is inert', async ({ page }) => {
     await open(page);
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ test.describe('menu', () => {
     }
   });
 
-  test('closes by its button and by a click beside it, and gives the keyboard back', async ({ page }) => {
+  test('closes with its button and a press outside, and returns the focus', async ({ page }) => {
     await open(page);
     await menu(page).getByRole('button', { name: 'Menü schließen' }).click();
     await expect(menu(page)).toBeHidden();
@@ -60,7 +60,7 @@ test.describe('menu', () => {
     await expect(page).toHaveURL('/de/termine');
   });
 
-  test('leaves the header alone: its links lead on, its buttons switch, and beside them it stays', async ({
+  test('does not block the header: its links and buttons work, and a press beside them keeps the menu open', async ({
     page,
   }) => {
     await open(page);
@@ -95,7 +95,7 @@ test.describe('menu', () => {
     expect(await menu(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
   });
 
-  test('closes on the way to another page, and says where one is', async ({ page }) => {
+  test('closes on navigation, and marks the current page', async ({ page }) => {
     await open(page);
     await expect(menu(page).getByRole('link', { name: 'Termine' })).toHaveAttribute('aria-current', 'page');
     await menu(page).getByRole('button', { name: 'Stücke' }).click();
@@ -106,7 +106,7 @@ test.describe('menu', () => {
     await expect(menu(page).getByRole('button', { expanded: true })).toHaveCount(0);
   });
 
-  test('freezes the head while it is open', async ({ page }) => {
+  test('keeps the header in place while it is open', async ({ page }) => {
     await page.evaluate(() => scrollTo(0, 150));
     await open(page);
     await page.evaluate(() => scrollTo(0, 900));
@@ -147,7 +147,7 @@ test.describe('menu, moving', () => {
     });
   }
 
-  test('slides in when it is the first that is asked for and its script is slow', async ({ page }) => {
+  test('slides in even if its script is slow at the first use', async ({ page }) => {
     await visit(page, '/de/termine');
     const letGo = await holdScripts(page);
     const slide = await watchSlide(page);
@@ -159,7 +159,7 @@ test.describe('menu, moving', () => {
     await expect(page).toHaveURL('/de/termine');
   });
 
-  test('opened before any script is there, it closes when they are', async ({ page }) => {
+  test('closes after scripts have loaded if it was opened before', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/de/termine', { waitUntil: 'commit' });
     await burger(page).click();
@@ -182,7 +182,7 @@ test.describe('search in the head', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
   });
 
-  test('opens with the field ready, and asks nothing of an empty one', async ({ page }) => {
+  test('opens with the field focused, and ignores an empty query', async ({ page }) => {
     const field = search(page).getByRole('combobox');
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleName('Stücke, Menschen, Seiten suchen');
@@ -193,7 +193,7 @@ test.describe('search in the head', () => {
     await expect(search(page)).toBeVisible();
   });
 
-  test('goes to the search with what was written', async ({ page }) => {
+  test('navigates to the search with the query', async ({ page }) => {
     const field = search(page).getByRole('combobox');
     await field.fill('Käthchen & Co');
     await field.press('Enter');
@@ -202,7 +202,7 @@ test.describe('search in the head', () => {
     await expect(search(page)).toBeHidden();
   });
 
-  test('can be cleared, and shows what others look for', async ({ page }) => {
+  test('can be cleared, and shows popular searches', async ({ page }) => {
     const field = search(page).getByRole('combobox');
     await field.fill('Faust');
     await search(page).getByRole('button', { name: 'Eingabe löschen' }).click();
@@ -211,7 +211,7 @@ test.describe('search in the head', () => {
     await expect(search(page).getByRole('heading', { name: 'Top-Suchtreffer' })).toBeVisible();
   });
 
-  test('closes by Escape, by its button and by a press beside it', async ({ page }) => {
+  test('closes with Escape, its button and a press outside', async ({ page }) => {
     const button = page.getByRole('banner').getByRole('link', { name: 'Suche' });
     await expect(search(page)).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -236,7 +236,7 @@ test.describe('search in the head', () => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test('the panel, too, closes when it was opened before any script was there', async ({ page }) => {
+  test('a panel opened before scripts have loaded closes after they have', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/de/ensemble', { waitUntil: 'commit' });
     const panel = page.getByRole('complementary');
@@ -263,7 +263,7 @@ test.describe('on a telephone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-contrast');
   });
 
-  test('search is in the menu, too, and closing it leads back there', async ({ page }) => {
+  test('search is in the menu too, and closing it returns there', async ({ page }) => {
     await visit(page, '/de/termine');
     await open(page);
     const button = page.locator('#main-menu').getByRole('link', { name: 'Suche', exact: true });

@@ -173,7 +173,7 @@ test.beforeEach(({ expectProblem }) => {
 });
 
 for (const fault of faults) {
-  test(`${fault}: the page stays and says so, and goes on`, async ({ page }) => {
+  test(`${fault}: the page stays with a message, and continues`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.clock.install();
     for (const cell of cells.filter(({ not }) => not !== fault)) {

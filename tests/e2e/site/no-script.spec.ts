@@ -6,7 +6,7 @@ import { test } from '../shared-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page has tonight, and its links lead on', async ({ page, request }) => {
+test('the home page has tonight’s events with links', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/de');
   const day = await today(request);
@@ -19,7 +19,7 @@ test('the home page has tonight, and its links lead on', async ({ page, request 
   await expect(page).toHaveURL(/\/de\/stuecke\/.+/);
 });
 
-test('the picture of the evening is drawn anew once a minute, not in each moment', async ({ page }) => {
+test('the picture of the performance is rendered once a minute', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/de');
   const hero = page.locator('[data-phase="before"]');
@@ -30,7 +30,7 @@ test('the picture of the evening is drawn anew once a minute, not in each moment
   expect(await printed()).toBe(before);
 });
 
-test('tickets lead straight to the shop', async ({ page, request }) => {
+test('tickets link directly to the shop', async ({ page, request }) => {
   const event = await findEvent(
     request,
     (one) => one.status === 'onsale' && one.outcome === 'regular' && one.secondary_ticket_link !== '',
@@ -43,7 +43,7 @@ test('tickets lead straight to the shop', async ({ page, request }) => {
   await expect(page).toHaveURL(event.secondary_ticket_link);
 });
 
-test('what opens below a row by a button is open', async ({ page, request }) => {
+test('details below a row are expanded', async ({ page, request }) => {
   const event = await findEvent(
     request,
     ({ accessibility_info, status }) => accessibility_info !== '' && status !== 'past',
@@ -73,7 +73,7 @@ test('a day of the calendar is a link', async ({ page }) => {
   await expect(page).toHaveURL(`/de/termine?date=${name}`);
 });
 
-test('more of the list is a page of its own', async ({ page }) => {
+test('the next rows of a list are a page', async ({ page }) => {
   await page.goto('/de/termine');
   const rows = page.getByRole('main').getByRole('article');
   const first = await rows.first().getAttribute('id');
@@ -95,7 +95,7 @@ test('a production has its texts, people and dates', async ({ page, request }) =
 });
 
 for (const width of [375, 1280]) {
-  test(`the menu opens and closes by links at ${width} px, with its submenus open`, async ({ page }) => {
+  test(`the menu opens and closes with links at ${width} px, with expanded submenus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/de/termine');
     const menu = page.locator('#main-menu');
@@ -111,7 +111,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('the sheet of a telephone opens by a link', async ({ page }) => {
+test('the sheet on a telephone opens with a link', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/de/termine');
   const sheet = page.getByRole('complementary', { name: 'Filter' });
@@ -130,7 +130,7 @@ test('search and language are links', async ({ page }) => {
   await expect(page).toHaveURL('/en/search');
 });
 
-test('no button is shown that only a script would answer', async ({ page }) => {
+test('no button is shown that needs a script', async ({ page }) => {
   for (const address of ['/de', '/de/termine', '/de/stuecke/faust/1', '/de/haus/strichprobe']) {
     await page.goto(address);
     // Questions stand open, and the name of the day is the heading of its list.

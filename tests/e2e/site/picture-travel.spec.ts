@@ -53,7 +53,7 @@ async function follow(page: Page, address: string) {
 test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the picture of a tile moves into the head of its page, and back into the tile', async ({ page }) => {
+  test('the picture of a tile moves into the head of its page, and back', async ({ page }) => {
     await visit(page, '/de/stuecke');
     const travels = await noteTravels(page);
     const address = '/de/stuecke/antigone/3';
@@ -77,7 +77,7 @@ test.describe('with movement', () => {
   });
 });
 
-test('nothing moves for those who want no movement', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await visit(page, '/de/stuecke');
   const travels = await noteTravels(page);
   await follow(page, '/de/stuecke/antigone/3');

@@ -120,7 +120,7 @@ for (const address of [
   '/de/stuecke/faust/1/programmheft',
   '/de/search/content?q=theater',
 ]) {
-  test(`${address} stays where it is when the font of the interface comes late`, async ({ page }) => {
+  test(`${address} does not shift when the interface font loads late`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     const atOnce = await delayFont(page, 'special-gothic');
     await visit(page, address);
@@ -131,7 +131,7 @@ for (const address of [
 }
 
 for (const address of ['/de/spielstaetten', '/de/ensemble', '/de/abo', '/de/search?q=faust', '/en/visit']) {
-  test(`${address} stays where it is while it arrives in pieces`, async ({ page }) => {
+  test(`${address} does not shift while it arrives in parts`, async ({ page }) => {
     for (const size of [
       { width: 1366, height: 768 },
       { width: 375, height: 667 },

@@ -6,7 +6,7 @@ import { inkPairs, isAlive, visit } from '../visit.ts';
 const header = (page: Page) => page.getByRole('banner');
 
 test.describe('skip link', () => {
-  test('is the first stop and leads into the content', async ({ page }) => {
+  test('is the first tab stop and leads to the content', async ({ page }) => {
     await visit(page, '/de/termine');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
@@ -22,7 +22,7 @@ test.describe('skip link', () => {
     { width: 1280, role: 'complementary' },
     { width: 375, role: 'button' },
   ] as const) {
-    test(`at ${width} px a second one leads past the list to its filters`, async ({ page }) => {
+    test(`at ${width} px a second one skips the list to its filters`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await visit(page, '/de/termine');
       await page.getByRole('link', { name: 'Zum Filter springen' }).press('Enter');
@@ -31,15 +31,13 @@ test.describe('skip link', () => {
   }
 });
 
-test.describe('the head while scrolling', () => {
+test.describe('the header while scrolling', () => {
   const wheelTo = async (page: Page, top: number) => {
     await page.evaluate((to) => scrollTo(0, to), top);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   };
 
-  test('goes on the way down past 180 px, comes back on the way up and for the keyboard', async ({
-    page,
-  }) => {
+  test('hides below 180 px, and returns when scrolling up and on focus', async ({ page }) => {
     await visit(page, '/de/termine');
     await wheelTo(page, 150);
     await expect(header(page)).toBeInViewport();
@@ -54,7 +52,7 @@ test.describe('the head while scrolling', () => {
     await expect(header(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('stays longer on the page of a production', async ({ page }) => {
+  test('stays visible longer on the page of a production', async ({ page }) => {
     await visit(page, '/de/stuecke/faust/1');
     await wheelTo(page, 700);
     await expect(header(page)).toBeInViewport();
@@ -62,7 +60,7 @@ test.describe('the head while scrolling', () => {
     await expect(header(page)).not.toBeInViewport();
   });
 
-  test('does not cover what the keyboard comes to', async ({ page }) => {
+  test('does not cover the focused element', async ({ page }) => {
     await visit(page, '/de/termine');
     await wheelTo(page, 3000);
     for (let step = 0; step < 8; step += 1) {
@@ -80,8 +78,8 @@ test.describe('the head while scrolling', () => {
   });
 });
 
-test.describe('the way back', () => {
-  test('leads to the page before, or home for those who came from elsewhere', async ({ page }) => {
+test.describe('the back link', () => {
+  test('leads to the previous page, or home for those who came from elsewhere', async ({ page }) => {
     await visit(page, '/de/termine');
     await header(page).getByRole('link', { name: 'Zurück' }).click();
     await expect(page).toHaveURL('/de');
@@ -97,7 +95,7 @@ test.describe('the way back', () => {
 test.describe('contrast mode', () => {
   test.use({ hasOwnContext: true });
 
-  test('is kept over a reload and is there before anything is painted', async ({ page }) => {
+  test('is kept after a reload and applied before the first paint', async ({ page }) => {
     await page.addInitScript(() => {
       // Whether the mode was on the page when its body began, before which nothing can be painted.
       const watch = new MutationObserver(() => {
@@ -134,7 +132,7 @@ test.describe('contrast mode', () => {
 test.describe('colour scheme', () => {
   const schemeOf = (page: Page) => page.locator('html').getAttribute('data-scheme');
 
-  test('is drawn once and then kept for an hour', async ({ page, context }) => {
+  test('is drawn once and kept for an hour', async ({ page, context }) => {
     await visit(page, '/de');
     const drawn = await schemeOf(page);
     expect(inkPairs.map(String)).toContain(drawn);
@@ -152,7 +150,7 @@ test.describe('colour scheme', () => {
     }
   });
 
-  test('stays when a script loads the site’s styles once more behind it', async ({
+  test('is not overridden when a script loads the site’s styles again', async ({
     page,
     context,
     baseURL,
@@ -177,10 +175,7 @@ test.describe('colour scheme', () => {
 });
 
 test.describe('language', () => {
-  test('German is the first, whatever the browser speaks; a choice is kept for a year', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('is German at first in any browser, and a choice is kept for a year', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'en-GB', baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await visit(page, '/');
@@ -201,7 +196,7 @@ test.describe('language', () => {
     await context.close();
   });
 
-  test('the switch names both by their code and leads to the page itself', async ({ page }) => {
+  test('the switch shows both codes and links to the same page', async ({ page }) => {
     for (const [german, english] of [
       ['/de/termine', '/en/event-calendar'],
       ['/de/menschen/regieteams', '/en/people/artistic-teams'],
@@ -220,7 +215,7 @@ test.describe('language', () => {
 test.describe('hash', () => {
   test.use({ hasOwnContext: true });
 
-  test('an address with a hash comes to stand below the head', async ({ page }) => {
+  test('an element with the address’s hash is below the header', async ({ page }) => {
     await visit(page, '/de/termine');
     const sections = page.getByRole('main').locator('section[id^="day-"]');
     const id = await sections.nth(6).getAttribute('id');
@@ -230,7 +225,7 @@ test.describe('hash', () => {
     expect(await top()).toBeLessThan(140);
   });
 
-  test('a hash that is no encoded text leads nowhere, and is no error', async ({ page }) => {
+  test('an invalid encoded hash is ignored', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/de/ensemble#%E0');
     await page.clock.runFor(3000);
@@ -239,7 +234,7 @@ test.describe('hash', () => {
 });
 
 test.describe('titles', () => {
-  test('change on the way through the site', async ({ page }) => {
+  test('change on navigation', async ({ page }) => {
     await visit(page, '/de');
     await header(page).getByRole('link', { name: 'Termine' }).click();
     await expect(page).toHaveTitle('Thalia – Termine');
@@ -247,8 +242,8 @@ test.describe('titles', () => {
   });
 });
 
-test.describe('foot', () => {
-  test('has the house, its pages and its eight networks', async ({ page }) => {
+test.describe('footer', () => {
+  test('has the theatre’s name, its pages and eight social networks', async ({ page }) => {
     await visit(page, '/de');
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/de/impressum');
@@ -277,8 +272,8 @@ test.describe('foot', () => {
   });
 });
 
-test.describe('a page that is not there', () => {
-  test('says so, in the shell, and leads home', async ({ page }) => {
+test.describe('a missing page', () => {
+  test('says so within the shell and links home', async ({ page }) => {
     const response = await visit(page, '/en/nowhere');
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');

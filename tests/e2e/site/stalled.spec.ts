@@ -46,10 +46,7 @@ const ways: {
 ];
 
 for (const { lost, from, go, stays, to } of ways) {
-  test(`offline, ${lost}: the page stays, and goes on when the connection is back`, async ({
-    page,
-    context,
-  }) => {
+  test(`offline, ${lost}: the page stays and continues once online`, async ({ page, context }) => {
     await open(page, from);
     await context.setOffline(true);
     await go(page);
@@ -66,10 +63,7 @@ for (const { lost, from, go, stays, to } of ways) {
   });
 }
 
-test('offline, the page in the other language: this one stays, and goes on when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('offline, the language switch: the page stays and continues once online', async ({ page, context }) => {
   await open(page, '/de/termine');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).press('Enter');
@@ -79,10 +73,10 @@ test('offline, the page in the other language: this one stays, and goes on when 
   await expect(page).toHaveURL('/en/event-calendar');
 });
 
-test.describe('whoever has not been asked about cookies yet', () => {
+test.describe('before the question about cookies is answered', () => {
   test.use({ isAsked: true });
 
-  test('what is said does not cover the question about cookies, in whose place the button of the panel comes', async ({
+  test('the message does not cover the question about cookies, and then the panel’s button takes its place', async ({
     page,
     context,
   }) => {
@@ -107,7 +101,7 @@ test.describe('whoever has not been asked about cookies yet', () => {
   });
 });
 
-test('offline, a step back: the page stays until the one before can be reached', async ({
+test('offline, back navigation: the page stays until the previous one is reachable', async ({
   page,
   context,
 }) => {
@@ -123,7 +117,7 @@ test('offline, a step back: the page stays until the one before can be reached',
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('offline, whoever would rather read another page gets that one', async ({ page, context }) => {
+test('offline, another link replaces the pending navigation', async ({ page, context }) => {
   await open(page, '/de/termine');
   await context.setOffline(true);
   await inHeader(page, 'Ensemble').press('Enter');
@@ -140,7 +134,7 @@ for (const { kind, address } of [
   { kind: 'line screens', address: '/de/stuecke' },
   { kind: 'photographs', address: '/de/haus/strichprobe' },
 ]) {
-  test(`pictures that were lost come when the connection is back: ${kind}`, async ({ page, context }) => {
+  test(`lost pictures load once online: ${kind}`, async ({ page, context }) => {
     const pictures = '**/media/made/**';
     const lost = new Set<string>();
     await page.route(pictures, (route) => {

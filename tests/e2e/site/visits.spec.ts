@@ -29,7 +29,7 @@ function documents(page: Page): string[] {
   return addresses;
 }
 
-test('what is on its way is asked for once, whoever asks: hand, press, second press', async ({ page }) => {
+test('a pending request is made once, whether hovered, clicked or clicked again', async ({ page }) => {
   await visit(page, '/de/termine');
   const addresses = asked(page);
   const letGo = await holdRequests(page, '**/de/stuecke.data*');
@@ -43,7 +43,7 @@ test('what is on its way is asked for once, whoever asks: hand, press, second pr
   expect(addresses).toEqual(['/de/stuecke.data']);
 });
 
-test('a play that is open is not asked for once more: its link leads to its beginning', async ({ page }) => {
+test('a link to the current play scrolls to its beginning without a request', async ({ page }) => {
   await visit(page, '/de/stuecke/faust/1');
   const addresses = asked(page);
   await page.evaluate(() => scrollTo(0, 500));
@@ -52,7 +52,7 @@ test('a play that is open is not asked for once more: its link leads to its begi
   expect(addresses).toEqual([]);
 });
 
-test('from a play to its booklet and back, the play is not asked for again', async ({ page }) => {
+test('the play is not requested again after its booklet', async ({ page }) => {
   await visit(page, '/de/termine');
   await page.mouse.move(30, 400);
   await isAlive(page, 'footer');
@@ -73,7 +73,7 @@ test('from a play to its booklet and back, the play is not asked for again', asy
   expect(addresses).toEqual([]);
 });
 
-test('a page fetched ahead is there at the press, which asks for nothing more', async ({ page }) => {
+test('a click on a prefetched page makes no further requests', async ({ page }) => {
   await visit(page, '/de/termine');
   const answered = page.waitForResponse('**/de/stuecke.data*');
   await toPlays(page).hover();
@@ -83,14 +83,14 @@ test('a page fetched ahead is there at the press, which asks for nothing more', 
   await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
 });
 
-test('a press that no touch came before arrives', async ({ page }) => {
+test('a click without a preceding interaction navigates', async ({ page }) => {
   await visit(page, '/de/termine');
   // As assistive technology presses: no pointer, no key, no focus.
   await toPlays(page).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
 });
 
-test('nor does it load a document where the page is not hydrated yet', async ({ page }) => {
+test('a click before hydration loads no document', async ({ page }) => {
   await visit(page, '/de/stuecke/faust/1');
   const loaded = documents(page);
   const toBooklet = page.getByRole('main').getByRole('link', { name: /Programmheft/ });
@@ -100,7 +100,7 @@ test('nor does it load a document where the page is not hydrated yet', async ({ 
   expect(loaded).toEqual([]);
 });
 
-test('slashes at the end of a link are gone when it is followed, and asked for once', async ({ page }) => {
+test('trailing slashes are removed from a followed link, which is requested once', async ({ page }) => {
   await visit(page, '/de/termine');
   const addresses = asked(page);
   await toPlays(page).evaluate((link: HTMLAnchorElement) => {
@@ -114,10 +114,10 @@ test('slashes at the end of a link are gone when it is followed, and asked for o
   expect(addresses).toEqual(['/de/abo.data']);
 });
 
-test.describe('a page that is open at midnight', () => {
+test.describe('a page open at midnight', () => {
   test.use({ hasOwnContext: true });
 
-  test('asks for its two days again', async ({ page }) => {
+  test('requests its two days again', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-12T23:57:00+01:00') });
     await visit(page, '/de/presse');
     await page.mouse.move(30, 400);
@@ -143,11 +143,11 @@ test.describe('a page that is open at midnight', () => {
   });
 });
 
-test.describe('on a slow line', () => {
+test.describe('on a slow connection', () => {
   test.use({ hasOwnContext: true });
 
   for (const line of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
-    test(`nothing is fetched ahead on ${JSON.stringify(line)}`, async ({ page }) => {
+    test(`nothing is prefetched on ${JSON.stringify(line)}`, async ({ page }) => {
       await page.addInitScript((given) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
       }, line);
@@ -174,7 +174,7 @@ test.describe('after a new version of the site', () => {
   const gone = (page: Page, name: string) =>
     page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
 
-  test('a page whose script is gone is loaded as a document', async ({ page }) => {
+  test('a page with a missing script is loaded as a document', async ({ page }) => {
     await gone(page, 'PressScreen');
     await visit(page, '/de/termine');
     const loaded = documents(page);
@@ -184,7 +184,7 @@ test.describe('after a new version of the site', () => {
     expect(loaded).toEqual(['/de/presse']);
   });
 
-  test('a part that is gone loads the page anew, once in a minute', async ({ page }) => {
+  test('a part with a missing script reloads the page, once a minute', async ({ page }) => {
     await gone(page, 'interaction');
     await visit(page, '/de/besuch');
     const loaded = documents(page);
@@ -203,7 +203,7 @@ test.describe('after a new version of the site', () => {
     expect(loaded).toEqual(['/de/besuch']);
   });
 
-  test('what was typed is not thrown away for it', async ({ page }) => {
+  test('the page is not reloaded if there is unsaved input', async ({ page }) => {
     await gone(page, 'interaction');
     await visit(page, '/de/forms/schulbesuch');
     const loaded = documents(page);
@@ -217,7 +217,10 @@ test.describe('after a new version of the site', () => {
     expect(loaded).toEqual([]);
   });
 
-  test('the way to the shop is straight where its word is gone', async ({ page, expectProblem }) => {
+  test('tickets link directly to the shop if the notice cannot be loaded', async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/RedirectOverlay/);
     await gone(page, 'RedirectOverlay');
     await visit(page, '/de/termine');
@@ -229,9 +232,7 @@ test.describe('after a new version of the site', () => {
 test.describe('the question about cookies', () => {
   test.use({ isAsked: true, viewport: { width: 412, height: 823 } });
 
-  test('comes to whoever touches nothing, and is not the largest text of a page that has only small ones', async ({
-    page,
-  }) => {
+  test('is shown without interaction, and is not the largest contentful paint', async ({ page }) => {
     await visit(page, '/de/stuecke');
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     const largest = await page.evaluate(

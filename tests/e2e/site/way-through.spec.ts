@@ -6,10 +6,10 @@ import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 import { lookThrough } from './look-through.ts';
 
-test.describe('with everything moving', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the way through the site is as quiet as its pages', async ({ page }) => {
+  test('navigating through the site causes no errors', async ({ page }) => {
     await visit(page, '/de');
     const head = page.getByRole('banner');
     for (const name of ['Termine', 'Stücke', 'Abo', 'Ensemble']) {
@@ -28,7 +28,7 @@ test.describe('with everything moving', () => {
     }
   });
 
-  test('going on before a page has come is quiet, too', async ({ page }) => {
+  test('navigating before a page has loaded causes no errors', async ({ page }) => {
     await visit(page, '/de');
     const head = page.getByRole('banner');
     for (const name of ['Termine', 'Stücke', 'Abo']) {
@@ -41,7 +41,7 @@ test.describe('with everything moving', () => {
   });
 });
 
-test('every link of the menu leads to a page of this site', async ({ page, request }) => {
+test('every link in menu and footer leads to a page of this site', async ({ page, request }) => {
   for (const { code } of locales) {
     await page.goto(routeOf('index').paths[code]);
     const links = page.locator('#main-menu a[href^="/"], footer a[href^="/"]');

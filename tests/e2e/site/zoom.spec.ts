@@ -17,10 +17,10 @@ const addresses = [
   '/de/haus/strichprobe',
 ];
 
-test.describe('400 %: a window of 1280 by 1024 that is left with 320 by 256', () => {
+test.describe('at 400 %: a window of 1280 by 1024 becomes 320 by 256', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('leaves room to read between head and foot, and the menu can be used', async ({ page }) => {
+  test('there is room to read between header and footer, and the menu is usable', async ({ page }) => {
     await visit(page, '/de/termine');
     await page.evaluate(() => scrollTo(0, 400));
     await expect(page.getByRole('banner')).not.toBeInViewport();
@@ -36,7 +36,7 @@ test.describe('400 %: a window of 1280 by 1024 that is left with 320 by 256', ()
     await expect(day).toBeInViewport();
   });
 
-  test('tickets are bought at that size, too', async ({ page }) => {
+  test('tickets can be bought', async ({ page }) => {
     await visit(page, '/de/termine');
     await page.locator('[data-ticket="overlay"]').first().click();
     const overlay = page.getByRole('dialog');

@@ -15,7 +15,7 @@ async function expectCount(page: Page, count: number): Promise<void> {
   await expect(names(page)).toHaveCount(count);
 }
 
-test('all of them by kind, with days and price', async ({ page, request }) => {
+test('lists all by type, with days and price', async ({ page, request }) => {
   await visit(page, '/de/abo');
   const all = await listSubscriptions(request);
   await expectCount(page, all.length);
@@ -26,7 +26,7 @@ test('all of them by kind, with days and price', async ({ page, request }) => {
   await expect(row).toContainText('84 bis 318 €');
 });
 
-test('beside the panel a name keeps its words whole', async ({ page }) => {
+test('names are not hyphenated beside the panel', async ({ page }) => {
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 768 });
     for (const address of ['/de/abo', '/en/subscriptions']) {
@@ -39,7 +39,7 @@ test('beside the panel a name keeps its words whole', async ({ page }) => {
   }
 });
 
-test('filters narrow the list, stand in the address and go again', async ({ page, request }) => {
+test('filters narrow the list, are in the address and can be removed', async ({ page, request }) => {
   await visit(page, '/de/abo');
   const all = await listSubscriptions(request);
   await choice(page, 'Achter').click();
@@ -59,7 +59,7 @@ test('filters narrow the list, stand in the address and go again', async ({ page
   await expectCount(page, all.length);
 });
 
-test('season, time of day and under 30, in the other language too', async ({ page, request }) => {
+test('season, time of day and under 30 are filters, in the other language too', async ({ page, request }) => {
   await visit(page, '/de/abo');
   const all = await listSubscriptions(request);
   await choice(page, '2026/27').click();
@@ -74,7 +74,7 @@ test('season, time of day and under 30, in the other language too', async ({ pag
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 subscription');
 });
 
-test('a choice that nothing fits says so and shows the way back', async ({ page }) => {
+test('a filter without results shows a message and a reset link', async ({ page }) => {
   await visit(page, '/de/abo?type=premiere&weekday=mo');
   const main = page.getByRole('main');
   await expect(main).toContainText('Zu dieser Auswahl gibt es kein Abo.');
@@ -82,7 +82,10 @@ test('a choice that nothing fits says so and shows the way back', async ({ page 
   await expect(names(page).first()).toBeVisible();
 });
 
-test('the page of one: its evenings, whom to ask, and a word before the shop', async ({ page, baseURL }) => {
+test('the page of a subscription has events, contact and the notice before the shop', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, '/de/abo');
   await names(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/de\/abo\/premieren-abo-grosse-buehne\/\d+$/);
@@ -103,7 +106,7 @@ test('the page of one: its evenings, whom to ask, and a word before the shop', a
   );
 });
 
-test('a wrong name leads to the right one, an unknown number to nothing', async ({ page, request }) => {
+test('a wrong slug redirects, and an unknown id is not found', async ({ page, request }) => {
   const [first] = await listSubscriptions(request);
   await visit(page, `/de/abo/irgendwas/${first?.id}`);
   await expect(page).toHaveURL(`/de/abo/${first?.slug.de}/${first?.id}`);
@@ -115,7 +118,7 @@ test('a wrong name leads to the right one, an unknown number to nothing', async 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('filters and service are sheets from below', async ({ page, request }) => {
+  test('filters and service are bottom sheets', async ({ page, request }) => {
     await visit(page, '/de/abo');
     expect(await scrollsSideways(page)).toBe(false);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();

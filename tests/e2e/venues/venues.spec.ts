@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
-test('the list says of every venue which door and which stop, or which floor of which house, and leads to its page', async ({
+test('the list has entrance, stop or floor and building of every venue, and links to its page', async ({
   page,
 }) => {
   await visit(page, '/de/spielstaetten');
@@ -25,7 +25,7 @@ test('the list says of every venue which door and which stop, or which floor of 
   await expect(page).toHaveURL('/de/spielstaetten/thalia-gaussstrasse/11');
 });
 
-test('the first window has the first house, picture and name', async ({ page }) => {
+test('the first window shows the first building with picture and name', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const address of ['/de/spielstaetten', '/en/venues']) {
     await visit(page, address);
@@ -35,7 +35,7 @@ test('the first window has the first house, picture and name', async ({ page }) 
   }
 });
 
-test('a page answers what people ask before they come', async ({ page }) => {
+test('a page has the information for a visit', async ({ page }) => {
   await visit(page, '/de/spielstaetten/falsch/7');
   await expect(page).toHaveURL('/de/spielstaetten/thalia/7');
   const main = page.getByRole('main');
@@ -67,7 +67,7 @@ test('a page answers what people ask before they come', async ({ page }) => {
   expect((await visit(page, '/de/spielstaetten/x/99'))?.status()).toBe(404);
 });
 
-test('a production leads to where it plays', async ({ page }) => {
+test('a production links to its venue', async ({ page }) => {
   await visit(page, '/de/stuecke/faust/1');
   await page
     .getByRole('main')

@@ -30,7 +30,7 @@ describe('behind a proxy, over https', () => {
   beforeEach(() => site.database.db.delete(rate_limits));
   afterAll(() => site.close());
 
-  test('what is too large is refused, and the line goes on to the next request', async () => {
+  test('a request that is too large is rejected, and the connection is reused', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     const send = (method: string, target: string, body?: string) =>
       new Promise<{ status?: number; isSameLine: boolean }>((resolve, reject) => {
@@ -59,7 +59,7 @@ describe('behind a proxy, over https', () => {
       { 'x-forwarded-for': forwarded },
     );
 
-  test('the cookie is for this host, encrypted lines and no script', async () => {
+  test('the cookie is only for this host, https and not for scripts', async () => {
     const { status, headers } = await logIn();
     expect(status).toBe(200);
     expect(headers['set-cookie']).toEqual([
@@ -68,14 +68,14 @@ describe('behind a proxy, over https', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('a session remembers where it began', async () => {
+  test('a session stores where it began', async () => {
     const answer = await logIn({ 'x-forwarded-for': '1.1.1.1, 203.0.113.9', 'user-agent': 'Browser/1' });
     expect(answer.status).toBe(200);
     const rows = await site.database.db.select().from(sessions).where(eq(sessions.user_agent, 'Browser/1'));
     expect(rows.map(({ ip_address }) => ip_address)).toEqual(['203.0.113.9']);
   });
 
-  test('all addresses of one /64 are one, and made-up ones change nothing', async () => {
+  test('addresses of one /64 count as one, and forged ones are ignored', async () => {
     await guess('2001:db8:1:2::1', 0);
     await site.database.db.update(rate_limits).set({ count: 28 });
     const statuses: number[] = [];
@@ -94,7 +94,7 @@ describe('behind a proxy, over https', () => {
     expect((await logIn({ 'x-forwarded-for': '203.0.113.10' })).status).toBe(200);
   });
 
-  test('strangers who guess at an account do not keep its owner out', async () => {
+  test('guesses by strangers do not lock the owner out', async () => {
     const [home, elsewhere] = ['2001:db8:9:9::1', '203.0.113.77'].map((at) => ({ 'x-forwarded-for': at }));
     expect((await logIn(home)).status).toBe(200);
     await logIn(elsewhere, 'wrong');
@@ -104,7 +104,7 @@ describe('behind a proxy, over https', () => {
     expect((await logIn({ 'x-forwarded-for': '2001:db8:9:9:aaaa::1' })).status).toBe(200);
   });
 
-  test('pages are made for whoever is logged in alone', async () => {
+  test('pages for logged-in users are not shared', async () => {
     const visitor = await site.get('/de/termine');
     const editor = await site.get('/de/termine', { headers: { cookie: vera.cookie } });
     expect(editor.status).toBe(200);
@@ -115,7 +115,7 @@ describe('behind a proxy, over https', () => {
     expect(again.text).not.toContain(vera.csrf_token);
   });
 
-  test('one look tells who it is', async () => {
+  test('one query identifies the user', async () => {
     await site.get('/de/termine', { headers: { cookie: vera.cookie } });
     site.takeQueries();
     await site.get('/de/termine', { headers: { cookie: vera.cookie } });
@@ -125,7 +125,7 @@ describe('behind a proxy, over https', () => {
   test.each([
     ['forged', '__Host-foyer_session=x'],
     ['of another house', '__Host-foyer_session=abc.3q2%2B7w%3D%3D'],
-  ])('a cookie that is %s is taken back', async (_, cookie) => {
+  ])('a cookie that is %s is deleted', async (_, cookie) => {
     site.takeQueries();
     const { status, headers } = await site.get('/de/termine', { headers: { cookie } });
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe('behind a proxy, over https', () => {
     expect(site.takeQueries().filter((text) => text.includes('"sessions"'))).toEqual([]);
   });
 
-  test('a session that was left is a visitor’s from the next page on', async () => {
+  test('a logged out session is a visitor’s from the next page on', async () => {
     const login = await loginAs(site.database, 'editor');
     const left = await site.get('/de/pageeditor-api/logout', { method: 'POST', headers: login.headers });
     expect(left.status).toBe(200);
@@ -144,7 +144,7 @@ describe('behind a proxy, over https', () => {
     expect(headers['set-cookie']?.[0]).toContain('Max-Age=0');
   });
 
-  test('a database that is away says so, and lets nobody in', async () => {
+  test('an unavailable database is reported, and nobody is logged in', async () => {
     await site.line.cut();
     const answer = await logIn();
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -164,7 +164,7 @@ describe('at home, over http', () => {
 
   const logIn = (headers: Record<string, string>) => logInAt(site, { email: vera.email, password }, headers);
 
-  test('the cookie does without encryption', async () => {
+  test('the cookie works without encryption', async () => {
     const { status, headers } = await logIn({ origin: home });
     expect(status).toBe(200);
     expect(headers['set-cookie']).toEqual([
@@ -176,7 +176,7 @@ describe('at home, over http', () => {
     );
   });
 
-  test('a telephone in the same network gets in by the address that it knows', async () => {
+  test('a telephone in the same network can log in by the local address', async () => {
     const host = '192.168.1.5:3000';
     expect((await logIn({ host, origin: `http://${host}` })).status).toBe(200);
     expect((await logIn({ host, origin: 'http://192.168.1.6:3000' })).status).toBe(403);

@@ -25,7 +25,7 @@ test.each([
   ['events', event.timeOpen, /<h1[^>]*>[^<]+, \p{L}{2} \d+\.\d+\./u],
   ['persons', 301, /<h1[^>]*>\p{L}+ /u],
 ] as const)(
-  '%s: back from its own address, also when the tab in which it was removed is closed',
+  '%s: a removed record is restored at its own address, also in another tab',
   async (resource, id, title) => {
     const base = `/de/api/cms-hub/${resource}/${id}/`;
     const { version } = JSON.parse((await send('GET', base)).text);
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('what never was says nothing of the kind', async () => {
+test('an id that never existed is a plain 404', async () => {
   const never = await screen('/cms/persons/99999');
   expect([never.status, /entfernt/.test(never.text)]).toEqual([404, false]);
 });

@@ -30,7 +30,7 @@ test.each(screens)('%s at %s: %i', async (role, path, status, location) => {
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-test('before the login a screen is in the language of its address, and says what it needs', async () => {
+test('before the login a screen is in the language of its address, with the required login', async () => {
   const [german, english] = await Promise.all([site.get('/cms-hub'), site.get('/cms-hub?lang=en')]);
   expect([german.status, english.status]).toEqual([401, 401]);
   expect(german.text).toMatch(/^<!doctype html><html lang="de"/i);

@@ -25,7 +25,7 @@ function newsOf(page: string): LedScreenEvent[] {
   return unpack<{ events: LedScreenEvent[] }>(text).events;
 }
 
-async function told(path: string): Promise<LedScreenEvent[]> {
+async function eventsOn(path: string): Promise<LedScreenEvent[]> {
   const { status, text } = await site.get(path);
   expect(status).toBe(200);
   return newsOf(text);
@@ -33,8 +33,8 @@ async function told(path: string): Promise<LedScreenEvent[]> {
 
 const idsOf = (list: readonly LedScreenEvent[]) => list.map(({ id }) => id);
 
-test('what is over since yesterday, offline or elsewhere is not told; what is over today or cancelled is', async () => {
-  const ids = idsOf(await told('/de/led-screen'));
+test('includes past and cancelled events of today, but no earlier, offline or touring ones', async () => {
+  const ids = idsOf(await eventsOn('/de/led-screen'));
   expect(ids.slice(0, 6)).toEqual([
     event.overAtNoon,
     event.withoutEnd,
@@ -43,29 +43,29 @@ test('what is over since yesterday, offline or elsewhere is not told; what is ov
     event.timeOpen,
     event.cancelledTomorrow,
   ]);
-  for (const gone of [event.yesterday, event.onTour, event.offline, event.ofOfflineProduction])
-    expect(ids).not.toContain(gone);
+  for (const excluded of [event.yesterday, event.onTour, event.offline, event.ofOfflineProduction])
+    expect(ids).not.toContain(excluded);
 });
 
-test('the second and third tell of their own stages', async () => {
-  expect(new Set((await told('/de/led-screen-2')).map(({ stage_name }) => stage_name))).toEqual(
+test('the second and third have their own stages', async () => {
+  expect(new Set((await eventsOn('/de/led-screen-2')).map(({ stage_name }) => stage_name))).toEqual(
     new Set(['Bühne']),
   );
-  const third = (await told('/en/led-screen-3')).map(({ stage_name }) => stage_name);
+  const third = (await eventsOn('/en/led-screen-3')).map(({ stage_name }) => stage_name);
   expect(third).toContain('Ballsaal');
   expect(third).not.toContain('Bühne');
 });
 
-test('the number of tickets left comes along, and beyond midnight what is still running', async () => {
+test('includes tickets left, and events still running after midnight', async () => {
   const find = (list: readonly LedScreenEvent[]) => list.find(({ id }) => id === event.overMidnight);
-  expect(find(await told('/de/led-screen-3'))?.tickets_left).toBe(5);
+  expect(find(await eventsOn('/de/led-screen-3'))?.tickets_left).toBe(5);
   site.clock.now = new Date('2026-03-13T00:30:00+01:00');
-  expect(idsOf(await told('/en/led-screen'))[0]).toBe(event.overMidnight);
+  expect(idsOf(await eventsOn('/en/led-screen'))[0]).toBe(event.overMidnight);
   site.clock.now = new Date('2026-03-13T01:00:00+01:00');
-  expect(idsOf(await told('/en/led-screen-2'))).not.toContain(event.overMidnight);
+  expect(idsOf(await eventsOn('/en/led-screen-2'))).not.toContain(event.overMidnight);
 });
 
-test('a wall asks for one query of its own, and is found by no search engine', async () => {
+test('a screen needs one own query and is not indexed by search engines', async () => {
   site.takeQueries();
   expect((await site.get('/de/led-screen.data?_routes=led-screen___de')).status).toBe(200);
   expect(site.takeQueries()).toHaveLength(2);

@@ -35,7 +35,7 @@ const later = () => {
 };
 const fields = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-it('no two pages with a form are the same, and none is kept', async () => {
+it('pages with a form are unique and not cached', async () => {
   const { headers } = await site.get('/de/forms/alles');
   expect(headers['cache-control']).toBe('private, no-store');
   const token = await tokenOn('/de/forms/alles');
@@ -43,8 +43,8 @@ it('no two pages with a form are the same, and none is kept', async () => {
   expect(await tokenOn('/de/forms/alles')).not.toBe(token);
 });
 
-describe('a form that a browser sends', () => {
-  it('is kept once, and thanked for', async () => {
+describe('a form sent by a browser', () => {
+  it('is stored once and confirmed', async () => {
     const token = await tokenOn('/de/forms/alles');
     later();
     const body = fields({ token, name: 'Ida', email: 'ida@example.org', farben: 'rot' });
@@ -55,7 +55,7 @@ describe('a form that a browser sends', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('comes back with everything that was written and what is wrong with it', async () => {
+  it('returns with its input and errors', async () => {
     const token = await tokenOn('/en/forms/alles');
     const text = '</textarea><script>alert(1)</script>';
     const { status, text: page } = await post('/en/forms/alles', fields({ token, email: 'ida@', text }));
@@ -69,7 +69,7 @@ describe('a form that a browser sends', () => {
     expect(await entries()).toHaveLength(0);
   });
 
-  it('comes back as it was filled in if it was quicker than people write, and goes the second time', async () => {
+  it('returns with its input if it was sent too fast, and is accepted the second time', async () => {
     const token = await tokenOn('/de/forms/alles');
     const body = fields({ token, name: 'Ida', email: 'ida@example.org' });
     const early = await post('/de/forms/alles', body);
@@ -82,7 +82,7 @@ describe('a form that a browser sends', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('is asked for once more where its page was open for too long', async () => {
+  it('has to be sent again if its page was open for too long', async () => {
     const token = await tokenOn('/de/forms/alles');
     site.clock.now = new Date(now.getTime() + 25 * 3_600_000);
     const { status, text } = await post(
@@ -106,13 +106,13 @@ describe('a form that a browser sends', () => {
     ['to the list', '/de/forms', {}, 405],
     ['to another page', '/de/termine', {}, 405],
     ['to an address that is none', '/de/forms/%E0%A4%A', {}, 400],
-  ])('%s is not taken', async (_, target, headers, status) => {
+  ])('%s is rejected', async (_, target, headers, status) => {
     const answer = await post(target, 'name=Ida&email=ida%40example.org', headers);
     expect(answer.status).toBe(status);
     expect(await entries()).toHaveLength(0);
   });
 
-  it('is taken beside any number of lines that never end', async () => {
+  it('is accepted despite many incomplete requests', async () => {
     const slow = Array.from({ length: 40 }, () => {
       const line = net.connect(site.port, '127.0.0.1').on('error', () => undefined);
       const head = `POST /de/forms/alles HTTP/1.1\r\nHost: x\r\nOrigin: ${publicUrl}\r\nContent-Length: 1000\r\n`;
@@ -134,7 +134,7 @@ describe('a form that a browser sends', () => {
   });
 });
 
-it('the letter of the newsletter leads to a page that asks, and its button does it', async () => {
+it('the newsletter mail links to a page with a button that confirms', async () => {
   const token = await tokenOn('/de/forms/newsletter');
   later();
   const thanks = await post('/de/forms/newsletter', fields({ token, email: 'ida@example.org' }));
@@ -152,7 +152,7 @@ it('the letter of the newsletter leads to a page that asks, and its button does 
   expect((await site.get('/en/forms/newsletter?unsubscribe=x')).text).toContain('We do not know this link');
 });
 
-it('an address from the home page orders the newsletter, once, without the form being opened', async () => {
+it('an address from the home page subscribes once without opening the form', async () => {
   const home = await site.get('/en');
   expect(home.text).not.toContain('name="token"');
   const order = fields({ email: 'ida@example.org' });
@@ -162,7 +162,7 @@ it('an address from the home page orders the newsletter, once, without the form 
   expect(await site.database.db.select().from(mails)).toHaveLength(1);
 });
 
-it('an address that is none comes back in the form, which can then be sent', async () => {
+it('an invalid address returns in the form, which can then be sent', async () => {
   const answer = await post('/de/forms/newsletter', fields({ email: 'ida' }));
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('value="ida"');
@@ -170,7 +170,7 @@ it('an address that is none comes back in the form, which can then be sent', asy
   expect(await entries()).toEqual([]);
 });
 
-it('no other form takes an entry without its token', async () => {
+it('other forms require their token', async () => {
   const answer = await post(
     '/de/forms/alles',
     fields({ name: 'Ida', email: 'ida@example.org', farben: 'rot' }),

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 const as = ({ cookie }: TestLogin) => ({ headers: { cookie } });
 
-test('a page is there with its modules, its family and what it says of itself', async () => {
+test('a page has its modules, siblings and metadata', async () => {
   const { status, text } = await site.get('/de/besuch/anfahrt');
   expect(status).toBe(200);
   expect(text).toContain('Mit der <strong>U1</strong>.');
@@ -39,7 +39,7 @@ test('a page is there with its modules, its family and what it says of itself', 
   expect(text).toMatch(/<a href="\/de\/besuch">Besuch<\/a>/);
 });
 
-test('English where there is English, and German marked as such', async () => {
+test('has English texts, and marks German ones', async () => {
   const { text } = await site.get('/en/visit/getting-here');
   expect(text).toContain('<p lang="de">Fünf Minuten vom Bahnhof.</p>');
   expect(text).toMatch(/<a href="\/en\/visit\/food" lang="de">Essen<\/a>/);
@@ -50,7 +50,7 @@ test.each([
   ['/en/besuch?tag=1', '/en/visit?tag=1'],
   ['/de/Besuch/ANFAHRT', '/de/besuch/anfahrt'],
   ['/en/Visit?tag=1', '/en/visit?tag=1'],
-])('%s leads to the same page in the language of the address', async (target, location) => {
+])('%s redirects to the same page in the language of the address', async (target, location) => {
   const { status, headers } = await site.get(target);
   expect([status, headers.location]).toEqual([301, location]);
 });
@@ -61,7 +61,7 @@ test.each([
   '/de/besuch/nichts',
   '/de/besuch/geheim?edit',
   '/de/besuch/geheim.data',
-])('%s is not there for visitors', async (target) => {
+])('%s is not found for visitors', async (target) => {
   for (const options of [{}, as(eveningService)]) {
     const { status, text } = await site.get(target, options);
     expect(status).toBe(404);
@@ -69,7 +69,7 @@ test.each([
   }
 });
 
-test('a page that is offline is there for editors, for no search engine', async () => {
+test('an offline page is available to editors and not indexed', async () => {
   const { status, text, headers } = await site.get('/de/besuch/geheim', as(editor));
   expect(status).toBe(200);
   expect(text).toContain('Offline');
@@ -86,7 +86,7 @@ test.each(places)('%s shows the working copy to editors who ask for it', async (
   expect((await site.get(path, as(editor))).text).not.toContain(canary);
 });
 
-test.each(places)('%s never shows it to anybody else, also after an editor was there', async (path) => {
+test.each(places)('%s never shows it to others, also after an editor’s request', async (path) => {
   for (const query of ['', '?edit', '?edit=1&noToolbar', '?edit&_routes=page___de']) {
     for (const options of [{}, as(eveningService), { headers: { cookie: 'foyer_session=x' } }]) {
       for (const target of [path + query, `${path}.data${query}`]) {
@@ -96,18 +96,18 @@ test.each(places)('%s never shows it to anybody else, also after an editor was t
   }
 });
 
-test('asking to edit is no other page to the cache', async () => {
+test('a request to edit has the same cached page', async () => {
   const plain = await site.get('/de/besuch/anfahrt');
   site.takeQueries();
-  const asked = await site.get('/de/besuch/anfahrt?edit&noToolbar');
-  expect(asked.body.equals(plain.body)).toBe(true);
+  const editing = await site.get('/de/besuch/anfahrt?edit&noToolbar');
+  expect(editing.body.equals(plain.body)).toBe(true);
   // To the browser it is: after a login the same address shows the working copy.
-  expect(asked.headers['cache-control']).toBe('private, no-store');
+  expect(editing.headers['cache-control']).toBe('private, no-store');
   expect(plain.headers['cache-control']).toMatch(/^public/);
   expect(site.takeQueries()).toEqual([]);
 });
 
-test('places on screens show what was published there', async () => {
+test('slots of screens show their published modules', async () => {
   for (const [target, words] of [
     ['/de', 'Aus der Küche'],
     ['/en', 'From the kitchen'],

@@ -59,18 +59,21 @@ const inNextMinute = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-test.each([few, many])('%s: one for all addresses, three for the frame, three for the page', async (path) => {
-  inNextMinute();
-  expect(await queriesOf(path)).toBe(7);
-});
+test.each([few, many])(
+  '%s: one query for addresses, three for the shell, three for the page',
+  async (path) => {
+    inNextMinute();
+    expect(await queriesOf(path)).toBe(7);
+  },
+);
 
-test.each([few, many])('%s by the browser on its way from another page: the page alone', async (path) => {
+test.each([few, many])('%s as a data request: the page’s queries only', async (path) => {
   await site.get('/de/presse');
   expect(await queriesOf(`${path}.data?_routes=page___de`)).toBe(3);
 });
 
 test.each([few, many])(
-  '%s for an editor: one more for the session, one for drafts of records, one for the working copy',
+  '%s for an editor: one more query each for session, record drafts and working copy',
   async (path) => {
     expect(await queriesOf(`${path}?edit`, { cookie: editor.cookie })).toBe(10);
   },

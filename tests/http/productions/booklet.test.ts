@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
-test('every section that is online is there, with what was published in its place', async () => {
+test('every online section has its published content', async () => {
   const { status, text } = await site.get(`${address}?tab=402`);
   expect(status).toBe(200);
   expect(text).toContain('data-theme="dark"');
@@ -61,7 +61,7 @@ test('every section that is online is there, with what was published in its plac
   expect(listed.slice(0, 3)).toEqual(['cast', '402', '401']);
 });
 
-test('where English is missing the German section says that it is German', async () => {
+test('a German section is marked on the English page', async () => {
   const { text } = await site.get(`/en/whats-on/a-dolls-house/${production.nora}/programme?tab=402`);
   expect(text).toMatch(/<h2[^>]*lang="de"[^>]*>Das Geräusch einer Tür/);
   expect(text).toMatch(/<h2[^>]*>Macaroons/);
@@ -75,12 +75,12 @@ test.each([
   [`/de/stuecke/offline/${production.offline}/programmheft`, 404, undefined],
   ['/de/stuecke/nora/0/programmheft', 404, undefined],
   ['/de/stuecke/nora/99999999999/programmheft', 404, undefined],
-])('%s answers %i', async (target, status, location) => {
+])('%s responds with %i', async (target, status, location) => {
   const answer = await site.get(target);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-test('a section costs no query of its own', async () => {
+test('sections need no further queries', async () => {
   // Each section is a page that is not kept yet.
   const queriesOf = async (section: number) => {
     site.takeQueries();
@@ -99,7 +99,7 @@ test('a section costs no query of its own', async () => {
   expect(await queriesOf(403)).toBe(before);
 });
 
-test('an editor sees the working copy of the section that is open', async () => {
+test('an editor sees the working copy of the open section', async () => {
   const editor = await loginAs(site.database, 'editor');
   const { text, status } = await site.get(`${address}?tab=401&edit`, { headers: { cookie: editor.cookie } });
   expect(status).toBe(200);

@@ -34,7 +34,7 @@ afterAll(() => site.close());
 const address = async () => (await site.get(`/de/stuecke/-/${production.nora}`)).headers.location as string;
 const as = ({ cookie }: TestLogin) => ({ headers: { cookie } });
 
-test('an editor who edits sees them, in the page and in its data', async () => {
+test('editors see drafts in the page and its data on request', async () => {
   const path = await address();
   for (const target of [`${path}?edit`, `${path}.data?edit`, `${path}?edit&noToolbar`]) {
     const { status, text } = await site.get(target, as(editor));
@@ -44,7 +44,7 @@ test('an editor who edits sees them, in the page and in its data', async () => {
   expect((await site.get(path, as(editor))).text).not.toContain(canary);
 });
 
-test('nobody else does, in no page, call, feed or search, also after an editor was there', async () => {
+test('nobody else sees drafts in any page, endpoint, feed or search, also after an editor’s request', async () => {
   const path = await address();
   const pages = [path, `${path}?edit`, '/de', '/de/spielplan', '/de/stuecke', '/de/suche?query=nora'];
   for (const target of [...pages, ...pages.map((page) => page.replace('/de', '/en'))]) {
@@ -62,7 +62,7 @@ test('nobody else does, in no page, call, feed or search, also after an editor w
   expect((await site.get(`/de/api/search/?query=${canary}`)).text).not.toMatch(/stuecke/);
 });
 
-test('drafts cost a few queries for each, all on one connection', async () => {
+test('drafts need a few queries each, on one connection', async () => {
   const path = await address();
   const queriesOf = async () => {
     site.takeQueries();

@@ -127,9 +127,9 @@ export async function openTestSite(
     },
     get: (target, options) => ask(port, target, options),
     takeQueries() {
-      const taken = queries;
+      const result = queries;
       queries = [];
-      return taken;
+      return result;
     },
     async close() {
       listener.closeAllConnections();

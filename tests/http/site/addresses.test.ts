@@ -39,7 +39,7 @@ test.each([
   ['/DE', '/de'],
   ['/de/Termine?venue=thalia&utm_source=a', '/de/termine?venue=thalia'],
   ['/de/TERMINE.data?_routes=events___de', '/de/termine'],
-])('%s is sent to its spelling, %s', async (target, location) => {
+])('%s redirects to %s', async (target, location) => {
   const { status, headers, text } = await site.get(target);
   if (target.includes('.data')) return expect(text).toContain(location);
   expect([status, headers.location]).toEqual([301, location]);
@@ -53,13 +53,13 @@ describe('slashes and versions', () => {
     ['/de/termine?v=3', '/de/termine'],
     ['/de/termine/?v=3&page=2', '/de/termine'],
     ['/gibt/es/nicht/', '/gibt/es/nicht'],
-  ])('%s is sent to %s', async (target, location) => {
+  ])('%s redirects to %s', async (target, location) => {
     const { status, headers } = await site.get(target);
     expect(status).toBe(301);
     expect(headers.location).toBe(location);
   });
 
-  test('somebody who is logged in may look at a version, nobody with a session that has ended', async () => {
+  test('versions are available to logged-in users, but not with an expired session', async () => {
     const { cookie } = await loginAs(site.database, 'editor');
     expect((await site.get('/de/termine?v=3', { headers: { cookie } })).status).toBe(200);
     const ended = { headers: { cookie: '__Host-foyer_session=x' } };
@@ -99,7 +99,7 @@ describe('slashes and versions', () => {
     'http://evil//evil2/',
     '?v=1',
     '*',
-  ])('%j never leads to another house', async (target) => {
+  ])('%j never redirects to another host', async (target) => {
     const { status, location, text } = await askRaw(site.port, `GET ${target} HTTP/1.1`);
     expect(status).toBeGreaterThanOrEqual(300);
     expect(status).toBeLessThan(500);
@@ -116,7 +116,7 @@ describe('old addresses', () => {
     ['/de/sommer', '/de/stuecke'],
     ['/de/sommer?utm_source=plakat', '/de/stuecke'],
     ['/de/g%C3%A4rten', '/de/termine'],
-  ])('%s leads to %s', async (target, location) => {
+  ])('%s redirects to %s', async (target, location) => {
     const { status, headers } = await site.get(target);
     expect(status).toBe(301);
     expect(headers.location).toBe(location);
@@ -124,7 +124,7 @@ describe('old addresses', () => {
 });
 
 describe('productions', () => {
-  test('a wrong slug leads to the right one, and keeps the query', async () => {
+  test('a wrong slug redirects to the right one with the query', async () => {
     const { status, headers } = await site.get('/de/stuecke/falsch/101?tab=besetzung');
     expect(status).toBe(301);
     expect(headers.location).toBe('/de/stuecke/nora/101?tab=besetzung');
@@ -132,7 +132,7 @@ describe('productions', () => {
   });
 
   test.each(['0', '-1', '1.5', '101a', '9999', '2147483648', '99999999999999999999', '104', 'null'])(
-    'there is none with the number %s',
+    'the id %s is not found',
     async (id) => {
       const { status, text } = await site.get(`/de/stuecke/nora/${id}`);
       expect(status).toBe(404);
@@ -143,7 +143,7 @@ describe('productions', () => {
   );
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   test.each([
     ['/de/gibt-es-nicht', 'de'],
     ['/en/nothing-here', 'en'],
@@ -156,7 +156,7 @@ describe('what is not there', () => {
     ['/irgendwo', 'de'],
     ['/dee', 'de'],
     ['//de/termine', 'de'],
-  ])('%s is a page that says so', async (target, lang) => {
+  ])('%s is a 404 page', async (target, lang) => {
     const { status, text, headers } = await site.get(target);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -167,7 +167,7 @@ describe('what is not there', () => {
   });
 
   test.each(['/cms-hub', '/cms/events', '/cms/events/none', '/cms/x?y=1'])(
-    'the back office tells nobody who is not logged in what there is: %s',
+    'the back office reveals nothing without a login: %s',
     async (target) => {
       const { status, headers, text } = await site.get(target);
       expect(status).toBe(401);
@@ -180,7 +180,7 @@ describe('what is not there', () => {
     `/cms/invitation/${'A'.repeat(43)}`,
     `/cms/password-reset/${'A'.repeat(43)}`,
     '/cms/password-reset',
-  ])('a link for a password is kept by nobody and told to nobody: %s', async (target) => {
+  ])('a password link is not cached or indexed: %s', async (target) => {
     const { status, headers, text } = await site.get(target);
     expect(status).toBe(200);
     expect(headers['cache-control']).toContain('no-store');
@@ -188,26 +188,26 @@ describe('what is not there', () => {
     expect(text).toContain('noindex');
   });
 
-  test('addresses of before lead on for good, without a login', async () => {
+  test('old addresses of the back office redirect without a login', async () => {
     const { status, headers } = await site.get('/cms-hub/forms/2/17?lang=en');
     expect(status).toBe(301);
     expect(headers.location).toBe('/cms/forms/2/entries/17?lang=en');
   });
 
-  test('outside of both languages it is said in both', async () => {
+  test('outside of both languages the page is in both', async () => {
     expect((await site.get('/irgendwo')).text).toContain('>This page could not be found.<');
     expect((await site.get('/de/irgendwo')).text).not.toContain('>This page could not be found.<');
     expect((await site.get('/en/nowhere')).text).toContain('>This page could not be found.<');
   });
 
   test.each(['/assets/none.js', '/media/pictures/none.webp', '/fonts/none.woff2'])(
-    'nor the file %s',
+    'the file %s is not found',
     async (target) => {
       expect((await site.get(target)).status).toBe(404);
     },
   );
 
-  test('but the icon is, by the name that browsers ask for', async () => {
+  test('the icon is available under the default name', async () => {
     expect((await site.get('/favicon.ico')).headers.location).toBe('/icon.svg');
     expect((await site.get('/icon.svg')).status).toBe(200);
   });
@@ -215,7 +215,7 @@ describe('what is not there', () => {
 
 describe('methods', () => {
   test.each(['/', '/de', '/de/termine', '/en/whats-on', '/gibt-es-nicht', '/de/termine/'])(
-    'HEAD %s says what GET says, without a body',
+    'HEAD %s has the headers of GET and no body',
     async (target) => {
       const [get, head] = [await site.get(target), await site.get(target, { method: 'HEAD' })];
       expect(head.status).toBe(get.status);
@@ -239,7 +239,7 @@ describe('methods', () => {
   );
 });
 
-test('an address that nobody links to is too long', async () => {
+test('an address that is too long is rejected', async () => {
   const long = `/de/termine?tag=${'1'.repeat(4096)}`;
   expect((await site.get(long)).status).toBe(414);
   expect((await site.get(`/de/${'a'.repeat(5000)}`, { method: 'POST' })).status).toBe(414);
@@ -250,7 +250,7 @@ test('an address that nobody links to is too long', async () => {
 test.each([
   ['de', 'Adresse zu lang'],
   ['en', 'Address too long'],
-])('a call below %s says so in its own way', async (locale, title) => {
+])('an endpoint below %s rejects it in its own format', async (locale, title) => {
   const { status, headers, text } = await site.get(`/${locale}/api/events/?tag=${'1'.repeat(4096)}`);
   expect([status, headers['content-type']]).toEqual([414, 'application/problem+json']);
   expect(JSON.parse(text)).toMatchObject({ title, status: 414 });

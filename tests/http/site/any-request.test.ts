@@ -104,7 +104,7 @@ const target = fc
 /** As a client sends it: what no request line can hold is encoded. */
 const sendable = (address: string) => address.toWellFormed().replace(/[^\u0021-\u007e]/g, encodeURIComponent);
 
-test('any address', async () => {
+test('any address gives no error and no foreign redirect', async () => {
   await fc.assert(
     fc.asyncProperty(target, fc.constantFrom('GET', 'HEAD', 'GET', 'POST'), async (address, method) => {
       const answer = await ask(site.port, sendable(address), { method });
@@ -122,7 +122,7 @@ test('any address', async () => {
   );
 }, 120_000);
 
-test('any list page and any filter is a page, or empty', async () => {
+test('any list page and filter gives a page, possibly empty', async () => {
   const lists = fc.constantFrom(
     '/de/termine',
     '/en/event-calendar',
@@ -142,7 +142,7 @@ test('any list page and any filter is a page, or empty', async () => {
   );
 }, 120_000);
 
-test('any header', async () => {
+test('any header gives no error', async () => {
   const name = fc.constantFrom(
     'cookie',
     'accept-encoding',
@@ -179,7 +179,7 @@ test('any header', async () => {
   );
 }, 120_000);
 
-describe('requests that no browser sends', () => {
+describe('invalid requests', () => {
   test.each([
     'GET /de HTTP/9.9',
     'GET /de',
@@ -202,6 +202,6 @@ describe('requests that no browser sends', () => {
   });
 });
 
-test('nothing of all that was an error to the house', () => {
+test('none of these requests is logged as an error', () => {
   expect(site.logged).toEqual([]);
 });

@@ -14,7 +14,7 @@ test.each([
   ['/de/termine.data', 'Einführung mit offener Probe'],
   ['/en/whats-on.data', 'A Doll’s House'],
   ['/de/stuecke/nora/101.data?_routes=productions-slug-id___de', 'Das Haus hat keine Tür.'],
-])('%s carries what the page shows', async (target, text) => {
+])('%s has the data of the page', async (target, text) => {
   const answer = await site.get(target);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toMatch(/^text\/x-script/);
@@ -24,7 +24,7 @@ test.each([
   expect(answer.text).not.toContain('<html');
 });
 
-test('the parts that are asked for and the filter make the address; the page itself has another', async () => {
+test('the requested routes and the filter are part of the cache key', async () => {
   const page = await site.get('/de/termine');
   const whole = await site.get('/de/termine.data');
   const part = await site.get('/de/termine.data?_routes=events___de');
@@ -42,7 +42,7 @@ test('the parts that are asked for and the filter make the address; the page its
   expect(site.takeQueries()).toEqual([]);
 });
 
-test('who has it already gets nothing again', async () => {
+test('a matching ETag gives an empty response', async () => {
   const { headers } = await site.get('/de/stuecke.data');
   const again = await site.get('/de/stuecke.data', { headers: { 'if-none-match': headers.etag ?? '' } });
   expect(again.status).toBe(304);
@@ -52,7 +52,7 @@ test.each([
   ['/de/stuecke/falsch/101.data', '/de/stuecke/nora/101'],
   ['/de/sommer.data', '/de/stuecke'],
   ['/de/g%C3%A4rten.data?_routes=page___de', '/de/termine'],
-])('%s tells the browser to go on to %s', async (target, location) => {
+])('%s redirects to %s', async (target, location) => {
   const { status, text, headers } = await site.get(target);
   expect(status).toBe(202);
   expect(headers['x-remix-response']).toBe('yes');
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['/de/nichts.data', '/de/stuecke/nora/9999.data', '/_root.data'])(
-  '%s is not there',
+  '%s is not found',
   async (target) => {
     const { status, headers } = await site.get(target);
     expect(status).toBe(404);
@@ -70,12 +70,15 @@ test.each(['/de/nichts.data', '/de/stuecke/nora/9999.data', '/_root.data'])(
   },
 );
 
-test.each(['bogus', 'events___de,bogus', '', '%00', ',,,', '__proto__'])('nor the part %j', async (part) => {
-  const { status } = await site.get(`/de/termine.data?_routes=${part}`);
-  expect(status).toBe(200);
-});
+test.each(['bogus', 'events___de,bogus', '', '%00', ',,,', '__proto__'])(
+  'the route %j is ignored',
+  async (part) => {
+    const { status } = await site.get(`/de/termine.data?_routes=${part}`);
+    expect(status).toBe(200);
+  },
+);
 
-test('somebody who is logged in gets her own', async () => {
+test('a logged-in user gets an uncached response', async () => {
   site.takeQueries();
   const answer = await site.get('/de/termine.data', { headers: { cookie: 'foyer_session=x' } });
   expect(answer.headers['cache-control']).toBe('private, no-store');

@@ -64,8 +64,8 @@ const untilWaiting = () =>
 
 const unavailable = ({ status, headers }: Answer) => [status, Number(headers['retry-after']) > 0];
 
-describe('a table that is locked', () => {
-  test('a form that was sent comes back as it was filled in', async () => {
+describe('a locked table', () => {
+  test('returns a sent form with its input', async () => {
     const fields = await filledIn();
     const [plain, scripted] = await holding('form_entries', () =>
       Promise.all([
@@ -86,7 +86,7 @@ describe('a table that is locked', () => {
     expect((await sendForm(fields)).status).toBe(200);
   });
 
-  test('a page that needs it is not half, and no 500', async () => {
+  test('gives a complete page or 503, but no 500', async () => {
     const { database } = site;
     // What all pages share is read anew.
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -98,14 +98,14 @@ describe('a table that is locked', () => {
   });
 });
 
-describe('a database that hangs', () => {
-  test('everything is answered while it does', async () => {
+describe('a hanging database', () => {
+  test('gets every request answered', async () => {
     const fields = await filledIn();
-    const kept = await site.get('/de/termine');
-    expect(kept.status).toBe(200);
+    const cached = await site.get('/de/termine');
+    expect(cached.status).toBe(200);
     site.line.hang();
     try {
-      const asked = await Promise.all([
+      const answers = await Promise.all([
         site.get('/de/ensemble'),
         site.get('/en/event-calendar.data'),
         site.get('/de/api/events/'),
@@ -115,8 +115,8 @@ describe('a database that hangs', () => {
         post('/de/pageeditor-api/pages', { title: { de: 'x' } }, editor.headers),
         sendForm(fields),
       ]);
-      expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 503));
-      const sent = asked.at(-1)?.text ?? '';
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+      const sent = answers.at(-1)?.text ?? '';
       // Not even the form can be read: what was written waits behind a button.
       expect(sent).toContain(
         'name="text" value="Guten Tag, &#34;ich&#34; &#38; &#60;Sie&#62;&#10;zweite Zeile"',
@@ -133,7 +133,7 @@ describe('a database that hangs', () => {
   });
 });
 
-describe('a database that dies under a save', () => {
+describe('a database that dies during a save', () => {
   const save = () =>
     post(
       '/de/pageeditor-api/pages',
@@ -151,7 +151,7 @@ describe('a database that dies under a save', () => {
     ],
     ['the line is cut', () => site.line.cut().then(() => site.line.join())],
   ];
-  test.each(away)('%s: 503, and the next one is saved', async (_, end) => {
+  test.each(away)('%s: 503, and the next save succeeds', async (_, end) => {
     const answer = await holding('pages', async (holder) => {
       const saved = save();
       await untilWaiting();

@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-test('a page that cannot be read is not found for visitors, and the log says why', async () => {
+test('a page that cannot be read is a 404 for visitors, and the reason is logged', async () => {
   await without('pages', async () => {
     const { status, text } = await site.get('/de/haus');
     expect(status).toBe(404);
@@ -49,7 +49,7 @@ test('a page that cannot be read is not found for visitors, and the log says why
   });
 });
 
-test('such a page is not kept, and one that was kept is shown instead', async () => {
+test('a degraded page is not cached, and a cached one is used instead', async () => {
   const inMenu = 'href="/de/impressum"';
   await without('menu_links', async () => {
     expect((await site.get('/de/menschen/regieteams')).text).not.toContain(inMenu);
@@ -61,13 +61,13 @@ test('such a page is not kept, and one that was kept is shown instead', async ()
   });
 });
 
-test('without settings there is neither search nor account', async () => {
+test('without settings there are no search and account links', async () => {
   await without('settings', async () => {
     expect((await site.get('/de/venues')).text).not.toContain('Mein Konto');
   });
 });
 
-test('a home page without news is warned of', async () => {
+test('a home page without news is logged as a warning', async () => {
   const { db } = site.database;
   await db.execute(sql`delete from news_teasers`);
   expect((await site.get('/de')).status).toBe(200);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
-test('the first page of all is as whole as the second', async () => {
+test('the first page is as complete as the second', async () => {
   const [first, second] = [await site.get('/de?edit'), await site.get('/de?edit')];
   // React's mark of a part that the server could not draw.
   expect(first.text).not.toContain('<!--$!-->');

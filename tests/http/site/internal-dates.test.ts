@@ -94,7 +94,7 @@ async function publicPages(): Promise<string[]> {
 async function publicAddresses(): Promise<string[]> {
   const pages = await publicPages();
   const open = (await openapi()).filter(({ isOpen }) => isOpen).flatMap(({ path }) => filled(path));
-  const asked = [
+  const paths = [
     ...open,
     ...calls.map(({ path, query = '' }) => `${path}/${query}`),
     ...['search', 'search-events', 'search-content', 'search-autocomplete'].map(
@@ -105,7 +105,7 @@ async function publicAddresses(): Promise<string[]> {
   return [
     ...pages,
     ...pages.map((page) => page.replace(/(\?|$)/, page.length > 3 ? '.data$1' : '$1')),
-    ...asked.flatMap((path) => locales.map((locale) => `/${locale}${path}`)),
+    ...paths.flatMap((path) => locales.map((locale) => `/${locale}${path}`)),
     ...['/', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/api/openapi.json', '/api/docs', '/readyz'],
   ];
 }
@@ -113,7 +113,7 @@ async function publicAddresses(): Promise<string[]> {
 const tells = ({ text, headers }: { text: string; headers: object }) =>
   text.includes(canary) || JSON.stringify(headers).includes(canary);
 
-test('who plans sees it: in the plan, in the list, in its form, and by the search', async () => {
+test('planners see it in the plan, the list, its form and the search', async () => {
   const cookie = { headers: { cookie: editor.cookie } };
   for (const path of ['/cms/plan', '/cms/internal_dates', `/cms/internal_dates/${id}`, '/cms-hub']) {
     const { status, text } = await site.get(path, cookie);
@@ -123,7 +123,7 @@ test('who plans sees it: in the plan, in the list, in its form, and by the searc
   expect((await site.get(`/de/api/cms-hub/search/?q=${canary}`, cookie)).text).toContain(canary);
 });
 
-test('no address of the site tells a visitor of it, and no query of theirs reads its tables', async () => {
+test('visitors see it at no address, and no query of theirs reads its tables', async () => {
   const addresses = await publicAddresses();
   const routes = new Set(addresses.flatMap((path) => matchPath(path.split('?')[0] ?? '')?.name ?? []));
   expect(routeTable.map(({ name }) => name).filter((name) => !routes.has(name))).toEqual([]);
@@ -133,11 +133,11 @@ test('no address of the site tells a visitor of it, and no query of theirs reads
     const answer = await site.get(address);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     // What was searched for is said again.
-    const told = tells({
+    const isMentioned = tells({
       ...answer,
       text: answer.text.replaceAll(new RegExp(`${canary}(?! im|:)`, 'g'), ''),
     });
-    expect(told, address).toBe(false);
+    expect(isMentioned, address).toBe(false);
   }
   expect(statuses.get(200)).toBeGreaterThan(150);
   const queries = site.takeQueries();
@@ -145,28 +145,28 @@ test('no address of the site tells a visitor of it, and no query of theirs reads
   expect(queries.filter((query) => query.includes('internal_date'))).toEqual([]);
 }, 180_000);
 
-test('who works here and may not plan is told nothing either', async () => {
+test('logged-in users without permission to plan do not see it', async () => {
   const headers = { cookie: evening.cookie };
   for (const address of await publicPages()) {
     expect(tells(await site.get(`${address.split('?')[0]}`, { headers })), address).toBe(false);
   }
 }, 180_000);
 
-test('screens and calls of editors answer others 401 or 403', async () => {
+test('screens and endpoints of editors respond with 401 or 403', async () => {
   const screens = backOfficeRoutes.map(({ path }) =>
     pathOfPattern(path, 'de', { resource: 'internal_dates', id, entry: 1, token: 'wort', '*': 'nichts' }),
   );
   // Who may is asked before any record is looked for: the date's own number stands for all.
   const guarded = (await openapi()).filter(({ isOpen }) => !isOpen).map(({ path }) => filledWith(id, path));
-  const seen: [string, number][] = [];
+  const statuses: [string, number][] = [];
   for (const address of [...screens, ...guarded.map((path) => `/de${path}`)]) {
     for (const headers of [{ cookie: '' }, { cookie: evening.cookie }]) {
       const answer = await site.get(address, { headers });
       expect(tells(answer), address).toBe(false);
       if (address.includes('internal_dates') || address.includes('/plan'))
-        seen.push([address, answer.status]);
+        statuses.push([address, answer.status]);
     }
   }
-  expect(seen.length).toBeGreaterThan(10);
-  expect(seen.filter(([, status]) => status !== 401 && status !== 403)).toEqual([]);
+  expect(statuses.length).toBeGreaterThan(10);
+  expect(statuses.filter(([, status]) => status !== 401 && status !== 403)).toEqual([]);
 }, 180_000);

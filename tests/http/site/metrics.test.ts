@@ -19,7 +19,7 @@ async function figures(): Promise<Record<string, number>> {
   );
 }
 
-test('whoever lacks the token learns nothing', async () => {
+test('without the token there is no information', async () => {
   const wrong: Record<string, string>[] = [
     {},
     { Authorization: 'Bearer ' },
@@ -32,7 +32,7 @@ test('whoever lacks the token learns nothing', async () => {
   }
 });
 
-test('requests are counted by what they were for, pages by where they came from', async () => {
+test('requests are counted by kind, and pages by their source', async () => {
   const before = await figures();
   let after = before;
   const more = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
@@ -76,7 +76,7 @@ test('requests are counted by what they were for, pages by where they came from'
   expect(Object.keys(after).filter((name) => /secret|no-such/.test(name))).toEqual([]);
 });
 
-test('figures come although the database is away', async () => {
+test('metrics are available without the database', async () => {
   await site.line.cut();
   const { foyer_database_up, process_resident_memory_bytes } = await figures();
   expect(foyer_database_up).toBe(0);

@@ -11,13 +11,13 @@ afterAll(() => site.close());
 test.each([
   ['/de/stuecke/nroa', 'Nora', '/de/stuecke/nora/101'],
   ['/nora', 'Nora', '/de/stuecke/nora/101'],
-])('%s leads to %s', async (target, title, url) => {
+])('%s suggests %s', async (target, title, url) => {
   const { status, text } = await site.get(target);
   expect(status).toBe(404);
   expect(text).toContain(`<a href="${url}" aria-label="${title}: war das gemeint?">${title}</a>`);
 });
 
-test.each(['/de/wp-login.php', '/de/qqqqqq', '/de/ab'])('%s leads to nothing', async (target) => {
+test.each(['/de/wp-login.php', '/de/qqqqqq', '/de/ab'])('%s suggests nothing', async (target) => {
   const { status, text } = await site.get(target);
   expect(status).toBe(404);
   expect(text).not.toContain('war das gemeint?');

@@ -20,13 +20,13 @@ test.each([
   ['/de/forms', ['Start', 'Formulare']],
   ['/de/search?q=nora', ['Start', 'Suche']],
   [booklet, ['Start', 'Stücke', 'Nora', 'Programmheft']],
-] as const)('%s says where it stands', async (address, trail) => {
+] as const)('%s has breadcrumbs', async (address, trail) => {
   const { text } = await site.get(address);
   const nav = /<nav aria-label="Sie sind hier".*?<\/nav>/.exec(text)?.[0] ?? '';
   expect([...nav.matchAll(/<(?:a|span)[^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(trail);
 });
 
-test('the home page does not', async () => {
+test('the home page has none', async () => {
   expect((await site.get('/de')).text).not.toContain('Sie sind hier');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['/de/stuecke?page=50', '/de/stuecke'],
   ['/de/ensemble?page=50', '/de/ensemble'],
   ['/de/presse?page=50', '/de/presse'],
-])('%s is beyond the list, and leads to its start', async (address, start) => {
+])('%s is past the end of the list and links to its start', async (address, start) => {
   const { status, text } = await site.get(address);
   expect(status).toBe(200);
   expect(text).toContain('So weit reicht die Liste nicht.');

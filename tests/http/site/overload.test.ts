@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const random = () => Math.random().toString(36).slice(2);
 
-test('parameters that a page does not read, and values that mean nothing, render nothing', async () => {
+test('unknown parameters and invalid values do not render pages', async () => {
   await expect
     .poll(async () => {
       await site.get('/de/presse');
@@ -35,7 +35,7 @@ test('parameters that a page does not read, and values that mean nothing, render
   expect(site.takeQueries()).toEqual([]);
 });
 
-test('a crowd on pages never seen gets whole pages, and a save passes it', async () => {
+test('many requests for uncached pages get complete pages, and a save is not blocked', async () => {
   const order: string[] = [];
   const note = <T>(name: string, answer: Promise<T>) => {
     void answer.then(() => order.push(name));
@@ -66,7 +66,7 @@ test('a crowd on pages never seen gets whole pages, and a save passes it', async
   expect(torn, site.logged.join('')).toEqual([]);
 });
 
-test('robots are not led into the product of all filters', async () => {
+test('search engines are kept from combining filters', async () => {
   const tagOf = async (target: string) => (await site.get(target)).headers['x-robots-tag'];
   expect(await tagOf('/de/termine?tag=1')).toBeUndefined();
   expect(await tagOf('/de/termine?tag=1&page=2')).toBeUndefined();
@@ -84,18 +84,18 @@ function isAllowedBy(robots: string, address: string): boolean {
   return rule?.isAllowed ?? true;
 }
 
-test('the rules for robots allow every page of a list by one filter', async () => {
+test('robots.txt allows lists with a single filter', async () => {
   const { text } = await site.get('/robots.txt');
   const allowed = ['/de', '/de/termine?tag=1', '/de/termine?page=2', '/de/termine?tag=1&page=2'];
-  const kept = [
+  const disallowed = [
     ...['/cms/events', '/de/api/events/', '/en/api/events/?page=2', '/de/termine?tag=1&date=2026-04-01'],
     '/de/termine?tag=1&date=2026-04-01&page=2',
   ];
   expect(allowed.filter((address) => !isAllowedBy(text, address))).toEqual([]);
-  expect(kept.filter((address) => isAllowedBy(text, address))).toEqual([]);
+  expect(disallowed.filter((address) => isAllowedBy(text, address))).toEqual([]);
 });
 
-test('two Host headers are none', async () => {
+test('two Host headers are rejected', async () => {
   const { text } = await new Promise<{ text: string }>((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port: site.port, path: '/de', agent: false });
     request.setHeader('Host', ['theatre.example', 'evil.example'] as unknown as string);

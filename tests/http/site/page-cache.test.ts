@@ -53,7 +53,7 @@ async function queriesFor(target: string, headers: Record<string, string> = {}):
 }
 
 describe('one render', () => {
-  test('of a cold page for 200 who ask at once, and of none for those who come later', async () => {
+  test('is made for 200 simultaneous requests of an uncached page, and none for later ones', async () => {
     // Menus and what else all pages share are read by then.
     await site.get('/de/termine?tag=3');
     const alone = await queriesFor('/de/termine?tag=1');
@@ -71,14 +71,17 @@ describe('one render', () => {
     expect(await queriesFor('/de/termine?tag=2')).toBe(0);
   });
 
-  test.each(['/de/nichts', '/de/stuecke/nora/9999'])('of %s, which is not there', async (target) => {
-    await site.get(target);
-    expect(await queriesFor(target)).toBe(0);
-  });
+  test.each(['/de/nichts', '/de/stuecke/nora/9999'])(
+    'is made of %s, which does not exist',
+    async (target) => {
+      await site.get(target);
+      expect(await queriesFor(target)).toBe(0);
+    },
+  );
 });
 
-describe('the same bytes', () => {
-  test('whatever else a request says', async () => {
+describe('the same response', () => {
+  test('is sent whatever other headers a request has', async () => {
     const plain = await site.get('/de/termine');
     const oddities: Record<string, string>[] = [
       { host: 'evil.example' },
@@ -99,7 +102,7 @@ describe('the same bytes', () => {
     }
   });
 
-  test('a first request with them is no different', async () => {
+  test('is cached even if the first request has other headers', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     const answer = await site.get('/en/event-calendar?venue=thalia', { headers });
     expect(answer.text).not.toContain('evil.example');
@@ -111,7 +114,7 @@ describe('the same bytes', () => {
     'gclid=1&date=',
     'x=%3Cscript%3Ealert(1)%3C/script%3E',
     'PAGE=2&Tag=1',
-  ])('with ?%s', async (query) => {
+  ])('is sent with ?%s', async (query) => {
     const plain = await site.get('/de/termine');
     site.takeQueries();
     const marked = await site.get(`/de/termine?${query}`);
@@ -119,7 +122,7 @@ describe('the same bytes', () => {
     expect(site.takeQueries()).toEqual([]);
   });
 
-  test('filters in another order are the same page, other filters are another', async () => {
+  test('depends on the filters, but not on their order', async () => {
     const one = await site.get('/de/termine?tag=1&venue=thalia&utm_source=a');
     expect(await queriesFor('/de/termine?venue=thalia&x=1&tag=1')).toBe(0);
     expect(one.body.equals((await site.get('/de/termine?venue=thalia&tag=1')).body)).toBe(true);
@@ -127,10 +130,10 @@ describe('the same bytes', () => {
   });
 });
 
-describe('somebody who is logged in', () => {
+describe('a logged-in user', () => {
   const headers = { cookie: 'a=b; __Host-foyer_session=abc' };
 
-  test('gets nothing from the cache, and leaves nothing in it', async () => {
+  test('gets and stores nothing in the cache', async () => {
     await site.get('/de/termine');
     expect(await queriesFor('/de/termine', headers)).toBeGreaterThan(0);
     const answer = await site.get('/de/termine', { headers });
@@ -141,7 +144,7 @@ describe('somebody who is logged in', () => {
     expect(await queriesFor('/de/termine?tag=4')).toBeGreaterThan(0);
   });
 
-  test('even among many others', async () => {
+  test('is not mixed up with simultaneous visitors', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => site.get('/de/termine?page=2', index % 2 ? { headers } : {})),
     );
@@ -151,8 +154,8 @@ describe('somebody who is logged in', () => {
   });
 });
 
-describe('something is published', () => {
-  test('and shows at once, without a poll', async () => {
+describe('a publication', () => {
+  test('is visible at once, without polling', async () => {
     await site.get('/de/stuecke/nora/101');
     expect((await site.get('/de/stuecke/nora/101')).text).toContain('Eine Unterschrift.');
     await publishUnpolled('Ein Wort, das neu ist.');
@@ -161,7 +164,7 @@ describe('something is published', () => {
     expect(await queriesFor('/de/stuecke/nora/101')).toBe(0);
   });
 
-  test('one render again, for all who come at once', async () => {
+  test('causes one render for simultaneous requests', async () => {
     await site.get('/de/stuecke');
     await publish();
     await site.catchUp();
@@ -179,7 +182,7 @@ describe('something is published', () => {
     expect(count()).toBe(alone);
   });
 
-  test('a production that goes is gone, and comes back', async () => {
+  test('that takes a production offline makes it a 404, and back', async () => {
     await publish({ is_online: false });
     await expect
       .poll(async () => (await site.get('/de/stuecke/nora/101')).status, { interval: 20 })
@@ -190,7 +193,7 @@ describe('something is published', () => {
       .toBe(200);
   });
 
-  test('a changed slug leads on from the old address at once', async () => {
+  test('that changes a slug redirects the old address at once', async () => {
     await site.get('/de/stuecke/nora/101');
     await publish({ slug: { de: 'nora-neu', en: 'a-dolls-house' } });
     await expect
@@ -203,12 +206,12 @@ describe('something is published', () => {
   });
 });
 
-describe('time goes by', () => {
+describe('over time', () => {
   const later = (seconds: number) => {
     site.clock.now = new Date(now.getTime() + seconds * 1000);
   };
 
-  test('a page goes out as it is, then renews itself behind its readers, then they wait for the new one', async () => {
+  test('a page is sent from the cache, then refreshed in the background, then awaited', async () => {
     await site.get('/de/presse');
     later(29);
     expect(await queriesFor('/de/presse')).toBe(0);
@@ -220,7 +223,7 @@ describe('time goes by', () => {
     expect(await queriesFor('/de/presse')).toBeGreaterThan(0);
   });
 
-  test('nobody sees yesterday’s evening after midnight', async () => {
+  test('events of yesterday disappear at midnight', async () => {
     site.clock.now = new Date('2026-03-12T23:59:58+01:00');
     const before = await site.get('/de');
     expect(before.text).toContain('/de/stuecke/faust/102');
@@ -230,21 +233,21 @@ describe('time goes by', () => {
   });
 });
 
-describe('the database is away', () => {
+describe('without the database', () => {
   afterEach(async () => {
     await site.line.join();
     await expect.poll(async () => (await site.get('/readyz')).status, { timeout: 10_000 }).toBe(200);
   });
 
-  test('pages that are kept go on, fresh or old; others say that they will be back', async () => {
-    const kept = await site.get('/de/termine');
+  test('cached pages of any age are sent, and others are a 503', async () => {
+    const cached = await site.get('/de/termine');
     await site.line.cut();
-    expect((await site.get('/de/termine')).body.equals(kept.body)).toBe(true);
+    expect((await site.get('/de/termine')).body.equals(cached.body)).toBe(true);
     for (const hours of [1, 12, 23]) {
       site.clock.now = new Date(now.getTime() + hours * 3_600_000);
       const old = await site.get('/de/termine');
       expect(old.status, `${hours} h`).toBe(200);
-      expect(old.body.equals(kept.body)).toBe(true);
+      expect(old.body.equals(cached.body)).toBe(true);
     }
     site.clock.now = new Date(now.getTime() + 25 * 3_600_000);
     expect((await site.get('/de/termine')).status).toBe(503);
@@ -260,7 +263,7 @@ describe('the database is away', () => {
     expect([alive.status, ready.status]).toEqual([200, 503]);
   });
 
-  test('what was published meanwhile shows once it is back', async () => {
+  test('publications are visible once it is available again', async () => {
     await site.get('/de/stuecke/faust/102');
     await site.line.cut();
     await site.database.db

@@ -69,21 +69,21 @@ test.each([
   ['/de/stuecke/nora/101', 'Thalia – Nora'],
   ['/de/abo', 'Thalia – Abo'],
   ['/de/gibt-es-nicht', 'Thalia – 404 Seite nicht gefunden'],
-])('%s is called %s', async (target, title) => {
+])('%s has the title %s', async (target, title) => {
   expect((await site.get(target)).text).toContain(`<title>${title}</title>`);
 });
 
 describe('tags', () => {
-  test('one per encoding; who has it already gets nothing again', async () => {
+  test('are one per encoding, and a matching one gives an empty response', async () => {
     const tags = new Set<string>();
     for (const encoding of ['identity', 'gzip', 'br']) {
       const first = await site.get('/de/stuecke', { headers: { 'accept-encoding': encoding } });
       const tag = first.headers.etag ?? '';
       tags.add(tag);
-      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-        const headers = { 'accept-encoding': encoding, 'if-none-match': known };
+      for (const matching of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const headers = { 'accept-encoding': encoding, 'if-none-match': matching };
         const again = await site.get('/de/stuecke', { headers });
-        expect(again.status, known).toBe(304);
+        expect(again.status, matching).toBe(304);
         expect(again.body.length).toBe(0);
         expect(again.headers.etag).toBe(tag);
         expect(again.headers.vary).toBe('Accept-Encoding');
@@ -96,7 +96,7 @@ describe('tags', () => {
     expect((await site.get('/de', { headers: { 'if-none-match': any } })).status).toBe(200);
   });
 
-  test('a page that is not there is said again each time', async () => {
+  test('are not used for a missing page', async () => {
     const { headers } = await site.get('/de/nichts');
     const again = await site.get('/de/nichts', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect(again.status).toBe(404);
@@ -130,19 +130,19 @@ describe('headers', () => {
     },
   );
 
-  test('without https nobody is told to use it', async () => {
+  test('do not enforce https on a site without it', async () => {
     const plain = await openTestSite('plain', { PUBLIC_URL: 'http://theatre.example' });
     expect((await plain.get('/de')).headers['strict-transport-security']).toBeUndefined();
     await plain.close();
   });
 
-  test.each(screens)('%s sets no cookie and is asked for each time', async (target) => {
+  test.each(screens)('%s sets no cookie and is revalidated each time', async (target) => {
     const { headers } = await site.get(target);
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('redirects are not remembered: they may lead elsewhere tomorrow', async () => {
+  test('redirects are not cached', async () => {
     for (const target of ['/de/sommer', '/de/stuecke/falsch/101', '/de/termine/', '/de?v=1']) {
       const { status, headers } = await site.get(target);
       expect(status).toBe(301);
@@ -187,11 +187,11 @@ describe('the content security policy', () => {
     if (screens.includes(target)) expect(hashes.length).toBeGreaterThan(2);
   });
 
-  test('no page carries handlers in its attributes, which the policy would refuse', async () => {
+  test('no page has inline event handlers, which the policy would block', async () => {
     for (const target of screens) expect((await site.get(target)).text).not.toMatch(/<[^>]+\son[a-z]+=/);
   });
 
-  test('the shop and the players may be framed, and nobody else', async () => {
+  test('allows framing only the shop and the players', async () => {
     const players = [
       'https://www.youtube-nocookie.com',
       'https://player.vimeo.com',
@@ -221,7 +221,7 @@ describe('the content security policy', () => {
     await shop.close();
   });
 
-  test('of other hosts nothing else is let in', async () => {
+  test('allows nothing else from other hosts', async () => {
     const policy = policyOf((await site.get('/de')).headers['content-security-policy']);
     for (const [directive, sources] of policy) {
       if (directive !== 'frame-src')
@@ -230,7 +230,7 @@ describe('the content security policy', () => {
   });
 });
 
-describe('what a page says about itself', () => {
+describe('the metadata of a page', () => {
   test.each([
     ['/de/termine?utm_source=a', 'de', '/de/termine', '/en/event-calendar'],
     ['/en/whats-on/a-dolls-house/101', 'en', '/de/stuecke/nora/101', '/en/whats-on/a-dolls-house/101'],
@@ -248,7 +248,7 @@ describe('what a page says about itself', () => {
 });
 
 describe('built files', () => {
-  test('the styles of the whole site come before those of its components, which may come once more later', async () => {
+  test('styles of the site precede those of its components', async () => {
     const { text } = await site.get('/de/stuecke/nora/101');
     const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, url = '']) => url);
     const styles = (await Promise.all(sheets.map((url) => site.get(url))))
@@ -260,7 +260,7 @@ describe('built files', () => {
     expect(styles.search(/\.axis-\w+\{/)).toBeGreaterThan(base);
   });
 
-  test('go out compressed and for ever', async () => {
+  test('are compressed and cached forever', async () => {
     const { text } = await site.get('/de');
     const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
     expect(files.length).toBeGreaterThan(5);
@@ -286,7 +286,7 @@ describe('built files', () => {
     '/assets/..%2f..%2fserver%2fapp.js',
     '/assets/',
     '/assets',
-  ])('nothing else is handed out: %s', async (target) => {
+  ])('nothing else is served: %s', async (target) => {
     const { status, text } = await site.get(target);
     expect(status).toBeGreaterThanOrEqual(300);
     expect(status).toBeLessThan(500);

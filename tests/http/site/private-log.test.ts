@@ -65,7 +65,7 @@ const tables = [
   ...['newsletter_subscribers', 'pages', 'persons', 'redirects', 'search_documents', 'change_sets'],
 ];
 
-test('no line of the log has what was sent, with one table missing after the other', async () => {
+test('no log line has sent data, with each table missing in turn', async () => {
   const { db } = site.database;
   const { text } = await site.get('/de/forms/alles');
   const token = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '';

@@ -100,7 +100,7 @@ test('a page is read from the replica', async () => {
   expect((await askedOfReplica()).join()).toMatch(/from "events"/);
 });
 
-test('what is published is shown while the replica is behind, and read from it once it has caught up', async () => {
+test('publications are visible while the replica lags, and read from it once it has caught up', async () => {
   await onReplica.query('SELECT pg_wal_replay_pause()');
   const pausing = () => onReplica.query('SELECT pg_get_wal_replay_pause_state() AS state');
   await expect.poll(async () => (await pausing()).rows[0].state).toBe('paused');
@@ -111,7 +111,7 @@ test('what is published is shown while the replica is behind, and read from it o
   await expect.poll(afterPage).toContain('from the replica');
 });
 
-test('a replica that is stopped is not missed', async () => {
+test('a stopped replica does not affect pages', async () => {
   await servers.replica.stop();
   await rename('Altmann');
   await expect.poll(ensemble).toContain('Altmann');
@@ -119,7 +119,7 @@ test('a replica that is stopped is not missed', async () => {
   await servers.replica.start();
 });
 
-test('without the primary, pages that nobody has asked for are still there', async () => {
+test('without the primary, uncached pages are available', async () => {
   await rename('Neumann');
   await expect.poll(ensemble).toContain('Neumann');
   await expect.poll(afterPage).toContain('from the replica');

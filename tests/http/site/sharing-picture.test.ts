@@ -24,7 +24,7 @@ async function pictureOf(address: string): Promise<string> {
   return url.pathname;
 }
 
-test('a play is shared with a picture of its own, which is kept for ever', async () => {
+test('a play has its own link preview picture, which is cached forever', async () => {
   const address = await pictureOf('/de/stuecke/faust/102');
   const { status, headers, body } = await site.get(address);
   expect([status, headers['content-type']]).toEqual([200, 'image/png']);
@@ -34,7 +34,7 @@ test('a play is shared with a picture of its own, which is kept for ever', async
   expect(await pictureOf('/en/whats-on/faust/102')).not.toBe(address);
 });
 
-test('a new date is a new picture, and the address that was shared before shows it too', async () => {
+test('a new date changes the picture, also at its earlier address', async () => {
   const before = await pictureOf('/de/stuecke/faust/102');
   await site.database.db.transaction(async (queries) => {
     await queries
@@ -58,6 +58,6 @@ test.each([
   '/media/sharing/de-99999999999-000000000000',
   '/media/sharing/fr-102-000000000000',
   '/media/sharing/de-102-',
-])('%s is not there', async (address) => {
+])('%s is not found', async (address) => {
   expect((await site.get(address)).status).toBe(404);
 });

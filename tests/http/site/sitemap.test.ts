@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-test('each of its addresses answers as its own canonical page, and names the other language', async () => {
+test('every address is canonical and names its translation', async () => {
   const index = await site.get('/sitemap.xml');
   expect([index.status, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(all(index.text, /<loc>(.*?)<\/loc>/g)).toEqual([`${publicUrl}/sitemap-1.xml`]);
@@ -34,7 +34,7 @@ test('each of its addresses answers as its own canonical page, and names the oth
   expect(all(text, /hreflang="en-US" href="(.*?)"/g)).toHaveLength(addresses.length);
 });
 
-test('every page that robots may list says in its language what it is, on every screen', async () => {
+test('every indexed page has a description in its language', async () => {
   const { text } = await site.get('/sitemap-1.xml');
   const named = all(text, /(?:<loc>|hreflang="en-US" href=")(.*?)["<]/g).map((url) =>
     url.slice(publicUrl.length),
@@ -64,7 +64,7 @@ test('every page that robots may list says in its language what it is, on every 
   }
 });
 
-test('a change of a date is a change of its play', async () => {
+test('a change of a date updates its play', async () => {
   const changedAt = async () => {
     const { text } = await site.get('/sitemap-1.xml');
     return /faust\/102<\/loc><lastmod>(.*?)</.exec(text)?.[1] ?? '';
@@ -77,7 +77,7 @@ test('a change of a date is a change of its play', async () => {
   expect(Date.parse(await changedAt())).toBeGreaterThan(Date.parse(before));
 });
 
-test('robots are told where it is, and a file beyond the last is none', async () => {
+test('robots.txt names it, and a file beyond the last is not found', async () => {
   expect((await site.get('/robots.txt')).text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
   expect((await site.get('/sitemap-2.xml')).status).toBe(404);
 });

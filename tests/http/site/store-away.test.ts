@@ -14,7 +14,7 @@ afterAll(async () => {
   line.close();
 });
 
-test('pages are answered, a picture says when to ask again, and nobody keeps that', async () => {
+test('pages are served, and a picture is an uncached 503 with Retry-After', async () => {
   expect((await site.get('/de')).status).toBe(200);
   const { status, headers } = await site.get('/media/pictures/nora-0123456789abcdef.jpg');
   expect(status).toBe(503);

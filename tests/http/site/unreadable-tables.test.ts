@@ -124,7 +124,7 @@ async function without<T>(tables: readonly string[], read: () => Promise<T>): Pr
   }
 }
 
-test('each table that cannot be read takes down what consists of it, and nothing else', async () => {
+test('an unreadable table affects only the pages that consist of it', async () => {
   const { rows } = await site.database.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );

@@ -21,11 +21,11 @@ const form = {
   in_german: ['fields.text.label'],
 };
 
-test('it counts what is wrong, has the focus, and leads to each field by its label, in their order', async () => {
+test('the error summary counts the errors, receives focus and links to each field in order', async () => {
   const errors = [{ slug: 'text' }, { slug: 'name' }];
   const page = await renderComponent(
     <>
-      <ErrorSummary form={form} errors={errors} texts={formTexts('de')} round={1} />
+      <ErrorSummary form={form} errors={errors} texts={formTexts('de')} attempt={1} />
       <input id="field-name" aria-label="Ihr Name" />
     </>,
   );

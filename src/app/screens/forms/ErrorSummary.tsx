@@ -11,14 +11,14 @@ interface Props {
   errors: readonly { slug: string }[];
   texts: FormTexts;
   /** Number of submits so far. A new value moves the focus here. */
-  round: number;
+  attempt: number;
 }
 
-export function ErrorSummary({ form, errors, texts, round }: Props) {
+export function ErrorSummary({ form, errors, texts, attempt }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (round > 0) heading.current?.focus();
-  }, [round]);
+    if (attempt > 0) heading.current?.focus();
+  }, [attempt]);
   const isWrong = (slug: string) => errors.some((error) => error.slug === slug);
   return (
     <section className={styles.errors} aria-labelledby="form-errors">

@@ -23,7 +23,9 @@ export function FormFields(props: FormFieldsProps) {
       onInput={sheet.keep}
       onChange={sheet.recheck}
     >
-      {errors.length > 0 && <ErrorSummary form={form} errors={errors} texts={texts} round={sheet.round} />}
+      {errors.length > 0 && (
+        <ErrorSummary form={form} errors={errors} texts={texts} attempt={sheet.attempt} />
+      )}
       {wasRestored && (
         <p className={styles.restored} role="status">
           {texts.restored}{' '}

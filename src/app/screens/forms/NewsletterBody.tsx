@@ -8,9 +8,9 @@ import { newsletter_form } from '#site';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import styles from './FormBody.module.css';
 
-export function NewsletterBody({ words }: { words: NewsletterTexts }) {
+export function NewsletterBody({ words: texts }: { words: NewsletterTexts }) {
   const locale = useLocale();
-  const { title, text, button, link } = words;
+  const { title, text, button, link } = texts;
   const href =
     link.to === 'events'
       ? pathFor('events', locale)

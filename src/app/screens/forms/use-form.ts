@@ -32,7 +32,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
   const bornAt = useRef(0);
   const [errors, setErrors] = useState<Errors>(answer?.errors ?? []);
   const [notice, setNotice] = useState(answer?.notice ?? '');
-  const [round, setRound] = useState(answer ? 1 : 0);
+  const [attempt, setRound] = useState(answer ? 1 : 0);
   const [isSending, setSending] = useState(false);
   const [wasRestored, setRestored] = useState(false);
   const files = useUploads({ token, texts, files: answer?.files ?? {}, onError: showFileError });
@@ -153,7 +153,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     token,
     errors,
     notice,
-    round,
+    attempt: attempt,
     isSending,
     wasRestored,
     uploads,

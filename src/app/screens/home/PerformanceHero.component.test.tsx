@@ -84,14 +84,14 @@ test.each<[time: string, locale: Locale, said: string, phase: string]>([
   ['18:42', 'en', 'Opening night in 48 minutes', 'before'],
   ['21:10', 'en', 'Interval until 21.20, ends about 22.30', 'interval'],
   ['22:30', 'en', 'Played today', 'over'],
-])('%s, %s: %s', async (time, locale, said, phase) => {
+])('%s, %s: %s', async (time, locale, text, phase) => {
   const page = await heroAt(time, {}, locale);
-  await expect.element(page.getByRole('link', { name: 'Nora' })).toHaveTextContent(said);
+  await expect.element(page.getByRole('link', { name: 'Nora' })).toHaveTextContent(text);
   expect(page.container.querySelector('[data-phase]')?.getAttribute('data-phase')).toBe(phase);
   expect(await axeFindings()).toEqual([]);
 });
 
-test('once the play has begun, tomorrow’s evening is below it', async () => {
+test('after the begin of the play, tomorrow’s event is listed below', async () => {
   const page = await heroAt('19:31');
   await expect
     .element(page.getByRole('link', { name: 'Morgen, 19.00 Faust' }))
@@ -104,7 +104,7 @@ test('before the event, no progress is shown', async () => {
   expect(page.getByRole('link', { name: 'Faust' }).query()).toBeNull();
 });
 
-test('an evening that runs says when it ends, not what it costs, and before it nothing is said of its interval', async () => {
+test('a running event shows its end instead of its price; before the begin no interval is shown', async () => {
   const lineAt = async (time: string) => {
     const { container } = await heroAt(time, { tickets_left: 14 });
     return [container.querySelector('ul a')?.textContent, container.textContent?.includes('Pause bis')];
@@ -113,14 +113,14 @@ test('an evening that runs says when it ends, not what it costs, and before it n
   expect(await lineAt('19:30')).toEqual(['19.30 Nora Ende gegen 22.30', true]);
 });
 
-test('a cancelled evening is no clock: its picture is whole', async () => {
+test('a cancelled event shows no progress', async () => {
   const page = await heroAt('21:10', { outcome: 'cancelled' });
   await expect.element(page.getByRole('link', { name: 'Nora' })).toBeVisible();
   expect(page.container.querySelector('[data-phase]')).toBeNull();
   await expect.element(page.getByRole('img', { name: 'Ein Mann mit einem Schatten' })).toBeInTheDocument();
 });
 
-test('on a narrow screen the title lies below its picture, on a wide one and the narrowest in it, with who made the play', async () => {
+test('the title is below the picture on a narrow screen and on it otherwise', async () => {
   await resizeWindow(375, 667);
   const page = await heroAt('18:42');
   const title = page.getByRole('heading', { name: 'Nora' });
@@ -139,7 +139,7 @@ test('on a narrow screen the title lies below its picture, on a wide one and the
   }
 });
 
-test('on a narrow screen its foot says what is still to come today, and whether there are tickets', async () => {
+test('on a narrow screen the footer shows today’s remaining events and their tickets', async () => {
   await resizeWindow(375, 667);
   const page = await renderComponent(
     <PerformanceHero
@@ -208,24 +208,21 @@ test.each<[locale: Locale, today: Event[], lines: string[]]>([
     [anEvent({ status: 'past' })],
     ['– Morgen:', '11.00 Lesung ab 16 €', '19.00 Faust ab 16 €', '→ Alle Termine'],
   ],
-])(
-  '%s: where nothing is to come today, its foot says so, and what is on tomorrow',
-  async (locale, today, lines) => {
-    await resizeWindow(375, 667);
-    const page = await renderComponent(
-      <PerformanceHero
-        element={element}
-        today="2025-09-20"
-        events={packEvents(today)}
-        tomorrow={tomorrow}
-        served="2025-09-20T14:00:00+02:00"
-      />,
-      { locale },
-    );
-    await expect.element(page.getByRole('list')).toBeVisible();
-    const items = page.getByRole('listitem').elements();
-    expect(items.map(({ textContent }) => textContent)).toEqual(lines);
-    expect(await axeFindings()).toEqual([]);
-    await resizeWindow(1280, 800);
-  },
-);
+])('%s: without remaining events today, the footer shows tomorrow’s', async (locale, today, lines) => {
+  await resizeWindow(375, 667);
+  const page = await renderComponent(
+    <PerformanceHero
+      element={element}
+      today="2025-09-20"
+      events={packEvents(today)}
+      tomorrow={tomorrow}
+      served="2025-09-20T14:00:00+02:00"
+    />,
+    { locale },
+  );
+  await expect.element(page.getByRole('list')).toBeVisible();
+  const items = page.getByRole('listitem').elements();
+  expect(items.map(({ textContent }) => textContent)).toEqual(lines);
+  expect(await axeFindings()).toEqual([]);
+  await resizeWindow(1280, 800);
+});

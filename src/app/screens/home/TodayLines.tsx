@@ -24,9 +24,9 @@ interface Props {
 export function TodayLines({ events, tomorrow, now }: Props) {
   const locale = useLocale();
   const messages = useMessages();
-  const left = (day: PackedEvents) => unpackEvents(day).filter(({ status }) => status !== 'past');
-  const todays = left(events);
-  const shown = todays[0] ? todays : left(tomorrow);
+  const remainingOn = (day: PackedEvents) => unpackEvents(day).filter(({ status }) => status !== 'past');
+  const todays = remainingOn(events);
+  const shown = todays[0] ? todays : remainingOn(tomorrow);
   const note = [!events && messages.no_events_today, !todays[0] && shown[0] && `${messages.tomorrow}:`]
     .filter(Boolean)
     .join(' ');

@@ -12,10 +12,10 @@ const maxDifference = 12 * 60 * minute;
 export function useClock(served: string): { now: Date; isLive: boolean } {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const tick = () => {
       const own = Date.now();
-      const elapsed = Date.parse(served) + performance.now() - begun;
+      const elapsed = Date.parse(served) + performance.now() - startedAt;
       setNow(new Date(Math.abs(own - elapsed) > maxDifference ? elapsed : own));
     };
     tick();

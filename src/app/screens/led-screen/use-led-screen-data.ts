@@ -46,13 +46,13 @@ export function useLedScreenData(first: Packed<LedScreenData>): LedScreenData {
   const [packed, setPacked] = useState(first);
   useEffect(() => {
     const version = scriptsOf(document.documentElement.outerHTML);
-    let asked = 0;
+    let requestCount = 0;
     const renew = async () => {
-      asked += 1;
-      const request = asked;
+      requestCount += 1;
+      const request = requestCount;
       const answer = await fetchCurrentPage();
       // Ignores a late response to an earlier request.
-      if (!answer || request !== asked) return;
+      if (!answer || request !== requestCount) return;
       if (version !== '' && answer.version !== version) location.reload();
       else setPacked(answer.news);
     };

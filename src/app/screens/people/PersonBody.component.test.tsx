@@ -35,17 +35,14 @@ test.each<[told: string, changes: Partial<Person>, headings: number]>([
   ['nothing', {}, 0],
   ['a biography', { biography: '<p>Vier Jahre.</p>' }, 1],
   ['a sentence', { quote: 'Pausen.' }, 1],
-])(
-  'of somebody of whom %s is told, there are so many headings of a biography',
-  async (_, changes, headings) => {
-    const page = await show(changes);
-    await expect.element(page.getByRole('heading', { name: 'Nächste Abende' })).toBeVisible();
-    expect(page.getByRole('heading', { name: 'Biografie' }).elements()).toHaveLength(headings);
-    expect(await axeFindings()).toEqual([]);
-  },
-);
+])('a person with %s has the right number of biography headings', async (_, changes, headings) => {
+  const page = await show(changes);
+  await expect.element(page.getByRole('heading', { name: 'Nächste Abende' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Biografie' }).elements()).toHaveLength(headings);
+  expect(await axeFindings()).toEqual([]);
+});
 
-test('a part in one long word stays within the narrowest page', async () => {
+test('a role of one long word does not widen a narrow page', async () => {
   await resizeWindow(320, 640);
   const production = { id: 2, name: 'O', slug: { de: 'o', en: 'o' } };
   const page = await show({

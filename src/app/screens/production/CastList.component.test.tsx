@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
 import { CastList } from './CastList.tsx';
 
-test('a part says on which dates somebody else plays it', async () => {
+test('a role lists the dates on which somebody else plays it', async () => {
   const firs = { id: 1, role: 'Firs', name: 'Gustav Lindqvist', person: { id: 5, slug: 'gustav-lindqvist' } };
   const guest = { event_id: 9, date_start: '2026-12-06T18:00:00+01:00', name: 'Kofi Asante', person: null };
   const page = await renderComponent(

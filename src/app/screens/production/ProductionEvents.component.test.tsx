@@ -9,11 +9,11 @@ const past = anEvent({ date_start: '2025-09-12T19:30:00+02:00', status: 'past' }
 test.each([
   ['de', 'Im Augenblick gibt es keine Termine.', 'Alle Termine', '/de/termine'],
   ['en', 'There are no dates at the moment.', 'All dates', '/en/event-calendar'],
-] as const)('%s: without a date to come it leads to the schedule', async (locale, said, link, href) => {
+] as const)('%s: without upcoming dates it links to the schedule', async (locale, message, link, href) => {
   const page = await renderComponent(<ProductionEvents coming={[]} past={[past]} today="2025-09-20" />, {
     locale,
   });
-  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', href);
 });
 
@@ -31,7 +31,7 @@ test.each([
     'There are no dates at the moment.',
   ],
 ] as const)(
-  '%s: a play whose opening night is known says that, not that there is none',
+  '%s: a play with a known premiere shows its date instead of the message that there are no dates',
   async (locale, day, hint, none) => {
     const page = await renderComponent(
       <ProductionEvents coming={[]} past={[]} today="2025-09-20" premiere="2026-01-10" />,

@@ -54,12 +54,12 @@ export function SearchBody({ list, children }: Props) {
 function ResultSummary({ list, all }: { list: SearchList; all: number }) {
   const locale = useLocale();
   const { query, suggestion, match, texts } = list;
-  const asked = (text: string) => text.replace('{query}', () => query);
-  const count = asked(counted(texts.found, all));
+  const withQuery = (text: string) => text.replace('{query}', () => query);
+  const count = withQuery(counted(texts.found, all));
   return (
     <div className={styles.understood}>
       <p role="status" className={all === 0 ? 'visually-hidden' : match === 'all' ? styles.count : undefined}>
-        {all === 0 ? asked(texts.none) : match === 'all' ? count : note(list)}
+        {all === 0 ? withQuery(texts.none) : match === 'all' ? count : note(list)}
       </p>
       {suggestion && (
         <p className={styles.meant}>

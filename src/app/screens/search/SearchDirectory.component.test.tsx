@@ -19,7 +19,7 @@ const directory = {
 };
 const tips = [{ name: 'Parking', target: { url: '/en/visit/getting-here' }, in_german: [] }];
 
-test('the weekend day by day, the plays, the ensemble, what others look for', async () => {
+test('lists the weekend by day, the plays, the ensemble and popular searches', async () => {
   const page = await renderComponent(
     <SearchDirectory directory={directory} tips={tips} texts={searchTexts('en')} />,
     { locale: 'en' },
@@ -46,7 +46,7 @@ test('the weekend day by day, the plays, the ensemble, what others look for', as
   expect(await axeFindings()).toEqual([]);
 });
 
-test('where the lists cannot be read, what others look for and the calendar are left', async () => {
+test('without the directory it shows popular searches and the calendar', async () => {
   const page = await renderComponent(
     <SearchDirectory directory={null} tips={tips} texts={searchTexts('de')} />,
   );

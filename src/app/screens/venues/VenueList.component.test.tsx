@@ -19,7 +19,7 @@ const aVenue = (changes: Partial<VenueEntry>): VenueEntry => ({
   ...changes,
 });
 
-test('a room is on a floor that the reader understands, or that is marked as German', async () => {
+test('the floor of a room is in the reader’s language or marked as German', async () => {
   const venues = [
     aVenue({}),
     aVenue({
@@ -38,7 +38,7 @@ test('a room is on a floor that the reader understands, or that is marked as Ger
   expect(page.getByText('4. Stock', { exact: true }).elements()).toEqual([]);
 });
 
-test('the picture of the first house does not wait for the browser to come near it', async () => {
+test('the picture of the first building is not loaded lazily', async () => {
   const picture = {
     alt: 'Das Haus',
     focal_x: 0.5,

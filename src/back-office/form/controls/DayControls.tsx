@@ -69,7 +69,7 @@ export function MomentControl(props: MomentProps) {
   const reason = typed.unread ? read(typed.unread, typed.from) : null;
   const error = reason && !reason.ok ? texts.wrong_moment[reason.reason] : undefined;
   const local = moment ? parseBerlinLocal(`${berlinDay(moment)}T${berlinTime(moment)}`) : null;
-  const doubled = local?.ok && local.isDoubled ? local.instant : null;
+  const repeatedHours = local?.ok && local.isDoubled ? local.instant : null;
   const spoken =
     moment &&
     `${formatDayFull(berlinDay(moment), locale)}, ${texts.clock.replace('{time}', formatTime(moment))}`;
@@ -93,11 +93,11 @@ export function MomentControl(props: MomentProps) {
         isRequired={isRequired(field)}
         hint={typed.isTyping ? (spoken ?? texts.moment_hint) : undefined}
       />
-      {doubled && (
+      {repeatedHours && (
         <fieldset className={`${kit.group} ${styles.doubled}`}>
           <legend>{texts.doubled}</legend>
           {([0, 1] as const).map((at) => {
-            const instant = new Date(doubled.getTime() + at * 3_600_000).toISOString();
+            const instant = new Date(repeatedHours.getTime() + at * 3_600_000).toISOString();
             return (
               <label key={at} className={kit.check}>
                 <input

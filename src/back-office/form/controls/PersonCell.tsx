@@ -30,8 +30,8 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
   const session = useEditingSession();
   const { errors, texts } = useForm();
   const { nameOf, remember } = useRecordNames('persons');
-  const [asked, setAsked] = useState<string | null>(null);
-  const said = useId();
+  const [newPersonName, setAsked] = useState<string | null>(null);
+  const descriptionId = useId();
   /** Whether a typed name is not yet assigned to a person or a guest. */
   const isOpen = useRef(false);
   const latest = useRef({ name, onChange });
@@ -66,7 +66,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
 
   /** The full name of exactly one person record means that person. */
   async function leave() {
-    if (!isOpen.current || asked !== null || name.trim() === '' || person !== null) return;
+    if (!isOpen.current || newPersonName !== null || name.trim() === '' || person !== null) return;
     isOpen.current = false;
     const found = await namedExactly(session, name).catch(() => null);
     if (found && latest.current.name === name) choose(found, name);
@@ -79,7 +79,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
         isRequired
         error={errors[`${path}.name`] ?? errors[`${path}.person`]}
         text={{ value: name, onType: type }}
-        describedBy={said}
+        describedBy={descriptionId}
         before={
           linked && (
             <span className={faces.face} aria-hidden="true">
@@ -108,14 +108,14 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
         onPick={pick}
         onLeave={() => void leave()}
       />
-      <span id={said} className={kit.unseen}>
+      <span id={descriptionId} className={kit.unseen}>
         {linked ? texts.linked_to.replace('{name}', linked.name) : name && texts.as_guest_hint}
       </span>
-      {asked !== null && (
+      {newPersonName !== null && (
         <Suspense>
           <NewRecord
             to="persons"
-            query={asked}
+            query={newPersonName}
             onClose={() => setAsked(null)}
             onCreated={(record) => {
               setAsked(null);

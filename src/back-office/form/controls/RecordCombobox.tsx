@@ -26,7 +26,7 @@ interface Props {
 export function RecordCombobox({ to, label, error, without = [], onPick, onLeave }: Props) {
   const session = useEditingSession();
   const { texts, may_create } = useForm();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [newRecordName, setAsked] = useState<string | null>(null);
 
   async function search(query: string): Promise<RecordOption[]> {
     const outcome = await findRecords(session, to, query);
@@ -57,14 +57,14 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
             <NamedRecordLine record={found} />
           )
         }
-        onLeave={() => asked === null && onLeave?.()}
+        onLeave={() => newRecordName === null && onLeave?.()}
         onPick={(found) => (found.id === newId ? setAsked(found.name) : onPick(found))}
       />
-      {asked !== null && hasForm(to) && (
+      {newRecordName !== null && hasForm(to) && (
         <Suspense>
           <NewRecord
             to={to}
-            query={asked}
+            query={newRecordName}
             onClose={() => setAsked(null)}
             onCreated={(record) => {
               setAsked(null);

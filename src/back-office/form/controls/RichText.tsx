@@ -3,15 +3,15 @@ import { type ComponentProps, useRef } from 'react';
 import { RichInput } from '#editing/ui/form/RichInput.tsx';
 
 export function RichText({ value, onChange, ...props }: ComponentProps<typeof RichInput>) {
-  const known = useRef({ value, key: 0 });
-  if (known.current.value !== value) known.current = { value, key: known.current.key + 1 };
+  const current = useRef({ value, key: 0 });
+  if (current.current.value !== value) current.current = { value, key: current.current.key + 1 };
   return (
     <RichInput
-      key={known.current.key}
+      key={current.current.key}
       {...props}
       value={value}
       onChange={(html) => {
-        known.current.value = html;
+        current.current.value = html;
         onChange(html);
       }}
     />

@@ -68,7 +68,9 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
     const target = event.target as HTMLElement;
     if (!head || target.localName === 'textarea' || target.isContentEditable) return;
     const names = (name: string) =>
-      Object.entries(label.fields?.[name]?.values ?? {}).map(([each, said]) => [said, each] as const);
+      Object.entries(label.fields?.[name]?.values ?? {}).map(
+        ([each, choiceLabel]) => [choiceLabel, each] as const,
+      );
     const read = readPastedRows(fields, event.clipboardData.getData('text/plain'), names);
     if (!read) return;
     event.preventDefault();
@@ -77,19 +79,19 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
     const added = await withPeople(read);
     const { rows: now, onChange: write } = latest.current;
     const at = found < 0 || found >= now.length ? now.length : found + 1;
-    const kept = at > 0 && isEmpty(now[at - 1]) ? at - 1 : at;
+    const start = at > 0 && isEmpty(now[at - 1]) ? at - 1 : at;
     // A step of its own, however soon after another.
-    write([...now.slice(0, kept), ...added, ...now.slice(at)], `${path}.pasted`);
+    write([...now.slice(0, start), ...added, ...now.slice(at)], `${path}.pasted`);
     setPasted(added.length);
   }
 
   function cell(row: Row, index: number, name: string, inner: ResourceField) {
     const at = `${path}.${index}.${name}`;
-    const said = label.fields?.[name] ?? { label: name };
+    const fieldLabel = label.fields?.[name] ?? { label: name };
     if (hasPeople && name === 'name') {
       return (
         <PersonCell
-          label={said.label}
+          label={fieldLabel.label}
           path={`${path}.${index}`}
           name={typeof row.name === 'string' ? row.name : ''}
           person={typeof row.person === 'number' ? row.person : null}
@@ -100,7 +102,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
     return (
       <Control
         field={inner}
-        label={said}
+        label={fieldLabel}
         path={at}
         value={row[name]}
         isCell

@@ -49,8 +49,8 @@ function TypedNumberControl({ field, label, path, value, onChange, isCell }: Con
     parse: (text) => (isFraction ? parseFraction(text) : parseInteger(text, min, max)),
     onChange,
   });
-  const [least, most] = isFraction ? (['0', '1'] as const) : ([`${min}`, `${max}`] as const);
-  const error = typed.unread && texts.number_from_to.replace('{min}', least).replace('{max}', most);
+  const [lowest, highest] = isFraction ? (['0', '1'] as const) : ([`${min}`, `${max}`] as const);
+  const error = typed.unread && texts.number_from_to.replace('{min}', lowest).replace('{max}', highest);
   return (
     <LabelledInput
       label={label.label}

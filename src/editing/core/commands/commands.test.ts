@@ -53,7 +53,7 @@ const sample = () =>
 const top: ModuleSlot = { container: 1, parent: null, column: 0 };
 const elsewhere: ModuleSlot = { container: 2, parent: null, column: 0 };
 
-describe('every step', () => {
+describe('every command', () => {
   const steps: [string, Command][] = [
     ['another text', { kind: 'fields', id: 1, changes: { content: { de: 'Neu', en: 'New' } }, shown: {} }],
     ['a new module', { kind: 'add', place: top, order: 1, parts: [part(-1, 'text')] }],
@@ -69,7 +69,7 @@ describe('every step', () => {
     ['a list moved to another container', { kind: 'move', id: 6, place: elsewhere, order: 1 }],
   ];
 
-  test.each(steps)('%s: changes something and is taken back whole', (_, step) => {
+  test.each(steps)('%s: changes something and can be undone completely', (_, step) => {
     const draft = sample();
     const before = draft.state();
     const outcome = draft.run(step);
@@ -98,7 +98,7 @@ describe('every step', () => {
     ['one taken away twice', { kind: 'remove', id: 99 }],
   ];
 
-  test.each(nothing)('%s is none', (_, step) => {
+  test.each(nothing)('%s: changes nothing', (_, step) => {
     const draft = sample();
     const before = draft.state();
     expect(draft.run(step)).toBeNull();
@@ -106,7 +106,7 @@ describe('every step', () => {
   });
 });
 
-test('what stands in a moved module goes with it, and says in which container it is', () => {
+test('the contents of a moved module move with it and get its container', () => {
   const draft = sample();
   draft.run({ kind: 'move', id: 6, place: elsewhere, order: 0 });
   expect(draft.children('c2')).toEqual([6, 9]);
@@ -114,7 +114,7 @@ test('what stands in a moved module goes with it, and says in which container it
   expect(draft.part(8)?.module.container).toBe(2);
 });
 
-test('what was put elsewhere meanwhile stays there when what it stood in comes back', () => {
+test('a module that was moved out meanwhile stays when its old parent is restored', () => {
   const draft = sample();
   const back = draft.run({ kind: 'remove', id: 3 })?.inverse as Command;
   draft.run({ kind: 'add', place: top, order: 0, parts: [part(4, 'text')] });
@@ -125,7 +125,7 @@ test('what was put elsewhere meanwhile stays there when what it stood in comes b
   expect(draft.part(4)?.module.parent).toBeNull();
 });
 
-test('a text is drawn in the language of the page, German where there is no other, and marked', () => {
+test('a text is shown in the page’s language, or in German and marked as such', () => {
   const draft = sample();
   const outcome = outcomeOf(
     { kind: 'fields', id: 1, changes: { content: { de: 'Nur deutsch' } }, shown: {} },
@@ -138,7 +138,7 @@ test('a text is drawn in the language of the page, German where there is no othe
   });
 });
 
-test('any row of steps is taken back to the beginning', () => {
+test('any sequence of commands can be undone to the beginning', () => {
   const place = fc.constantFrom(
     top,
     elsewhere,
@@ -174,7 +174,7 @@ test('existing modules are not added again', () => {
   expect(run({ kind: 'add', place, order: 0, parts: [partOf(2) as Part] })).toBe(null);
 });
 
-test('what stands in a module that moves within its container is no change', () => {
+test('the contents of a module that moves within its container do not change', () => {
   const { run } = sample();
   const place = { container: 1, parent: null, column: 0 };
   const moved = (container: number) => run({ kind: 'move', id: 3, place: { ...place, container }, order: 0 });

@@ -16,7 +16,7 @@ test.each<[RemoteCommand, RemoteCommand]>([
     { what: 'settings', page: 2, from: { in_menu: false }, to: { in_menu: true } },
     { what: 'settings', page: 2, from: { in_menu: true }, to: { in_menu: false } },
   ],
-])('the opposite of %o is the other way, and its opposite is itself', (command, opposite) => {
+])('the inverse of %o is its opposite, whose inverse is itself', (command, opposite) => {
   expect(inverseOf(command)).toEqual(opposite);
   expect(inverseOf(opposite)).toEqual(command);
 });

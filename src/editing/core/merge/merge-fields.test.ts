@@ -31,12 +31,12 @@ describe('both texts', () => {
     ['theirs is empty', 'mine', '', 'mine'],
     ['they are the same', 'same', 'same', 'same'],
     ['they differ', 'mine', 'theirs', 'mine theirs'],
-  ])('of a line, where %s', (_, mine, theirs, result) => {
+  ])('of a line: %s', (_, mine, theirs, result) => {
     expect(bothTexts('line', 'base', mine, theirs)).toBe(result);
   });
 });
 
-describe('the order of two people', () => {
+describe('merging the order of two people', () => {
   test.each([
     ['what both have, though it is new, stands where they have it', [1, 2], [1, 9, 2], [1, 2, 9], [1, 2, 9]],
     ['what was added here stands behind the same one', [1, 2], [1, 9, 2], [2, 1], [2, 1, 9]],

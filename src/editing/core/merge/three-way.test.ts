@@ -24,7 +24,7 @@ describe('fields and languages', () => {
     image: 7,
   };
 
-  test('of different fields and languages, both count', () => {
+  test('changes of different fields and languages are merged', () => {
     const mine = { ...base, preline: { de: 'meins' } };
     const theirs = { ...base, preline: { de: 'vorher', en: 'theirs' }, headline_level: 3 };
     const merges = threeWay(fields, base, mine, theirs);
@@ -40,7 +40,7 @@ describe('fields and languages', () => {
     });
   });
 
-  test('the same field is a conflict, which the choice resolves', () => {
+  test('changes of the same field conflict until resolved', () => {
     const mine = { ...base, preline: { de: 'vorher, meins' }, image: 8 };
     const theirs = { ...base, preline: { de: 'vorher, ihres' }, image: null };
     const merges = threeWay(fields, base, mine, theirs);
@@ -52,13 +52,13 @@ describe('fields and languages', () => {
     });
   });
 
-  test('the same change twice is one', () => {
+  test('identical changes are merged', () => {
     const both = { ...base, preline: { de: 'anders' } };
     expect(threeWay(fields, base, both, { ...both })).toMatchObject([{ outcome: 'theirs', value: 'anders' }]);
   });
 });
 
-describe('one text', () => {
+describe('merging one text', () => {
   test.each<[string, TextKind, string, string, string, string | null]>([
     [
       'other paragraphs',
@@ -147,7 +147,7 @@ describe('one text', () => {
     expect(mergeText(kind, base, theirs, mine)).toBe(merged);
   });
 
-  test('of a sentence changed twice both have their words, and the rest stands once', () => {
+  test('a sentence changed twice is kept in both versions, and the rest once', () => {
     const [base, mine, theirs] = [paragraphs('a', 'b'), paragraphs('a, ich', 'b'), paragraphs('a, sie', 'b')];
     expect(bothTexts('rich', base, mine, theirs)).toBe(paragraphs('a, ich, sie', 'b'));
     const line = (word: string) => `Der Abend beginnt um ${word}.`;
@@ -158,7 +158,7 @@ describe('one text', () => {
 
   const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 8 });
 
-  test('no paragraph of either is lost, whatever was changed', () => {
+  test('no paragraph of either version is lost for any changes', () => {
     fc.assert(
       fc.property(words, words, words, (base, mine, theirs) => {
         const both = mergeBlocks(base, mine, theirs, true) ?? [];
@@ -227,14 +227,14 @@ describe('the order of siblings', () => {
   });
 });
 
-describe('words', () => {
-  test('are told from formatting', () => {
+describe('plain text of a value', () => {
+  test('has no formatting', () => {
     expect(wordsIn('rich', '<p>Ein <strong>Satz</strong> &amp; mehr</p><ul><li><p>Punkt</p></li></ul>')).toBe(
       'Ein Satz & mehr\n• Punkt',
     );
   });
 
-  test('are compared as words', () => {
+  test('is compared by words', () => {
     expect(wordDiff('Der alte König', 'Der müde König')).toEqual([
       { kind: 'same', text: 'Der ' },
       { kind: 'gone', text: 'alte' },
@@ -244,7 +244,7 @@ describe('words', () => {
   });
 });
 
-test('a change that both have made counts once, beside those of each', () => {
+test('a change made by both is kept once, beside the changes of each', () => {
   const base = paragraphs('eins', 'zwei', 'drei', 'fünf');
   const mine = paragraphs('EINS', 'zwei', 'drei', 'fünf', 'vier');
   const theirs = paragraphs('EINS', 'zwei', 'DREI', 'fünf');

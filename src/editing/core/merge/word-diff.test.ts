@@ -8,7 +8,7 @@ it.each([
   ['rich', '<p>Eins</p><p>zwei &amp; <strong>drei</strong></p>', 'Eins\nzwei & drei'],
   ['rich', '<p>Wege</p><ul><li><p>S-Bahn</p></li><li><p>Rad</p></li></ul>', 'Wege\n• S-Bahn\n• Rad'],
   ['rich', '<p>a&nbsp;b&#8211;c &unknown;</p>', 'a\u00a0b–c &unknown;'],
-] as const)('the words of %s %s', (kind, text, words) => {
+] as const)('the plain text of %s %s', (kind, text, words) => {
   expect(wordsIn(kind, text)).toBe(words);
 });
 

@@ -58,7 +58,7 @@ test('offers a retry after a failure', async () => {
   expect(tries).toBe(2);
 });
 
-test('a page that was deleted comes back; what the server says against it stands there', async () => {
+test('a removed page can be restored, and an error of the server is shown there', async () => {
   const { page, requests } = await history({
     'GET container/1/history': { entries: [], older: null },
     'GET pages': { removed: [{ id: 9, title: { de: 'Anfahrt' }, removed_at: '2026-03-14T17:00:00Z' }] },
@@ -74,7 +74,7 @@ test('a page that was deleted comes back; what the server says against it stands
   expect(requests.filter(({ path }) => path === 'pages')).toHaveLength(1);
 });
 
-test('on the page of a record it leads to the form that says who changed the record', async () => {
+test('on the page of a record it links to the record’s form', async () => {
   const { page } = await renderEditing(<HistoryDialog />, {
     answers: { 'GET container/1/history': { entries: [], older: null } },
     prepare({ containers, ports }) {

@@ -69,7 +69,7 @@ function draftOf(modules: readonly DraftModule[]) {
 
 const sayingOf = (modules: readonly DraftModule[]) => draftOf(modules).state();
 
-test('from any state to any other, and all the way back', () => {
+test('leads from any state to any other and back', () => {
   fc.assert(
     fc.property(drawn, drawn, (from, to) => {
       const draft = draftOf(from);

@@ -5,7 +5,7 @@ import { currentStateLast } from './state-names.ts';
 const entry = (before: StateName, after: StateName) => ({ before, after }) as HistoryEntry;
 const state = (name: StateName) => ({ state: name, name });
 
-test('the current state is offered last', () => {
+test('lists the current state last', () => {
   const entries = [entry('before-7', 'after-9'), entry('nothing', 'snapshot-1')];
   expect(currentStateLast([state('after-9'), state('snapshot-1')], entries)).toEqual([
     state('snapshot-1'),

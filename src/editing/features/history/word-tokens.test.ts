@@ -39,7 +39,7 @@ const list = fc
   .map((all) => `<ul>${all.map((text) => `<li>${text}</li>`).join('')}</ul>`);
 const html = fc.array(fc.oneof(paragraph, list), { maxLength: 4 }).map((all) => all.join(''));
 
-test('whatever was written: balanced, and without what went it is the later text', () => {
+test('marks any change as balanced HTML, which without the deletions is the later text', () => {
   fc.assert(
     fc.property(html, html, (before, after) => {
       const marked = markedHtml(before, after);

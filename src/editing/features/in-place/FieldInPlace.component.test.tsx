@@ -25,7 +25,7 @@ const wanted = (texts: Record<string, string>, rich: Record<string, string> = {}
 const found = (main: HTMLElement, texts: TextToFind[]) =>
   findWords(main, texts).map(({ element, pieces }) => [element.id, pieces]);
 
-test('a title in lines, a line of two texts, a text in quotation marks, formatted text', () => {
+test('finds titles in lines, lines of two texts, quoted texts and rich text', () => {
   const main = aPage(`
     <nav><span>Der Kirschgarten</span></nav>
     <h1 id="title"><span style="display:none"><b>Der Kirsch-</b> <b>garten</b></span><span><b>Der</b> <b>Kirschgarten</b></span></h1>
@@ -43,7 +43,7 @@ test('a title in lines, a line of two texts, a text in quotation marks, formatte
   ]);
 });
 
-test('words that only contain a text, are links, or belong to modules and dates are not it', () => {
+test('ignores texts that only contain the value, links, modules and dates', () => {
   const main = aPage(`
     <p>Die Komödie ist lang.</p><a href="/de">Komödie</a>
     <div data-container="production-4"><p>Komödie</p></div>
@@ -51,7 +51,7 @@ test('words that only contain a text, are links, or belong to modules and dates 
   expect(found(main, wanted({ subtitle: 'Komödie' }))).toEqual([]);
 });
 
-test('on a page of several records a link that says a text is its place, a tile is none, and no words are taken twice', () => {
+test('on a page of several records finds texts in links but not in tiles, and no element twice', () => {
   const main = aPage(`
     <a id="tile" href="/de/stuecke/nora/2"><p>Premiere</p></a>
     <h3><a id="news" href="/de/haus">Premiere</a></h3><h3 id="other">Premiere</h3>`);
@@ -66,7 +66,7 @@ test('on a page of several records a link that says a text is its place, a tile 
   removePlace(place);
 });
 
-test('in the hero and a tile of the home page, links as a whole, each record has its own words; an empty line keeps what stands in for it', () => {
+test('finds the texts of each record in the hero and in tiles, and empty lines with a fallback', () => {
   const line = (id: string, text: string) => `<p><span id="${id}">${text}</span></p>`;
   const main = aPage(`
     <a href="/de/stuecke/nora/2"><div style="--em-wide:7">${line('date', 'Heute, 19.30')}<h1 id="hero">Nora</h1>
@@ -91,7 +91,7 @@ test('in the hero and a tile of the home page, links as a whole, each record has
   expect(places('page', 2, { preline: 'Zuletzt', subline: '' })).toEqual([['other', undefined]]);
 });
 
-test('words of a button are written in a line of its measures', () => {
+test('an edited button is replaced by a line of the same size', () => {
   const main = aPage('<form><button style="padding: 3px 7px; font-size: 31px">Bestellen</button></form>');
   const [words] = findWords(main, wanted({ link_text: 'Bestellen' }), 'alone');
   const { stand } = putFieldInPlace(words as NonNullable<typeof words>);
@@ -100,7 +100,7 @@ test('words of a button are written in a line of its measures', () => {
   expect(findWords(main, wanted({ link_text: 'Bestellen' }))).toEqual([]);
 });
 
-test('a field stands beside the element that it hides, in the looks of what is seen, and goes without a trace', () => {
+test('the field is shown beside the element that it hides, with its styles, and is removed without a trace', () => {
   const main = aPage(
     '<h1 class="t"><span style="display:none"><b>Fa</b></span><span class="l"><b>Faust</b></span></h1>',
   );
@@ -118,7 +118,7 @@ test('a field stands beside the element that it hides, in the looks of what is s
   expect(main.innerHTML).toBe(before.replace('class="t"', 'class="t" style=""'));
 });
 
-test('a title in bars, which visitors see in divided lines, wraps while it is written', () => {
+test('a title that is shown in divided lines wraps while it is edited', () => {
   const title = 'Der Kirschgarten der langen Nächte und anderer Irrtümer';
   const lines = ['Der Kirschgarten der langen', 'Nächte und anderer Irrtümer'].map(
     (line) => `<span style="display: block; white-space: nowrap"><span>${line} </span></span>`,
@@ -132,7 +132,7 @@ test('a title in bars, which visitors see in divided lines, wraps while it is wr
   expect(host.getBoundingClientRect().width).toBeLessThanOrEqual(300);
 });
 
-test('what is not public yet is marked in letters of their usual width, also in a narrow title', () => {
+test('an unpublished text is marked in normal letter spacing, also in a narrow title', () => {
   const main = aPage(
     '<h1 style="letter-spacing: -0.05em"><span data-in-place data-waiting="noch nicht öffentlich">Faust</span></h1>',
   );

@@ -33,7 +33,7 @@ const others = [
   leftOut('events', 8, 'stage', 'Der Entwurf eines anderen Termins fehlt auf dieser Seite.'),
 ];
 
-test('drafts of records on the page are named, and lead to their field', async () => {
+test('lists the left out drafts of records on the page with links to their fields', async () => {
   const drafts = [nora, ...others, leftOut('events', 7, 'date_start', 'Der Entwurf des Termins fehlt hier.')];
   const { page, session } = await aPage({ 'GET /de/api/cms-hub/left-out-drafts/': { drafts } });
   await expect.element(page.getByText(nora.sentence)).toBeVisible();
@@ -49,7 +49,7 @@ test('drafts of records on the page are named, and lead to their field', async (
   });
 });
 
-test('once a form is closed the page is looked at anew', async () => {
+test('checks the page again once a form is closed', async () => {
   let drafts = [nora];
   const { page, session } = await aPage({ 'GET /de/api/cms-hub/left-out-drafts/': () => ({ drafts }) });
   await page.getByRole('button', { name: 'Formular öffnen' }).click();
@@ -58,7 +58,7 @@ test('once a form is closed the page is looked at anew', async () => {
   await expect.element(page.getByText(nora.sentence)).not.toBeInTheDocument();
 });
 
-test('a draft that keeps the page from being published is named with the way to its field', async () => {
+test('lists a draft that blocks publishing with a link to its field', async () => {
   const { page, session } = await aPage(
     {
       'GET /de/api/cms-hub/left-out-drafts/': { drafts: [] },

@@ -14,7 +14,7 @@ function Slugs() {
   );
 }
 
-test('an address that was typed as a title becomes one once the field is left', async () => {
+test('a title typed as an address is converted to a slug when the field loses focus', async () => {
   const { page } = await renderEditing(<Slugs />);
   const german = page.getByLabelText('Deutsch');
   await german.fill('Öffnungszeiten Neu');

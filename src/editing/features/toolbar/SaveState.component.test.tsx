@@ -6,7 +6,7 @@ import { EditedContainer } from '../../ui/module-chrome/EditedContainer.tsx';
 import { Alerts } from './Alerts.tsx';
 import { SaveState } from './SaveState.tsx';
 
-test('what is incomplete says what is missing, with the caret where it is written', async () => {
+test('shows what an incomplete module lacks, with the caret in the empty field', async () => {
   const { page, session } = await renderEditing(
     <>
       <SaveState />

@@ -36,7 +36,7 @@ async function aToolbar({ isEditing = true, may = ['edit-pages'] } = {}) {
   return { ...editing, bar, publish, button: (name: string | RegExp) => bar.getByRole('button', { name }) };
 }
 
-test('says whether the page is public, and publishes once for two presses', async () => {
+test('shows whether the page is public, and publishes once when pressed twice', async () => {
   const { bar, session, button, publish } = await aToolbar();
   await expect.element(bar.getByText('Veröffentlicht', { exact: true })).toBeVisible();
   session.containers.put({ id: 1, is_changed: true });
@@ -53,7 +53,7 @@ test('says whether the page is public, and publishes once for two presses', asyn
   expect(await axeFindings()).toEqual([]);
 });
 
-test('publishing is in sight on a phone, wherever the row is scrolled to', async () => {
+test('the publish button is visible on a phone at any scroll position', async () => {
   await resizeWindow(375, 720);
   const { button } = await aToolbar();
   const publish = button(/^Veröffentlichen$/).element();
@@ -75,7 +75,7 @@ test('shows the save status, with a link to the module that cannot be saved', as
   await expect.element(button('Noch einmal')).toBeVisible();
 });
 
-test('opens the settings of the page, a new one, the history and the check list', async () => {
+test('opens the page settings, a new page, the history and the checks', async () => {
   const { session, button } = await aToolbar();
   const state = () => session.part(createUiState).get();
   await button('Seiteneinstellungen').click();
@@ -88,13 +88,13 @@ test('opens the settings of the page, a new one, the history and the check list'
   await expect.element(button('Prüfliste')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an account that may not edit is told so, and has no tools', async () => {
+test('an account without permission to edit gets a message and no tools', async () => {
   const { page, bar } = await aToolbar({ may: [] });
   await expect.element(bar.getByRole('alert')).toBeVisible();
   expect(page.getByRole('button', { name: /Veröffentlichen/ }).elements()).toEqual([]);
 });
 
-test('an alert has an action, and closes when that is done', async () => {
+test('the action of an alert closes it', async () => {
   const { page, session } = await aToolbar();
   const run = vi.fn();
   session.alerts.show({ kind: 'save', text: 'Gelöscht.', action: { label: 'Rückgängig', run } });

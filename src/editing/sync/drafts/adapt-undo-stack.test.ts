@@ -52,11 +52,11 @@ test.each<[string, Command, Command]>([
     { kind: 'fields', id: -1, changes: { a: 0, b: 0 }, shown: { a: 'A', b: 'B' } },
     { kind: 'fields', id: 51, changes: { a: 2, b: 0 }, shown: { b: 'B' } },
   ],
-])('%s refers to the modules as they are numbered now', (_, command, expected) => {
+])('the ids in %s are replaced by the current ones', (_, command, expected) => {
   expect(adapt(command)).toEqual([expected]);
 });
 
-test('entries are in the order in which they were made', () => {
+test('entries keep the order in which they were made', () => {
   const entry = (turn: number) => ({
     direction: 'undo' as const,
     entry: { commands: [], group: undefined, at: 0, turn },

@@ -15,8 +15,8 @@ beforeEach(() => {
   world = createBrowser();
 });
 
-describe('what is not on the server', () => {
-  test('is persisted soon after a change; once it is saved, what could be undone still is', async () => {
+describe('unsaved changes', () => {
+  test('are persisted soon after a change, and after the save their undo stack remains', async () => {
     const id = world.server.add('headline', german('Alt'));
     const { session } = await world.open('one');
     changeFields(session, id, german('Neu'));
@@ -32,7 +32,7 @@ describe('what is not on the server', () => {
     expect(place).toMatchObject({ hasUnsaved: false, slug: 'page-1', path: '/de' });
   });
 
-  test('is written again after a write that failed, all of it', async () => {
+  test('are all written again after a failed write', async () => {
     const [a, b] = [world.server.add('headline', german('A')), world.server.add('headline', german('B'))];
     const { session } = await world.open('one');
     world.drafts.state.isFull = true;
@@ -48,7 +48,7 @@ describe('what is not on the server', () => {
     expect(world.kinds()).toEqual(['module', 'module', 'place', 'step', 'step']);
   });
 
-  test('is not persisted while somebody else is logged in', async () => {
+  test('are not persisted while somebody else is logged in', async () => {
     const id = world.server.add('headline', german('Alt'));
     const { session } = await world.open('one');
     session.account.set({ email: 'ben@example.org' });
@@ -57,7 +57,7 @@ describe('what is not on the server', () => {
     expect(world.kinds()).toEqual([]);
   });
 
-  test('is in the next page of a tab that has ended, and is saved by it', async () => {
+  test('of a closed tab are restored and saved by the next page', async () => {
     const a = world.server.add('headline', german('A'));
     const b = world.server.add('headline', german('B'));
     world.server.add('headline', german('C'));
@@ -87,7 +87,7 @@ describe('what is not on the server', () => {
     expect([...world.drafts.rows.keys()].every((name) => JSON.parse(name)[1] === 'two')).toBe(true);
   });
 
-  test('stays with a tab that is alive, and with whoever wrote it', async () => {
+  test('belong to a living tab and to their author', async () => {
     const id = world.server.add('headline', german('Alt'));
     const one = await world.open('one');
     world.away();
@@ -100,7 +100,7 @@ describe('what is not on the server', () => {
     expect(textsOf((await world.open('four')).session)).toEqual(['Neu']);
   });
 
-  test('of the same tab comes back after it was reloaded, its order included', async () => {
+  test('of the same tab are restored after a reload, with the order', async () => {
     const [a] = ['A', 'B', 'C'].map((text) => world.server.add('headline', german(text)));
     const one = await world.open('one');
     world.away();
@@ -112,8 +112,8 @@ describe('what is not on the server', () => {
   });
 });
 
-describe('what could be undone when the tab ended', () => {
-  test('is undone by the next page, a deletion too: the module comes back on the server', async () => {
+describe('the undo stack of a closed tab', () => {
+  test('is restored by the next page: undoing a deletion restores the module on the server', async () => {
     const [a] = [world.server.add('headline', german('A')), world.server.add('headline', german('B'))];
     const one = await world.open('one');
     removeModule(one.session, a);
@@ -136,7 +136,7 @@ describe('what could be undone when the tab ended', () => {
     expect(world.server.texts()).toEqual(['A', 'B']);
   });
 
-  test('is persisted with the modules that it needs, also for what the server has carried out', async () => {
+  test('is persisted with the modules that it needs, also for remote commands', async () => {
     const [id, other] = [
       world.server.add('headline', german('A')),
       world.server.add('headline', german('B')),
@@ -150,8 +150,8 @@ describe('what could be undone when the tab ended', () => {
   });
 });
 
-describe('a request of which nobody knows what became of it', () => {
-  test('is persisted before it is sent, and sent again by the next page: a module is made once', async () => {
+describe('a request without a response', () => {
+  test('is persisted before it is sent and repeated by the next page, so that a module is created once', async () => {
     const one = await world.open('one');
     let isPersisted = false;
     world.server.faults.next = ({ method }) => {
@@ -173,7 +173,7 @@ describe('a request of which nobody knows what became of it', () => {
     expect(world.kinds()).not.toContain('call');
   });
 
-  test('keeps a page from opening as long as the server cannot be asked', async () => {
+  test('prevents the page from opening while the server is unavailable', async () => {
     const one = await world.open('one');
     world.away();
     addModule(one.session, top, 0, 'headline', german('Neu'));
@@ -185,7 +185,7 @@ describe('a request of which nobody knows what became of it', () => {
     expect(textsOf((await world.open('three')).session)).toEqual(['Neu']);
   });
 
-  test('that is rejected by then is compared with what is there', async () => {
+  test('that is rejected later is compared with the server state', async () => {
     const id = world.server.add('headline', german('Alt'));
     const one = await world.open('one');
     world.away();

@@ -71,7 +71,7 @@ describe('drafts of other pages', () => {
     expect(tabsOf('page-4')).toEqual(['other']);
   });
 
-  test('of a tab that is alive, of the own tab and of somebody else are left alone', async () => {
+  test('of a living tab, of this tab and of other users are left alone', async () => {
     await browser.drafts.tab('alive').ownTab();
     placeRow('alive', 'page-2');
     placeRow('one', 'page-3');
@@ -81,7 +81,7 @@ describe('drafts of other pages', () => {
     expect(browser.drafts.rows.size).toBe(3);
   });
 
-  test('keep no tab from others that look for theirs', async () => {
+  test('do not block other tabs that look for their drafts', async () => {
     placeRow('gone', 'page-2');
     await browser.open('one');
     expect(await browser.drafts.tab('two').claimTab('gone', false)).not.toBe(null);
@@ -89,7 +89,7 @@ describe('drafts of other pages', () => {
 });
 
 describe('drafts of this page', () => {
-  test('of two tabs are all restored, said, and undone one after the other where their steps are lost', async () => {
+  test('of two tabs are restored and announced, and undone in turn if their undo entries are lost', async () => {
     const other = browser.server.add('headline', german('Zwei'));
     for (const [tab, module, text] of [
       ['a', id, 'Alt!'],
@@ -134,7 +134,7 @@ describe('drafts of this page', () => {
     expect(at()).toBe(Number(first) + 60);
   });
 
-  test('are restored one after the other: the own first, then those of others, the oldest first', async () => {
+  test('are restored in order: those of this tab first, then others, the oldest first', async () => {
     await crash('own', 'Meins');
     const [name] = [...browser.drafts.rows.keys()].filter((key) => key.includes('"module"'));
     const row = browser.drafts.rows.get(name as string) as PersistedModule & { part: Part };
@@ -160,7 +160,7 @@ describe('drafts of this page', () => {
     expect(textsOf((await browser.open('two')).session)).toEqual(['Alt']);
   });
 
-  test('of an open form and of settings wait for a decision, with their texts', async () => {
+  test('of an open form and of settings need a decision and keep their texts', async () => {
     const one = await browser.open('one');
     const writer = one.session.draftWriter;
     const form: PersistedForm = {
@@ -183,7 +183,7 @@ describe('drafts of this page', () => {
     expect(session.alerts.store.get().alert?.text).toContain('2');
   });
 
-  test('of a form and of settings go once they are closed', async () => {
+  test('of a form and of settings are deleted once closed', async () => {
     const { session } = await browser.open('one');
     const writer = session.draftWriter;
     const form: PersistedForm = { id, module: 'headline', texts: [] };
@@ -200,7 +200,7 @@ describe('drafts of this page', () => {
 });
 
 describe('logging out', () => {
-  test('takes what is saved from this computer, and leaves what is not', async () => {
+  test('deletes saved drafts from this computer and keeps unsaved ones', async () => {
     const { session } = await browser.open('one');
     changeFields(session, id, german('Neu'));
     await session.queue.flush();
@@ -216,7 +216,7 @@ describe('logging out', () => {
     expect(browser.drafts.rows.size).toBe(size);
   });
 
-  test('takes what other tabs have left of the same person, unless it is not saved', async () => {
+  test('deletes the drafts of the same user’s other tabs unless unsaved', async () => {
     const { session, end } = await browser.open('one');
     changeFields(session, id, german('Neu'));
     await session.queue.flush();

@@ -28,9 +28,9 @@ async function crash(tab: string, text: string): Promise<void> {
   browser.back();
 }
 
-describe('a browser that persists nothing', () => {
+describe('a browser without storage', () => {
   test.each(['openRows', 'ownTab'] as const)(
-    'is told of, and asked again with the next container: %s',
+    'is reported, and tried again with the next container: %s',
     async (fails) => {
       const storage = browser.drafts.tab('one');
       const works = storage[fails];
@@ -53,7 +53,7 @@ describe('a browser that persists nothing', () => {
     },
   );
 
-  test('while it is read opens the page without', async () => {
+  test('opens the page without drafts if reading fails', async () => {
     await crash('gone', 'Neu');
     const storage = browser.drafts.tab('two');
     const { openRows } = storage;
@@ -72,7 +72,7 @@ describe('a browser that persists nothing', () => {
     expect(session.drafts.get().isPersisted).toBe(false);
   });
 
-  test('does not block saving while it hangs', async () => {
+  test('does not block saving while writing hangs', async () => {
     const { session } = await browser.open('one');
     const { draftWriter } = session;
     if (draftWriter) draftWriter.rows.write = () => new Promise(() => undefined);
@@ -86,7 +86,7 @@ describe('a browser that persists nothing', () => {
   });
 });
 
-test('a page that is hidden writes its drafts at once', async () => {
+test('a hidden page writes its drafts at once', async () => {
   let hide = () => {};
   const session = createTestSession({
     transport: browser.server.transportOf(user),
@@ -116,14 +116,14 @@ test('each container has its own rows', async () => {
   expect(new Set(slugs)).toEqual(new Set(['page-9']));
 });
 
-describe('a request of which nobody knows what became of it', () => {
+describe('a request without a response', () => {
   test.each([
     [429, true],
     [500, true],
     [401, true],
     [499, false],
     [422, false],
-  ])('that is answered with %i keeps the page from opening: %s', async (status, keeps) => {
+  ])('that then fails with %i prevents the page from opening: %s', async (status, keeps) => {
     const one = await browser.open('one');
     browser.away();
     changeFields(one.session, id, german('Neu'));
@@ -145,7 +145,7 @@ describe('a request of which nobody knows what became of it', () => {
     expect(await browser.drafts.tab('three').claimTab('one', false)).not.toBe(null);
   });
 
-  test('of a deletion and of a move is made once', async () => {
+  test('for a deletion and a move is executed once', async () => {
     const other = browser.server.add('headline', german('Zwei'));
     const one = await browser.open('one');
     browser.server.faults.next = (request) => {

@@ -84,15 +84,15 @@ beforeEach(() => {
   serverHas();
 });
 
-describe('words', () => {
-  test('that nobody else has touched are restored', () => {
+describe('texts', () => {
+  test('that nobody else has changed are restored', () => {
     serverHas(moduleOf(5, german('Alt')));
     const { unrestored } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]));
     expect(dataOf(5)).toEqual(german('Neu'));
     expect(unrestored).toEqual([]);
   });
 
-  test('that have arrived already are no step', () => {
+  test('that the server already has need no command', () => {
     serverHas(moduleOf(5, german('Neu'), { version: 2 }));
     const { unrestored, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]));
     expect(done).toEqual([]);
@@ -123,14 +123,14 @@ describe('words', () => {
     ]);
   });
 
-  test('a choice that both have changed is named, and theirs stays', () => {
+  test('a choice changed by both is reported, and the remote one stays', () => {
     const level = (headline_level: number) => ({ ...german('Alt'), headline_level });
     serverHas(moduleOf(5, level(3), { version: 2 }));
     const { unrestored } = putBack(kept([keptModule(5, level(2), level(4))]), true);
     expect(unrestored).toMatchObject([{ reason: 'changed', id: 5, data: { headline_level: 4 } }]);
   });
 
-  test('in another paragraph than somebody else has written in are put back beside hers', () => {
+  test('in another paragraph than the remote change are merged with it', () => {
     serverHas(moduleOf(5, paragraphs('Eins', 'Zwei, von nebenan'), { module: 'text', version: 2 }));
     const mine = inText(keptModule(5, paragraphs('Eins', 'Zwei'), paragraphs('Eins, im Tunnel', 'Zwei')));
     const { unrestored } = putBack(kept([mine]), true);
@@ -138,7 +138,7 @@ describe('words', () => {
     expect(unrestored).toEqual([]);
   });
 
-  test('in the same paragraph are named, and put in they stand beside what is there by then', () => {
+  test('in the same paragraph are reported, and inserting them keeps the current text too', () => {
     const base = paragraphs('Eins', 'Zwei');
     serverHas(moduleOf(5, paragraphs('Eins, von nebenan', 'Zwei'), { module: 'text', version: 2 }));
     const mine = inText(keptModule(5, base, paragraphs('Eins, im Tunnel', 'Zwei')));
@@ -177,7 +177,7 @@ describe('words', () => {
 });
 
 describe('modules', () => {
-  test('that were new come behind the one before them', () => {
+  test('that were new are inserted after their predecessor', () => {
     serverHas(moduleOf(5, german('A')), moduleOf(8, german('Dazwischen')), moduleOf(6, german('B')));
     const { idOf } = putBack(kept([keptModule(-3, null, german('Neu'))], [inOrder([5, -3, 6])]));
     expect(top()).toEqual([5, idOf(-3), 8, 6]);
@@ -185,7 +185,7 @@ describe('modules', () => {
     expect(idOf(-3)).toBeLessThan(0);
   });
 
-  test('that were made already are not made again', () => {
+  test('that were already created are not created again', () => {
     serverHas(moduleOf(5, german('A')), moduleOf(9, german('Neu')));
     const made = keptModule(-3, german('Neu'), german('Neuer'));
     const stored = { ...(made.stored as NonNullable<PersistedModule['stored']>), id: 9 };
@@ -194,7 +194,7 @@ describe('modules', () => {
     expect(dataOf(9)).toEqual(german('Neuer'));
   });
 
-  test('in a new layout come with it', () => {
+  test('in a new layout are restored with it', () => {
     const layout = partOf(moduleOf(-1, { layout: '50-50' }, { module: 'container' }));
     const inside = partOf(moduleOf(-2, german('Innen'), { parent: -1, column: 1 }));
     const rows = [layout, inside].map(
@@ -221,7 +221,7 @@ describe('modules', () => {
     expect(unrestored).toMatchObject([{ reason: 'gone', id: null, texts: [{ text: 'Innen' }] }]);
   });
 
-  test('that were taken away go, unless somebody has changed them since', () => {
+  test('that were deleted are deleted unless somebody has changed them since', () => {
     serverHas(moduleOf(5, german('A')), moduleOf(6, german('B'), { version: 2 }));
     const { unrestored } = putBack(
       kept([keptModule(5, german('A'), null), keptModule(6, german('Alt'), null)]),
@@ -230,14 +230,14 @@ describe('modules', () => {
     expect(unrestored).toMatchObject([{ reason: 'removal', id: 6 }]);
   });
 
-  test('that were arranged are arranged, what others put in stays', () => {
+  test('that were reordered are reordered, and modules of others stay', () => {
     serverHas(moduleOf(5, {}), moduleOf(6, {}), moduleOf(9, {}), moduleOf(7, {}));
     putBack(kept([], [inOrder([7, 5, 6], true)]));
     expect(top()).toEqual([7, 5, 6, 9]);
   });
 });
 
-describe('steps back', () => {
+describe('undo entries', () => {
   const changed = (id: number, de: string): Command => ({
     kind: 'fields',
     id,
@@ -245,7 +245,7 @@ describe('steps back', () => {
     shown: {},
   });
 
-  test('go on after the page was reloaded, under the names that modules have now', () => {
+  test('continue after a reload, with the current ids', () => {
     serverHas(moduleOf(9, german('Drei')));
     const entry = (turn: number, de: string) => ({
       commands: [changed(-4, de)],
@@ -270,7 +270,7 @@ describe('steps back', () => {
     expect(dataOf(9)).toEqual(german('Drei'));
   });
 
-  test('take back nothing that somebody else has written', () => {
+  test('do not undo what somebody else has written', () => {
     serverHas(moduleOf(9, { content: { de: 'Von nebenan', en: 'Two' } }));
     const before = { content: { de: 'Zwei', en: 'Two' } };
     const changes = { content: { de: 'Eins', en: 'One' } };
@@ -285,7 +285,7 @@ describe('steps back', () => {
     expect(dataOf(9)).toEqual({ content: { de: 'Von nebenan', en: 'One' } });
   });
 
-  test('a letter that is typed and deleted at once leaves none', () => {
+  test('a letter that is typed and deleted at once leaves no entry', () => {
     serverHas(moduleOf(9, german('Eins')));
     for (const de of ['Eins!', 'Eins']) {
       const carried = executeCommands(document, [changed(9, de)]);

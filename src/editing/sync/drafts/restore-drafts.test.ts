@@ -16,8 +16,8 @@ beforeEach(() => {
   browser = createBrowser();
 });
 
-describe('where things stood', () => {
-  test('a new layout comes back with what was put into it, and can be undone', async () => {
+describe('the order of modules', () => {
+  test('a new layout is restored with its contents and can be undone', async () => {
     const id = browser.server.add('headline', german('Alt'));
     const { session: first, end } = await browser.open('one');
     const columns = addModule(first, top, 1, 'container', { layout: '67-33' });
@@ -40,7 +40,7 @@ describe('where things stood', () => {
     expect(textsOf(session)).toEqual(['Alt']);
   });
 
-  test('an order comes back, and what was taken away does when that is undone', async () => {
+  test('an order is restored, and undoing a deletion restores the module', async () => {
     const { server, clock } = browser;
     const [a, b, c] = ['A', 'B', 'C'].map((text) => server.add('headline', german(text))) as [
       number,
@@ -65,7 +65,7 @@ describe('where things stood', () => {
   });
 });
 
-test('what others have written in a new module is not taken away by undo, after a crash neither', async () => {
+test('undo does not remove texts of others from a new module, after a crash either', async () => {
   const { session: anna, end } = await browser.open('one');
   const { session: ben } = await browser.open('two', 'ben@example.org');
   const both = (id: number) => changeFields(ben, id, { content: { de: 'Neu', en: 'Bens' } });
@@ -86,7 +86,7 @@ test('what others have written in a new module is not taken away by undo, after 
   expect(browser.server.texts()).toEqual(['Neu']);
 });
 
-test('undo after a crash deletes nothing in which others have written since', async () => {
+test('undo after a crash does not delete modules with texts of others', async () => {
   const { session: anna, end } = await browser.open('one');
   const { session: ben } = await browser.open('two', 'ben@example.org');
   addModule(anna, top, 0, 'headline', german('Neu'));
@@ -104,7 +104,7 @@ test('undo after a crash deletes nothing in which others have written since', as
   expect(browser.server.texts()).toEqual(['Bens']);
 });
 
-test('undo after a crash deletes no container into which others have put something since', async () => {
+test('undo after a crash does not delete containers with modules of others', async () => {
   const { session: anna, end } = await browser.open('one');
   const { session: ben } = await browser.open('two', 'ben@example.org');
   addModule(anna, top, 0, 'container', { layout: '67-33' });

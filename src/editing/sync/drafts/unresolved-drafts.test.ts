@@ -22,7 +22,7 @@ beforeEach(() => {
   world = createBrowser();
 });
 
-describe('what does not fit any more', () => {
+describe('an unresolved draft', () => {
   async function unresolved(
     own: ModuleData = german('Annas'),
     others: ModuleData = german('Bens'),
@@ -44,7 +44,7 @@ describe('what does not fit any more', () => {
     return { ...two, draft, id };
   }
 
-  test('waits with its text, is offered, and outlives the tab', async () => {
+  test('is offered with its text and survives the tab', async () => {
     const { session, draft, asked, end } = await unresolved();
     expect(draft.texts).toEqual([{ field: 'content', lang: 'de', text: 'Annas' }]);
     session.alerts.store.get().alert?.action?.run();
@@ -55,7 +55,7 @@ describe('what does not fit any more', () => {
     ]);
   });
 
-  test('can be inserted, and that can be undone', async () => {
+  test('can be inserted, which can be undone', async () => {
     const { session, draft } = await unresolved();
     expect(mayInsertUnresolved(session, draft)).toBe(true);
     insertUnresolved(session, draft);
@@ -64,7 +64,7 @@ describe('what does not fit any more', () => {
     expect(textsOf(session)).toEqual(['Bens']);
   });
 
-  test('is inserted without writing over what others have written in other paragraphs', async () => {
+  test('is inserted without overwriting the paragraphs of others', async () => {
     const { session, draft, id } = await unresolved(
       { content: { de: '<p>eins!</p><p>zwei</p>' } },
       { content: { de: '<p>eins?</p><p>zwei?</p>' } },
@@ -77,14 +77,14 @@ describe('what does not fit any more', () => {
     });
   });
 
-  test('is inserted as a module of its own where its module is gone', async () => {
+  test('is inserted as a new module if its module was removed', async () => {
     const { session, draft, id } = await unresolved();
     removeModule(session, id);
     expect(insertUnresolved(session, draft)).toBe(-1);
     expect(textsOf(session)).toEqual(['Annas']);
   });
 
-  test('is inserted as a module of its own in both languages', async () => {
+  test('is inserted as a new module in both languages', async () => {
     const { session, draft, id } = await unresolved(
       { content: { de: 'Annas', en: 'Anna’s' } },
       { content: { de: 'Bens', en: 'Ben’s' } },
@@ -94,7 +94,7 @@ describe('what does not fit any more', () => {
     expect(session.document.part(added)?.module.data.content).toEqual({ de: 'Annas', en: 'Anna’s' });
   });
 
-  test.each([discardUnresolved, releaseUnresolved])('goes for good when it is decided', async (decide) => {
+  test.each([discardUnresolved, releaseUnresolved])('is deleted when resolved', async (decide) => {
     const { session, draft, end } = await unresolved();
     await decide(session, draft);
     expect(session.drafts.get().unresolved).toEqual([]);
@@ -102,7 +102,7 @@ describe('what does not fit any more', () => {
     expect((await world.open('three')).session.drafts.get().unresolved).toEqual([]);
   });
 
-  test('is not inserted into a page that is not open, nor where nothing could be saved', async () => {
+  test('cannot be inserted into a page that is not open or cannot be saved', async () => {
     const { session, draft } = await unresolved();
     expect(mayInsertUnresolved(session, { ...draft, slug: 'page-2' })).toBe(false);
     expect(mayInsertUnresolved(session, { ...draft, reason: 'schema' })).toBe(false);
@@ -111,7 +111,7 @@ describe('what does not fit any more', () => {
     expect(mayInsertUnresolved(session, draft)).toBe(false);
   });
 
-  test('in an item of a list is inserted only while the item is there', async () => {
+  test('in a list item can be inserted only while the item exists', async () => {
     const { session, draft, id } = await unresolved();
     const answer = { ...draft, module: 'faq-item' as const };
     expect(mayInsertUnresolved(session, answer)).toBe(true);
@@ -121,7 +121,7 @@ describe('what does not fit any more', () => {
   });
 });
 
-test('what is written in a form is persisted and offered', async () => {
+test('input in a form is persisted and offered', async () => {
   const id = world.server.add('headline', german('Alt'));
   const one = await world.open('one');
   const texts = [{ field: 'content', lang: 'de' as const, text: 'Im Dialog' }];
@@ -137,7 +137,7 @@ test('what is written in a form is persisted and offered', async () => {
   expect(world.kinds()).toEqual(['left']);
 });
 
-test('whoever logs out leaves only what is not saved', async () => {
+test('logging out keeps only unsaved changes', async () => {
   const [a, b] = [world.server.add('headline', german('A')), world.server.add('headline', german('B'))];
   const { session } = await world.open('one');
   changeFields(session, a, german('A!'));
@@ -152,7 +152,7 @@ test('whoever logs out leaves only what is not saved', async () => {
   expect(world.kinds()).toContain('module');
 });
 
-test('places of other pages with something unsaved are named', async () => {
+test('other pages with unsaved changes are listed', async () => {
   const place: PersistedContainer = {
     slug: 'page-2',
     container: 9,
@@ -167,7 +167,7 @@ test('places of other pages with something unsaved are named', async () => {
   expect(session.drafts.get().elsewhere).toEqual([place]);
 });
 
-test('commands of an earlier version of the program are understood', () => {
+test('commands of an earlier version are understood', () => {
   const command = { what: 'english', id: 1, field: 'content', isRight: true };
   const taken = {
     steps: [

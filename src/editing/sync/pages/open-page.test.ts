@@ -8,7 +8,7 @@ import { openPage } from './open-page.ts';
 
 beforeAll(() => loadEditingMessages('de'));
 
-test('what was written on this page is saved before the other one is opened', async () => {
+test('unsaved changes are saved before another page is opened', async () => {
   const server = createMemoryServer();
   const id = server.add('headline', { content: { de: 'Alt' } });
   const left: { address: string; texts: unknown[] }[] = [];

@@ -45,13 +45,13 @@ beforeEach(() => {
 
 const sent = () => server.asked.map(({ method, path, body }) => [`${method} ${path}`, body]);
 
-test('the tree and what was deleted are read by one endpoint', async () => {
+test('the page tree and removed pages come from one endpoint', async () => {
   expect(await getPageTree(session)).toEqual([{ id: 1, children: [] }]);
   expect(await getRemovedPages(session)).toEqual([{ id: 2 }]);
   expect(pageInTree([], null)).toBeUndefined();
 });
 
-test('a title that was taken away is sent as one without words, for the server to name its field', async () => {
+test('a removed title is sent as an empty one, so that the server names its field', async () => {
   await createPage(session, { parent: null, title: null });
   await createPage(session, { parent: null, title: { de: 'A' } });
   await updatePage(session, 3, { version: 5, in_menu: true });
@@ -66,7 +66,7 @@ test('a title that was taken away is sent as one without words, for the server t
   ]);
 });
 
-test('a page is saved by what is different: fields, then its place on top of them', async () => {
+test('a saved page sends its changed fields first, then its position', async () => {
   expect(await savePage(session, base, base)).toBe(base);
   await savePage(session, base, { ...base, order: 2 });
   await savePage(session, base, { ...base, in_menu: true });
@@ -90,7 +90,7 @@ test('a page is saved by what is different: fields, then its place on top of the
   ]);
 });
 
-test('settings that are different are named by their fields, address and place among them', () => {
+test('changed settings are listed by field, including address and position', () => {
   expect(changedSettings(base, { ...base })).toBe(null);
   const after = { ...base, slug: { de: 'b', en: 'visit' }, order: 2, in_menu: true };
   expect(changedSettings(base, after)).toEqual({
@@ -99,7 +99,7 @@ test('settings that are different are named by their fields, address and place a
   });
 });
 
-test('a page opens for editing, in the language that is asked for', async () => {
+test('a page opens for editing in the given language', async () => {
   await openPage(session, { de: 'besuch/anfahrt', en: 'visit/directions' }, 'en');
   openHome(session, 'de');
   expect(left).toEqual(['/en/visit/directions?edit', '/de']);

@@ -15,8 +15,8 @@ const page = (id: number, parent: number | null, children: TreePage[] = []): Tre
 });
 const tree = [page(1, null, [page(2, 1, [page(3, 2)]), page(4, 1)]), page(5, null)];
 
-describe('where a page may stand', () => {
-  it('lists the tree with its depths', () => {
+describe('the position of a page', () => {
+  it('the tree has depths', () => {
     expect(treeLines(tree, null).map(({ page, depth }) => [page.id, depth])).toEqual([
       [1, 0],
       [2, 1],
@@ -26,7 +26,7 @@ describe('where a page may stand', () => {
     ]);
   });
 
-  it('does not offer a page itself and what stands below it', () => {
+  it('excludes a page itself and its descendants', () => {
     expect(treeLines(tree, 2).map(({ page }) => page.id)).toEqual([1, 4, 5]);
   });
 
@@ -34,12 +34,12 @@ describe('where a page may stand', () => {
     ['at the top', null, 5, [1]],
     ['below another', 1, 2, [4]],
     ['where it does not stand yet', 2, 5, [3]],
-  ])('knows its siblings %s', (_, parent, id, expected) => {
+  ])('has siblings %s', (_, parent, id, expected) => {
     expect(siblingsOf(tree, parent, id).map((each) => each.id)).toEqual(expected);
   });
 });
 
-describe('what is sent of a page', () => {
+describe('the change of a page', () => {
   const before = {
     id: 2,
     parent: 1,
@@ -63,7 +63,7 @@ describe('what is sent of a page', () => {
     expect(pageChange(before, { ...before, is_online: false })).toEqual({ version: 4, is_online: false });
   });
 
-  it('is the address in both languages once one of them is new', () => {
+  it('contains the address in both languages if either changed', () => {
     const slug = { de: 'anfahrt', en: 'visit' };
     expect(pageChange(before, { ...before, slug })).toEqual({ version: 4, slug });
   });
@@ -87,14 +87,14 @@ describe('what is sent of a page', () => {
     ['the same in the same way', { slug: { de: 'ihr-besuch', en: 'visit' } }, [], {}],
     ['its head, which is no setting', { title: { de: 'Mein Besuch' } }, [], {}],
     ['its place', { parent: null, order: 3 }, [], { parent: null, order: 3 }],
-  ])('comes together with what a colleague has saved meanwhile: %s', (_, mine, asked, expected) => {
+  ])('is merged with concurrent changes: %s', (_, mine, asked, expected) => {
     const merges = pageMerges(before, page(mine), theirs);
     const overlaps = merges.filter(({ outcome }) => outcome === 'overlap').map(mergeKey);
     expect(overlaps).toEqual(asked);
     expect(mergedPage(theirs, merges)).toEqual({ ...theirs, ...expected });
   });
 
-  it('is mine if mine is chosen', () => {
+  it('keeps the own version if chosen', () => {
     const merges = pageMerges(before, page({ slug: { de: 'mein-besuch', en: 'visit' } }), theirs);
     expect(mergedPage(theirs, merges, { 'slug.de': 'theirs' })).toEqual(theirs);
   });

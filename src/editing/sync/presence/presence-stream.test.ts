@@ -76,7 +76,7 @@ const staleNow = async () => {
 };
 
 describe('the stream', () => {
-  test('is opened once it is known who is there and what is on the page, and again for something else', () => {
+  test('opens once user and containers are known, and again when they change', () => {
     session.account.set({ logged: null });
     startPresence(session);
     shown();
@@ -94,7 +94,7 @@ describe('the stream', () => {
     expect(server.stream().isClosed).toBe(false);
   });
 
-  test('that opens has missed what was written before: all containers are fetched', async () => {
+  test('fetches all containers when it opens, because it may have missed changes', async () => {
     open();
     expect(await staleNow()).toEqual([container]);
     // The same after a break that the browser has mended by itself.
@@ -104,7 +104,7 @@ describe('the stream', () => {
     expect(server.streams).toHaveLength(1);
   });
 
-  test('that the browser has given up is opened again, ever more slowly', async () => {
+  test('reconnects with a growing delay after the browser gave up', async () => {
     open();
     const reopensAfter = async (milliseconds: number) => {
       server.stream().listeners.error(true);
@@ -119,7 +119,7 @@ describe('the stream', () => {
     await reopensAfter(1000);
   });
 
-  test.each(['online', 'visibility', 'login'] as const)('is opened at once on %s', (event) => {
+  test.each(['online', 'visibility', 'login'] as const)('reconnects at once on %s', (event) => {
     open();
     server.stream().listeners.error(true);
     if (event === 'login') {
@@ -133,7 +133,7 @@ describe('the stream', () => {
     expect(server.streams).toHaveLength(2);
   });
 
-  test('of a replaced stream is ignored', async () => {
+  test('ignores events of a replaced stream', async () => {
     open();
     const first = server.stream();
     shown(3);
@@ -142,7 +142,7 @@ describe('the stream', () => {
     expect(server.streams).toHaveLength(2);
   });
 
-  test('ends a minute after nobody looks at the tab, and comes back when somebody does', async () => {
+  test('closes a minute after the tab is hidden and reopens when it is visible', async () => {
     open();
     isVisible = false;
     hooks.visibility();
@@ -161,7 +161,7 @@ describe('the stream', () => {
     expect(server.streams).toHaveLength(2);
   });
 
-  test('ends with the editing, and with it the names of the others', async () => {
+  test('closes when editing ends and clears the names of the others', async () => {
     const end = open();
     speak('people', { people: [{ tab: 'a', name: 'Anna', module: 21 }] });
     current = -1;
@@ -180,7 +180,7 @@ describe('the stream', () => {
   });
 });
 
-describe('what others have written', () => {
+describe('a remote change', () => {
   test.each<[string, object, number[]]>([
     ['here, later', { container, version: 5, is_published: false }, [7]],
     ['here, known already', { container, version: 4, is_published: false }, []],
@@ -196,7 +196,7 @@ describe('what others have written', () => {
   });
 });
 
-describe('where somebody is', () => {
+describe('the own position', () => {
   test('is sent once the focus has settled, and only if it has changed', async () => {
     open();
     expect(told()).toEqual([null]);
@@ -230,7 +230,7 @@ describe('where somebody is', () => {
     expect(told()).toEqual([null]);
   });
 
-  test('is not sent without a stream, and ignores an unavailable server', async () => {
+  test('is not sent without a stream, and errors of the server are ignored', async () => {
     server = createAnsweringServer(() => new Error('There is no connection.'));
     session.ports.transport.send = server.transport.send;
     session.ports.transport.listen = server.transport.listen;
@@ -243,11 +243,11 @@ describe('where somebody is', () => {
   });
 });
 
-describe('the others', () => {
+describe('the other users', () => {
   const anna = { tab: 'a', name: 'Anna', module: 21 };
   const ben = { tab: 'b', name: 'Ben', module: null };
 
-  test('are people, not tabs, with the module that one of their tabs is in', () => {
+  test('are listed once per person, with the module of one of their tabs', () => {
     open();
     speak('people', { people: [{ ...anna, module: null }, ben, anna, { ...anna, module: 22 }] });
     expect(people()).toEqual([
@@ -260,7 +260,7 @@ describe('the others', () => {
     expect(session.badges.of(-2).people).toEqual(['Anna']);
   });
 
-  test('are announced when they come and when they leave, and not in between', () => {
+  test('are announced when they join and leave, and not in between', () => {
     const said: string[] = [];
     session.announcements.store.subscribe(() => said.push(session.announcements.store.get().text));
     open();
@@ -271,7 +271,7 @@ describe('the others', () => {
     expect(said.at(-1)).toBe('Ben ist jetzt auch auf dieser Seite. Anna ist nicht mehr auf dieser Seite.');
   });
 
-  test('disappear ten seconds after the stream broke, unless it reconnects', async () => {
+  test('disappear ten seconds after the connection is lost, unless it reconnects', async () => {
     open();
     speak('people', { people: [anna] });
     server.stream().listeners.error(false);
@@ -289,7 +289,7 @@ describe('the others', () => {
     expect(people()).toEqual([]);
   });
 
-  test('write in a module that has a name, or nowhere', () => {
+  test('have a position only in a module with a name', () => {
     expect(placeOf(session, { name: 'Ben', module: null })).toBe('');
     expect(placeOf(session, { name: 'Ben', module: -99 })).toBe('');
     const other = createTestSession({ transport: server.transport });

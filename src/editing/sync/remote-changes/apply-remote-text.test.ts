@@ -54,7 +54,7 @@ describe('order', () => {
   test.each([
     ['each moves another', [2, 0], [0, 3], ['C', 'B', 'D', 'A']],
     ['both move the same to the same place', [0, 3], [0, 3], ['B', 'C', 'D', 'A']],
-  ] as const)('of both is merged: %s', async (_, annas, bens, expected) => {
+  ] as const)('changes of both are merged: %s', async (_, annas, bens, expected) => {
     const ids = ['A', 'B', 'C', 'D'].map((text) => add(text));
     await openBoth();
     moveModule(anna, ids[annas[0]] as number, top, annas[1]);
@@ -67,7 +67,7 @@ describe('order', () => {
     expect(textsOf(anna)).toEqual(expected);
   });
 
-  test('what somebody else puts into a layout stands there, without a word about it', async () => {
+  test('a module that somebody else adds to a layout appears without a message', async () => {
     const columns = server.add('container', { layout: '67-33' });
     const id = add('Wandert');
     await openBoth();
@@ -84,7 +84,7 @@ describe('order', () => {
     expect(server.texts(columns, 1)).toEqual(['Wandert', 'Bens']);
   });
 
-  test('what one has moved elsewhere and somebody else has reordered stays elsewhere', async () => {
+  test('a module moved elsewhere stays there when somebody else reorders its siblings', async () => {
     const columns = server.add('container', { layout: '67-33' });
     const [a, b] = [add('A'), add('B')];
     await openBoth();
@@ -99,7 +99,7 @@ describe('order', () => {
 });
 
 describe('text', () => {
-  test('two tabs of one person: distant words are merged, and of the rest nobody else is named', async () => {
+  test('in two tabs of one person: distant words are merged, and conflicts name no other person', async () => {
     const line = (a: string, b: string) => `Der ${a} im großen Haus der Stadt beginnt ${b}`;
     const id = add(line('Abend', 'spät'));
     const one = await openSession(server, 'Anna');
@@ -118,7 +118,7 @@ describe('text', () => {
     expect(other.conflicts.get(id)?.changed_by).toBe('Ihr anderes Fenster');
   });
 
-  test('in an open form is left alone until it is saved', async () => {
+  test('in an open form is not updated until it is saved', async () => {
     const id = add('Alt');
     surface.isInForm = () => true;
     await openBoth();
@@ -129,7 +129,7 @@ describe('text', () => {
     expect(ben.badges.of(id).changed).toContain('Anna');
   });
 
-  test('under the caret is written around it where its paragraph stays', async () => {
+  test('at the caret is updated around it if its paragraph stays', async () => {
     const id = server.add('text', paragraphs('eins', 'zwei'));
     const written: unknown[] = [];
     Object.assign(surface, {
@@ -156,7 +156,7 @@ describe('text', () => {
     expect(server.texts()).toEqual(['Neu']);
   });
 
-  test('that is merged is said with the fields that came', async () => {
+  test('that is merged is announced with the changed fields', async () => {
     const id = server.add('text', paragraphs('eins', 'zwei'));
     await openBoth();
     changeFields(anna, id, paragraphs('eins!', 'zwei'));
@@ -169,7 +169,7 @@ describe('text', () => {
     expect(textOf(ben, id)).toBe('<p>eins!</p><p>zwei!</p>');
   });
 
-  test('that overlaps asks at once, and undo goes between the two versions', async () => {
+  test('that conflicts asks at once, and undo switches between the versions', async () => {
     const id = add('Alt');
     await openBoth();
     changeFields(anna, id, german('Annas'));
@@ -191,7 +191,7 @@ describe('text', () => {
     expect(textsOf(ben)).toEqual(['Bens']);
   });
 
-  test('that overlapped and was taken back by them needs no decision any more', async () => {
+  test('that conflicted and was reverted remotely needs no decision', async () => {
     const id = add('Alt');
     await openBoth();
     changeFields(anna, id, german('Annas'));
@@ -205,7 +205,7 @@ describe('text', () => {
     expect(server.texts()).toEqual(['Bens']);
   });
 
-  test('that a rejected save named is merged once, and later versions stay', async () => {
+  test('named by a rejected save is merged once, and later versions stay', async () => {
     const id = server.add('text', paragraphs('eins', 'zwei'));
     await openBoth();
     changeFields(anna, id, paragraphs('eins!', 'zwei'));
@@ -221,7 +221,7 @@ describe('text', () => {
     }
   });
 
-  test('changes what undo would restore of this module, and of no other', async () => {
+  test('changes the undo entries of its own module only', async () => {
     const [one, two] = [add('Eins'), add('Zwei')] as [number, number];
     await openBoth();
     ben.undo.apply(container, [
@@ -243,7 +243,7 @@ describe('text', () => {
   });
 });
 
-test('letters that are not in the draft yet are there before what others have written is merged', async () => {
+test('pending input is flushed before remote changes are merged', async () => {
   const id = server.add('text', paragraphs('Eins', 'Zwei'));
   let write = () => {};
   surface.flushFocusedText = () => write();
@@ -255,25 +255,22 @@ test('letters that are not in the draft yet are there before what others have wr
   expect(textOf(ben, id)).toBe('<p>Eins, von Ben</p><p>Zwei, von Anna</p>');
 });
 
-test.each([null, 'a layout'])(
-  'undo takes nothing away in which somebody else has written: in %s',
-  async (where) => {
-    await openBoth();
-    const columns = where && addModule(ben, top, 0, 'container', { layout: '67-33' });
-    const id = addModule(ben, columns ? within(columns) : top, 0, 'headline', german('Bens'));
-    await flushSaves(ben);
-    await fetchesChanges(anna);
-    const annas = anna.document.ids().find((each) => textOf(anna, each) === 'Bens') as number;
-    changeFields(anna, annas, german('Annas'));
-    await flushSaves(anna);
-    await fetchesChanges(ben);
-    ben.undo.undo(container);
-    ben.undo.undo(container);
-    expect(textOf(ben, id)).toBe('Annas');
-  },
-);
+test.each([null, 'a layout'])('undo does not remove texts of others: in %s', async (where) => {
+  await openBoth();
+  const columns = where && addModule(ben, top, 0, 'container', { layout: '67-33' });
+  const id = addModule(ben, columns ? within(columns) : top, 0, 'headline', german('Bens'));
+  await flushSaves(ben);
+  await fetchesChanges(anna);
+  const annas = anna.document.ids().find((each) => textOf(anna, each) === 'Bens') as number;
+  changeFields(anna, annas, german('Annas'));
+  await flushSaves(anna);
+  await fetchesChanges(ben);
+  ben.undo.undo(container);
+  ben.undo.undo(container);
+  expect(textOf(ben, id)).toBe('Annas');
+});
 
-test('what others have written is asked for once the code that knows of the caret is there', async () => {
+test('remote changes are fetched once the code for the caret is loaded', async () => {
   let isLoaded = () => {};
   surface.loadCaret = () => new Promise<void>((resolve) => (isLoaded = resolve));
   await openBoth();

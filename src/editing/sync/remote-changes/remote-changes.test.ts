@@ -34,7 +34,7 @@ async function openBoth(): Promise<void> {
 const add = (text: string, parent: number | null = null) => server.add('headline', german(text), parent);
 
 describe('a deletion by somebody else', () => {
-  test('of a layout takes what stands in it; what they put elsewhere before stays there', async () => {
+  test('of a layout removes its contents, except modules that were moved out before', async () => {
     const columns = server.add('container', { layout: '67-33' });
     const [moved, inside] = [add('Gerettet', columns), add('Darin', columns)];
     await openBoth();
@@ -66,7 +66,7 @@ describe('a deletion by somebody else', () => {
       'moved something into it',
       (s: EditingSession, { columns, other }: Ids) => void moveModule(s, other, within(columns, 1), 0),
     ],
-  ])('of a layout waits for a decision where one has %s', async (_, change) => {
+  ])('of a layout needs a decision if one has %s', async (_, change) => {
     const columns = server.add('container', { layout: '67-33' });
     const ids = { columns, inside: add('Darin', columns), other: add('Unten') };
     await openBoth();
@@ -80,7 +80,7 @@ describe('a deletion by somebody else', () => {
     expect(alertOf(ben)?.kind).toBe('error');
   });
 
-  test('of one of several in a layout takes that one alone', async () => {
+  test('of one module in a layout removes only that module', async () => {
     const columns = server.add('container', { layout: '67-33' });
     const [one] = [add('Eins', columns), add('Zwei', columns)];
     await openBoth();
@@ -90,7 +90,7 @@ describe('a deletion by somebody else', () => {
     expect(textsOf(ben, `m${columns}/0`)).toEqual(['Zwei']);
   });
 
-  test('of what was made here is said with their name', async () => {
+  test('of a module created here is announced with their name', async () => {
     await openBoth();
     addModule(ben, top, 0, 'headline', german('Neu'));
     await flushSaves(ben);
@@ -102,7 +102,7 @@ describe('a deletion by somebody else', () => {
     expect(alertOf(ben)?.text).toBe('Anna hat „Überschrift“ gelöscht.');
   });
 
-  test('of what one has put elsewhere waits for a decision', async () => {
+  test('of a module moved here needs a decision', async () => {
     const columns = server.add('container', { layout: '67-33' });
     const id = add('Wandert');
     await openBoth();
@@ -114,7 +114,7 @@ describe('a deletion by somebody else', () => {
     expect(textsOf(ben, `m${columns}/0`)).toEqual(['Wandert']);
   });
 
-  test('of a layout with something empty in it goes: nobody misses that', async () => {
+  test('of a layout is applied if it contains only an empty module', async () => {
     const columns = server.add('container', { layout: '67-33' });
     await openBoth();
     addModule(ben, within(columns), 0, 'headline');
@@ -124,7 +124,7 @@ describe('a deletion by somebody else', () => {
     expect(ben.document.ids()).toEqual([]);
   });
 
-  test('waits while the caret stands in it', async () => {
+  test('waits while the caret is in the module', async () => {
     const id = add('Eins');
     surface.isWrittenIn = (each) => each === id;
     await openBoth();
@@ -136,7 +136,7 @@ describe('a deletion by somebody else', () => {
     expect(alertOf(ben)?.text).toContain('Anna hat');
   });
 
-  test('that was taken back by them needs no decision any more', async () => {
+  test('that they have undone needs no decision', async () => {
     const id = add('Eins');
     await openBoth();
     changeFields(ben, id, german('Weiter'));
@@ -152,7 +152,7 @@ describe('a deletion by somebody else', () => {
   });
 });
 
-describe('a deletion of one’s own', () => {
+describe('an own deletion', () => {
   test.each([
     [
       'written in what stands in it',
@@ -169,7 +169,7 @@ describe('a deletion of one’s own', () => {
       ({ columns, other }: Ids) => void moveModule(anna, other, within(columns), 1),
       ['Darin', 'Unten'],
     ],
-  ])('of a layout is not sent where somebody has %s', async (_, change, expected) => {
+  ])('of a layout is not sent if somebody has %s', async (_, change, expected) => {
     const columns = server.add('container', { layout: '67-33' });
     const ids = { columns, inside: add('Darin', columns), other: add('Unten') };
     await openBoth();
@@ -200,7 +200,7 @@ describe('a deletion of one’s own', () => {
     expect(textsOf(ben)).toEqual(['B!']);
   });
 
-  test('undone, brings back what others have written meanwhile', async () => {
+  test('restores the text of others when undone', async () => {
     const id = server.add('text', paragraphs('eins', 'zwei'));
     await openBoth();
     changeFields(ben, id, paragraphs('eins', 'zwei!'));

@@ -57,7 +57,7 @@ const settings = (from: object, to: object): RemoteCommand => ({
 });
 
 describe('settings of a page', () => {
-  test('are as they were, and the page opens anew with them', async () => {
+  test('are restored, and the page reloads with them', async () => {
     const done = await executeRemote(session, [settings({ in_menu: false }, { in_menu: true })]);
     expect(server.asked.at(-1)?.body).toEqual({ version: 5, in_menu: true });
     expect(done?.inverses).toEqual([settings({ in_menu: true }, { in_menu: false })]);
@@ -67,7 +67,7 @@ describe('settings of a page', () => {
     expect(left).toEqual(['/de/b?edit']);
   });
 
-  test('that others have set since stay theirs, and that is said', async () => {
+  test('that others have changed since are kept, with a message', async () => {
     page = { ...page, slug: { de: 'ihr-besuch', en: 'visit' } };
     const done = await executeRemote(session, [
       settings({ 'slug.de': 'alt', in_menu: false }, { 'slug.de': 'mein', in_menu: true }),
@@ -77,7 +77,7 @@ describe('settings of a page', () => {
     expect(alert()?.text).toContain('bleibt, wie es ist');
   });
 
-  test('without anything left to do are dropped', async () => {
+  test('that need no change are dropped', async () => {
     page = { ...page, slug: { de: 'ihr-besuch', en: 'visit' } };
     const done = await executeRemote(session, [
       settings({ title: { de: 'Alt' } }, { title: { de: 'Mein' } }),
@@ -88,7 +88,7 @@ describe('settings of a page', () => {
   });
 });
 
-describe('English that is right as it is', () => {
+describe('a confirmed translation', () => {
   const data = { content: { de: 'Neu', en: 'Old' } };
   const command = (isRight: boolean): RemoteCommand => ({
     what: 'english',
@@ -105,7 +105,7 @@ describe('English that is right as it is', () => {
     session.server.set(-1, { server_id: 40 });
   });
 
-  test.each([true, false])('is noted by the server and shown: %s', async (isRight) => {
+  test.each([true, false])('is stored by the server and shown: %s', async (isRight) => {
     const done = await executeRemote(session, [command(isRight)]);
     expect(server.asked).toMatchObject([
       {
@@ -118,7 +118,7 @@ describe('English that is right as it is', () => {
     expect(session.part(createOutdatedEnglish).store.get().byModule.get(-1)).toEqual({ content: 'Alt' });
   });
 
-  test('is of the text that is seen: what is not saved is saved first', async () => {
+  test('applies to the visible text, which is saved first', async () => {
     session.savedContainers.add(7);
     const seen = { content: { de: 'Neu!', en: 'Old' } };
     changeFields(session, -1, seen);
@@ -127,7 +127,7 @@ describe('English that is right as it is', () => {
     expect(server.asked[1]?.body).toMatchObject({ version: 4 });
   });
 
-  test('waits where the text that is seen is not saved', async () => {
+  test('waits if the visible text cannot be saved', async () => {
     changeFields(session, -1, { content: { de: 'Neu!' } });
     expect(await executeRemote(session, [command(true)])).toBe(null);
     expect(server.asked).toEqual([]);
@@ -137,14 +137,14 @@ describe('English that is right as it is', () => {
   test.each([
     ['deleted', () => session.server.set(-1, { isGone: true })],
     ['unknown', () => session.server.forget(-1)],
-  ])('is dropped where its module is %s', async (_, away) => {
+  ])('is dropped if its module is %s', async (_, away) => {
     away();
     session.savedContainers.clear();
     expect((await executeRemote(session, [command(true)]))?.inverses).toEqual([]);
     expect(alert()?.text).toContain('nicht mehr da');
   });
 
-  test('is undone and redone with the button; while the server is at it, nothing else is', async () => {
+  test('is undone and redone with the button, which is disabled during the request', async () => {
     await recordRemote(session, 7, [command(true)]);
     await recordRemote(session, 7, []);
     expect(session.undo.entriesOf(7)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { discardUntouchedModules } from './discard-untouched-modules.ts';
 
 beforeAll(() => loadEditingMessages('de'));
 
-test('what was added and never filled goes when a page is left, on this page only, and all else stays', async () => {
+test('discards untouched new modules when leaving the page, on this page only', async () => {
   const server = createMemoryServer();
   const saved = server.add('headline', { content: { de: 'Gespeichert' } });
   const session = createTestSession({ transport: server.transportOf('Anna') });

@@ -70,13 +70,13 @@ const there = (given: readonly Given[]) => {
   return { modules, known };
 };
 
-describe('the next call', () => {
-  test('null if both are equal', () => {
+describe('the next request', () => {
+  test('is null if both states are equal', () => {
     const { modules, known } = there([{ id: 1 }, { id: 2 }]);
     expect(nextRequest([1], wantedOf(modules), known)).toBeNull();
   });
 
-  test('a list is made before its items', () => {
+  test('creates a list before its items', () => {
     const known = createServerState();
     const modules = [
       { id: -1, module: 'faq' as const },
@@ -90,19 +90,19 @@ describe('the next call', () => {
     ]);
   });
 
-  test('what is not complete stays, with all that stands in it, and is not counted in the order', () => {
+  test('skips incomplete modules with their contents, also in the order', () => {
     const { modules, known } = there([{ id: 1 }]);
     const wanted = wantedOf([...modules, moduleOf({ id: -1 }, 1), moduleOf({ id: -2 }, 2)], [-1]);
     expect(settle(wanted, known)).toMatchObject([{ kind: 'create', id: -2, order: 1 }]);
   });
 
-  test('one that is moved to the end is one call', () => {
+  test('moves a module to the end with a single request', () => {
     const { modules, known } = there([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
     const [first, ...rest] = modules as [DraftModule, ...DraftModule[]];
     expect(settle(wantedOf([...rest, first]), known)).toMatchObject([{ kind: 'move', id: 1, order: 3 }]);
   });
 
-  test('one that is moved behind another, where something above has been taken away, is one call', () => {
+  test('moves a module behind another with a single request after a deletion above', () => {
     const { modules, known } = there([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
     const [, second, third, fourth] = modules as [DraftModule, DraftModule, DraftModule, DraftModule];
     settle(wantedOf([second, third, fourth]), known);
@@ -111,7 +111,7 @@ describe('the next call', () => {
     ]);
   });
 
-  test('what has left a module is moved before that is taken away', () => {
+  test('moves modules out of a module before it is deleted', () => {
     const { modules, known } = there([
       { id: 1, module: 'container' },
       { id: 2, parent: 1 },
@@ -128,7 +128,7 @@ describe('the next call', () => {
     ]);
   });
 
-  test('a module is removed by one request with what stands in it, also where that is older', () => {
+  test('deletes a module with its contents in a single request, even older ones', () => {
     const { known } = there([
       { id: 1, parent: 3 },
       { id: 2, parent: 1 },
@@ -138,7 +138,7 @@ describe('the next call', () => {
     expect(settle(wantedOf([moduleOf({ id: 4 }, 0)]), known)).toMatchObject([{ kind: 'remove', id: 3 }]);
   });
 
-  test('of what stands in a module one is removed by itself', () => {
+  test('deletes a single module within a module by itself', () => {
     const { modules, known } = there([
       { id: 1, module: 'container' },
       { id: 2, parent: 1 },
@@ -146,7 +146,7 @@ describe('the next call', () => {
     expect(settle(wantedOf(modules.slice(0, 1)), known)).toMatchObject([{ kind: 'remove', id: 2 }]);
   });
 
-  test('a changed text is sent as it is now', () => {
+  test('sends the current text', () => {
     const { modules, known } = there([{ id: 1 }, { id: 2 }]);
     const data = { content: { de: 'Neu' } };
     const wanted = wantedOf(modules.map((module) => (module.id === 2 ? { ...module, data } : module)));
@@ -161,7 +161,7 @@ describe('the next call', () => {
   });
 });
 
-test('from any state to any other: the requests end, and the server has the desired state', () => {
+test('the requests from any state to any other end with the desired state', () => {
   const ids = [1, 2, 3, 4, 5, 6];
   const state = fc
     .shuffledSubarray(ids)
@@ -209,6 +209,6 @@ test.each([
     [0, 1, 3],
   ],
   [[], []],
-])('of %j those at %j may stay', (numbers, indices) => {
+])('in %j the increasing subsequence is at %j', (numbers, indices) => {
   expect([...longestIncreasingSubsequence(numbers)]).toEqual(indices);
 });

@@ -4,7 +4,7 @@ import { conflictIn, messageOf } from './rejections.ts';
 
 const draft = { id: 4, data: { content: { de: 'Anders' } } };
 
-describe('the conflict that a rejected save tells of', () => {
+describe('the conflict of a rejected save', () => {
   test.each([
     [404, {}, { theirs: null, changed_by: null }],
     [410, { changed_by: 'Ben' }, { theirs: null, changed_by: 'Ben' }],
@@ -18,7 +18,7 @@ describe('the conflict that a rejected save tells of', () => {
   });
 });
 
-describe('what the server said', () => {
+describe('the message of a rejected request', () => {
   test.each([
     [{ detail: 'Zu groß.' }, 'Zu groß.'],
     [{ detail: 'Ungültig.', errors: [{ field: 'a', message: 'Zu lang.' }] }, 'Zu lang.'],

@@ -58,14 +58,14 @@ describe('saving', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('one call after the other, each with an operation id of its own', async () => {
+  test('sends requests one by one, each with its own operation id', async () => {
     const { queue, sent, states } = queueOver([update(1, 'a'), update(2, 'b')]);
     expect(await queue.flush()).toBe(true);
     expect(sent.map(({ operation_id }) => operation_id)).toEqual(['operation-1', 'operation-2']);
     expect(states.at(-1)).toBe('idle');
   });
 
-  test('after a lost response the same request is retried, whatever has changed since', async () => {
+  test('repeats the same request after a lost response, despite later changes', async () => {
     const planned = [update(1, 'first')];
     const { queue, sent } = queueOver(planned, [new RequestProblem(0)]);
     expect(await queue.flush()).toBe(false);
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test.each([0, 500, 503, 504])('after %i it is tried again, less and less often', async (status) => {
+  test.each([0, 500, 503, 504])('retries after %i with increasing delays', async (status) => {
     const problems = Array.from({ length: 20 }, () => new RequestProblem(status));
     const { queue, sent, states } = queueOver([update(1, 'a')], problems);
     queue.touch();
@@ -86,7 +86,7 @@ describe('saving', () => {
     expect(queue.isBusy()).toBe(false);
   });
 
-  test.each([403, 409, 422])('%i is not tried again, and the next module is saved', async (status) => {
+  test.each([403, 409, 422])('does not retry after %i and saves the next module', async (status) => {
     const { queue, sent, rejected } = queueOver(
       [update(1, 'a'), update(2, 'b')],
       [new RequestProblem(status)],
@@ -96,7 +96,7 @@ describe('saving', () => {
     expect(sent.map(({ call }) => call.id)).toEqual([1, 2]);
   });
 
-  test('backs off after twenty rejections in a row, and continues later', async () => {
+  test('backs off after twenty rejections in a row and continues later', async () => {
     const planned = Array.from({ length: 25 }, (_, id) => update(id, 'a'));
     const { queue, sent, states, rejected } = queueOver(
       planned,
@@ -110,7 +110,7 @@ describe('saving', () => {
     expect(states.at(-1)).toBe('idle');
   });
 
-  test('a dismissed login waits for the user', async () => {
+  test('waits for the user after a dismissed login', async () => {
     const { queue, sent } = queueOver([update(1, 'a')], [new RequestProblem(401)]);
     expect(await queue.flush()).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('typing during a save restarts the debounce', async () => {
+  test('restarts the debounce while typing', async () => {
     const planned = [update(1, 'a'), update(1, 'ab')];
     const { queue, sent } = queueOver(planned);
     queue.touch();
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('what comes up while something is fetched is fetched before anything is sent', async () => {
+  test('fetches changes reported during a fetch before it sends', async () => {
     const rest = ['first', 'second'];
     const { queue, sent } = queueOver([update(1, 'a')], [], () =>
       rest.shift() ? Promise.resolve().then(() => expect(sent).toHaveLength(0)) : null,
@@ -141,7 +141,7 @@ describe('saving', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('what there is to fetch is fetched at once, without a change of one’s own', async () => {
+  test('fetches at once without local changes', async () => {
     const rest = ['first'];
     const { queue, states } = queueOver([], [], () => (rest.shift() ? Promise.resolve() : null));
     queue.refresh();

@@ -41,8 +41,8 @@ const alert = () => session.alerts.store.get().alert;
 const status = () => session.saveStatus.get();
 const entry = (each = id) => session.document.entry(each);
 
-describe('what is saved', () => {
-  test('is announced with its time; moves are not', async () => {
+describe('a saved change', () => {
+  test('is announced with its time, but a move is not', async () => {
     changeFields(session, id, german('Neu'));
     expect(status()).toMatchObject({ state: 'waiting', saved_at: null });
     expect(entry()?.state).toBe('changed');
@@ -71,7 +71,7 @@ describe('what is saved', () => {
     expect(states).toEqual(['saving', 'saving']);
   });
 
-  test('keeps the time of the last save where nothing was to be saved', async () => {
+  test('keeps the time of the last save if nothing was to be saved', async () => {
     changeFields(session, id, german('Neu'));
     await flushSaves(session);
     const { saved_at } = status();
@@ -80,7 +80,7 @@ describe('what is saved', () => {
     expect(status().saved_at).toBe(saved_at);
   });
 
-  test('is not what lacks something; that is said of its module', async () => {
+  test('is not sent if the module is incomplete, which is shown at the module', async () => {
     const empty = addModule(session, top, 2, 'video', { title: { de: 'Ohne Film' } });
     expect(await flushSaves(session)).toBe(false);
     expect(status()).toMatchObject({ state: 'incomplete', id: empty });
@@ -93,7 +93,7 @@ describe('what is saved', () => {
   });
 });
 
-describe('a server that is away', () => {
+describe('an unavailable server', () => {
   test.each([
     [0, '', 'Keine Verbindung: noch nicht auf dem Server. Wird von selbst wiederholt.'],
     [401, 'Bitte anmelden.', 'Nicht gespeichert: bitte anmelden.'],
@@ -107,7 +107,7 @@ describe('a server that is away', () => {
       'Gleich wieder da.',
       'Der Server kann gerade nicht: noch nicht gespeichert. Wird von selbst wiederholt.',
     ],
-  ])('with %i is said, and what is unsaved stays', async (code, detail, text) => {
+  ])('with %i is reported, and changes stay unsaved', async (code, detail, text) => {
     session.login.ask = async () => false;
     answers(code === 0 ? new Error('Not reached.') : { status: code, body: { detail } });
     changeFields(session, id, german('Neu'));
@@ -130,7 +130,7 @@ describe('a server that is away', () => {
   });
 });
 
-describe('what the server rejects', () => {
+describe('a change that the server rejects', () => {
   const invalid = (field: string, message = 'Zu lang.') => ({
     status: 422,
     body: { detail: 'Ungültig.', errors: [{ field, message }] },
@@ -153,7 +153,7 @@ describe('what the server rejects', () => {
     expect(entry()).toMatchObject({ state: 'saved', problem: '' });
   });
 
-  test('without a message has a default one', async () => {
+  test('has a default message if there is none', async () => {
     answers({ status: 422, body: {} });
     changeFields(session, id, german('Neu'));
     await flushSaves(session);
@@ -163,7 +163,7 @@ describe('what the server rejects', () => {
   });
 
   test.each(['parent', 'column'])(
-    'for its place (%s) is tried again with what is there now',
+    'because of its position (%s) is retried with the current one',
     async (field) => {
       const ben = await open('Ben');
       changeFields(ben, id, german('Bens'));
@@ -180,7 +180,7 @@ describe('what the server rejects', () => {
     },
   );
 
-  test('of a place leaves the container alone until there is something new in it', async () => {
+  test('because of a position suspends the container until it changes', async () => {
     answers({ status: 422, body: { detail: 'Geht nicht.' } });
     moveModule(session, id, top, 1);
     changeFields(session, id, german('Neu'));
@@ -198,7 +198,7 @@ describe('what the server rejects', () => {
     expect(session.brokenContainers.size).toBe(0);
   });
 
-  test('deleting a removed module succeeds', async () => {
+  test('is successful if it deletes a removed module', async () => {
     answers({ status: 404, body: {} });
     removeModule(session, id);
     expect(await flushSaves(session)).toBe(true);
@@ -209,7 +209,7 @@ describe('what the server rejects', () => {
     expect(server.texts()).toEqual(['Alt', 'Zwei']);
   });
 
-  test('words in what is gone wait for a decision, a new module in what is gone does not', async () => {
+  test('to a removed module needs a decision, but a new module in one does not', async () => {
     answers({ status: 404, body: { changed_by: 'Ben' } });
     changeFields(session, id, german('Weiter'));
     await flushSaves(session);
@@ -223,7 +223,7 @@ describe('what the server rejects', () => {
     expect(session.brokenContainers.size).toBe(1);
   });
 
-  test('words in what somebody else has deleted wait for a decision', async () => {
+  test('to a module that somebody else deleted needs a decision', async () => {
     const ben = await open('Ben');
     removeModule(ben, id);
     await flushSaves(ben);
@@ -242,7 +242,7 @@ describe('what the server rejects', () => {
 test.each([
   ['comes back with it', false, ['Bens', 'Zwei']],
   ['is no reason to bring it back, where something later of it has come since', true, ['Zwei']],
-])('what others wrote in a module that was deleted instead of a decision %s', async (_, isLater, texts) => {
+])('the text of others in a deleted module that is kept %s', async (_, isLater, texts) => {
   const ben = await open('Ben');
   changeFields(ben, id, german('Bens'));
   changeFields(session, id, german('Annas'));
@@ -262,7 +262,7 @@ test.each([
   expect(entry()?.module.data).toEqual(isLater ? undefined : german('Bens'));
 });
 
-test('pictures are drawn as the server answers them, unless another is there by then', async () => {
+test('pictures are shown as in the server’s response unless changed again meanwhile', async () => {
   const image = server.add('image', { image: 1 });
   session = await open('Anna');
   let meanwhile = () => {};

@@ -13,7 +13,7 @@ function drawn(...texts: string[]): Node[] {
 }
 
 test.each(['Nachtschicht', 'Tor vier\n', 'Die Nacht\u00adschicht am Tor', ''])(
-  '%j keeps its nodes',
+  '%j keeps its DOM nodes',
   (text) => {
     const before = drawn(text);
     drawText(place, text);
@@ -22,7 +22,7 @@ test.each(['Nachtschicht', 'Tor vier\n', 'Die Nacht\u00adschicht am Tor', ''])(
   },
 );
 
-test('another text takes the place of the one before', () => {
+test('a different text replaces the old one', () => {
   drawn('Die Nacht\u00adschicht am Tor', 'Nachtschicht');
   expect(place.innerHTML).toBe('Nachtschicht');
   drawText(place, 'Die Nacht\u00adschicht am Tor');
@@ -31,7 +31,7 @@ test('another text takes the place of the one before', () => {
   expect(place.childNodes.length).toBe(0);
 });
 
-test('a break that somebody has just written is drawn as text', () => {
+test('a line break that was just typed is rendered as text', () => {
   drawn('Tor vier');
   place.append(document.createElement('br'));
   drawText(place, 'Tor vier\n');

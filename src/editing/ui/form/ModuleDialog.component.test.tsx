@@ -5,7 +5,7 @@ import { Dialogs } from '../../Dialogs.tsx';
 import { Alerts } from '../../features/toolbar/Alerts.tsx';
 import { EditedContainer } from '../module-chrome/EditedContainer.tsx';
 
-test('what was written in a dialog that was closed by a slip is there when it is opened again', async () => {
+test('input of a dialog that was closed by accident is restored when it opens again', async () => {
   const { page } = await renderEditing(
     <>
       <Alerts />

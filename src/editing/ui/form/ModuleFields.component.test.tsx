@@ -49,7 +49,7 @@ function Form({ first, item }: Drawn) {
 const formOf = (own: ModuleForm['own'], items: ModuleForm['items'] = [], item?: ModuleName) =>
   renderEditing(<Form first={{ own, items }} {...(item ? { item } : {})} />).then(({ page }) => page);
 
-test('texts in both languages, a choice, a flag', async () => {
+test('has inputs for texts in both languages, choices and flags', async () => {
   const page = await formOf(moduleOf('link', { content: { de: 'Karten' } }));
   const text = page.getByRole('group', { name: /^Linktext/ });
   await text.getByRole('textbox', { name: /Englisch/ }).fill('Tickets');
@@ -63,7 +63,7 @@ test('texts in both languages, a choice, a flag', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('an address gets its protocol, and takes the place of a chosen target', async () => {
+test('an address gets its protocol and replaces a chosen target', async () => {
   const page = await formOf(moduleOf('link', { link: { kind: 'page', id: 3 } }));
   await page.getByRole('radio', { name: 'Andere Adresse' }).click();
   const address = page.getByRole('textbox', { name: 'Adresse' });
@@ -73,7 +73,7 @@ test('an address gets its protocol, and takes the place of a chosen target', asy
   expect(form.own.data).toMatchObject({ link: null, link_url: 'https://example.org/karten' });
 });
 
-test('of an embed only provider and id are kept; what cannot be embedded is said at once', async () => {
+test('an embed is stored as provider and id, and an invalid address is reported at once', async () => {
   const page = await formOf(moduleOf('video'));
   const address = page.getByRole('textbox', { name: /^Adresse des Videos/ });
   await address.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3');
@@ -89,7 +89,7 @@ test('of an embed only provider and id are kept; what cannot be embedded is said
   expect(await axeFindings()).toEqual([]);
 });
 
-test('what is missing stands at its field', async () => {
+test('a missing value is reported at its field', async () => {
   const page = await formOf(moduleOf('link'));
   await page.getByRole('button', { name: 'Prüfen' }).click();
   const german = page.getByRole('textbox', { name: /Deutsch/ }).first();
@@ -98,7 +98,7 @@ test('what is missing stands at its field', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('items of a list are added, put in order and taken away', async () => {
+test('items of a list are added, reordered and removed', async () => {
   const items = ['Eins', 'Zwei'].map((title) => moduleOf('faq-item', { headline: { de: title } }, title));
   const page = await formOf(moduleOf('faq'), items, 'faq-item');
   const titles = () => form.items.map(({ key }) => key);

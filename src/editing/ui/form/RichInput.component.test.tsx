@@ -23,7 +23,7 @@ async function anEditor(value = '<p>Heute Abend</p>') {
   return { page, text, tool };
 }
 
-test('what is typed is a paragraph; Enter begins the next', async () => {
+test('typing makes a paragraph, and Enter begins the next', async () => {
   await anEditor();
   await userEvent.keyboard('{Control>}{End}{/Control}, 20 Uhr{Enter}Eintritt frei');
   await expect.poll(() => html).toBe('<p>Heute Abend, 20 Uhr</p><p>Eintritt frei</p>');
@@ -34,7 +34,7 @@ test.each([
   ['Kursiv', '{Control>}a{/Control}', '<p><em>Heute Abend</em></p>'],
   ['Aufzählung', '{End}', '<ul><li>Heute Abend</li></ul>'],
   ['Nummerierte Liste', '{End}', '<ol><li>Heute Abend</li></ol>'],
-])('%s, and back by a step', async (name, keys, expected) => {
+])('%s can be applied and undone', async (name, keys, expected) => {
   const { tool } = await anEditor();
   await userEvent.keyboard(keys);
   await tool(name).click();
@@ -45,7 +45,7 @@ test.each([
   await expect.poll(() => html).toBe('<p>Heute Abend</p>');
 });
 
-test('a link to an address that may be linked, and none to another', async () => {
+test('a link to a valid address is made, and an invalid one is rejected', async () => {
   const { page, tool } = await anEditor();
   await userEvent.keyboard('{Control>}a{/Control}');
   await tool('Link').click();
@@ -58,7 +58,7 @@ test('a link to an address that may be linked, and none to another', async () =>
   await expect.poll(() => html).toBe('<p><a href="https://example.org/">Heute Abend</a></p>');
 });
 
-test('the tools are one stop of the tab key, and arrows go along them', async () => {
+test('the tools are a single tab stop with arrow keys', async () => {
   const { tool, text } = await anEditor();
   await userEvent.keyboard('{Alt>}{F10}{/Alt}');
   await expect.element(tool('Fett')).toHaveFocus();

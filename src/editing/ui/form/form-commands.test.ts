@@ -34,13 +34,13 @@ const stepsTo = (after: ModuleForm) =>
   );
 const place = { container: 9, parent: 1, column: 0 };
 
-describe('what a saved form does to the draft', () => {
-  it('does nothing without changes', () => {
+describe('the commands of a saved form', () => {
+  it('are none without changes', () => {
     expect(stepsTo(form)).toEqual([]);
     expect(stepsTo(withFields(form, '1', { changes: { extra_class: 'standard' } }))).toEqual([]);
   });
 
-  it('writes only the fields that were changed, with the picture that was chosen', () => {
+  it('contain only changed fields, with the chosen picture', () => {
     const picture = { id: 7 };
     const after = withFields(form, '3', { changes: { image: 7 }, chosen: { image: picture } });
     expect(stepsTo(after)).toEqual([
@@ -48,22 +48,22 @@ describe('what a saved form does to the draft', () => {
     ]);
   });
 
-  it('takes items away and leaves the others where they are', () => {
+  it('remove items and leave the others unchanged', () => {
     expect(stepsTo(withoutItem(form, '2'))).toEqual([{ kind: 'remove', id: 2 }]);
   });
 
-  it('puts items in their new order', () => {
+  it('move items to their new order', () => {
     expect(stepsTo(withMovedItem(form, '3', -1))).toEqual([
       { kind: 'move', id: 3, place, order: 0 },
       { kind: 'move', id: 2, place, order: 1 },
     ]);
   });
 
-  it('does not move an item beyond the ends', () => {
+  it('do not move an item beyond the ends', () => {
     expect(withMovedItem(form, '2', -1)).toEqual(form);
   });
 
-  it('adds an item with what the page needs to draw it', () => {
+  it('add an item with the content that the page needs to show it', () => {
     const added = withItem(form, 'teaser', 1);
     const after = withFields(added, 'new-1', { changes: { headline: { de: 'Neu' } } });
     const last = stepsTo(after).at(-1);

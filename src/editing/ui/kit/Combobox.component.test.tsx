@@ -15,7 +15,7 @@ const aCombobox = async (
   return { page, pick, input: page.getByRole('combobox', { name: 'Stück' }) };
 };
 
-test('finds by what is typed, and takes what the arrows have come to', async () => {
+test('filters while typing and selects the option reached by arrow keys', async () => {
   const { page, pick, input } = await aCombobox();
   await input.fill('F');
   await expect.element(page.getByRole('status')).toHaveTextContent('2');
@@ -33,14 +33,14 @@ test('finds by what is typed, and takes what the arrows have come to', async () 
   await expect.element(input).toHaveValue('');
 });
 
-test('takes what is pressed', async () => {
+test('selects the pressed option', async () => {
   const { page, pick, input } = await aCombobox();
   await input.click();
   await page.getByRole('option', { name: 'Hamlet' }).click();
   expect(pick).toHaveBeenCalledExactlyOnceWith('Hamlet');
 });
 
-test('Escape closes the list and nothing around it', async () => {
+test('Escape closes only the list', async () => {
   const { page, input } = await aCombobox();
   const press = vi.fn();
   document.addEventListener('keydown', press);

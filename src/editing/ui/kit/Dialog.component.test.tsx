@@ -16,14 +16,14 @@ const aDialog = async (onClose = () => {}) => {
   );
 };
 
-test('begins at its first control, is named by its title, and nothing of it is wrong', async () => {
+test('focuses its first control, is labelled by its title and has no accessibility violations', async () => {
   const page = await aDialog();
   await expect.element(page.getByRole('dialog', { name: 'Headline' })).toBeVisible();
   await expect.element(page.getByLabelText('Anker')).toHaveFocus();
   expect(await axeFindings()).toEqual([]);
 });
 
-test('Escape and the cross close it, and no key reaches the page behind', async () => {
+test('Escape and the close button close it, and no key reaches the page behind', async () => {
   const [close, press] = [vi.fn(), vi.fn()];
   document.addEventListener('keydown', press);
   const page = await aDialog(close);
@@ -53,7 +53,7 @@ function Opener() {
   );
 }
 
-test('the focus goes back to where it was', async () => {
+test('closing returns the focus', async () => {
   await loadEditingMessages('de');
   const page = await renderComponent(<Opener />);
   await page.getByRole('button', { name: 'Öffnen' }).click();

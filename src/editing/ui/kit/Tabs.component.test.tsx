@@ -21,7 +21,7 @@ test.each([
   ['{End}', 'Suche'],
   ['{ArrowRight}{Home}', 'Allgemein'],
   ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Allgemein'],
-])('%s leads to %s', async (keys, name) => {
+])('%s selects %s', async (keys, name) => {
   const page = await renderComponent(<ThreeTabs />);
   await page.getByRole('tab', { name: 'Allgemein' }).click();
   await userEvent.keyboard(keys);

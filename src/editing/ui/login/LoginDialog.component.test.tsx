@@ -11,7 +11,7 @@ const login = (answer: unknown) =>
     prepare: (session) => session.account.set({ email: '', username: '' }),
   });
 
-test('a wrong password is told, and can be typed again at once', async () => {
+test('a wrong password shows an error and can be retyped at once', async () => {
   const { page } = await login(problem(401, { detail: 'E-Mail-Adresse oder Passwort stimmt nicht.' }));
   await expect.element(page.getByLabelText('E-Mail-Adresse')).toHaveFocus();
   await userEvent.keyboard('anna@example.org{Tab}falsch{Enter}');
@@ -22,7 +22,7 @@ test('a wrong password is told, and can be typed again at once', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('whoever logs in lets go on what has waited', async () => {
+test('logging in resumes waiting requests', async () => {
   const { page, session, requests } = await login({ logged: true, email: 'anna@example.org', may: [] });
   const waited = session.login.ask();
   await page.getByLabelText('E-Mail-Adresse').fill('anna@example.org');
@@ -32,14 +32,14 @@ test('whoever logs in lets go on what has waited', async () => {
   expect(requests[0]?.body).toMatchObject({ email: 'anna@example.org', password: 'richtig' });
 });
 
-test('the cross gives it up', async () => {
+test('the close button rejects waiting requests', async () => {
   const { page, session } = await login(problem(401));
   const waited = session.login.ask();
   await page.getByRole('button', { name: 'Schließen' }).click();
   expect(await waited).toBe(false);
 });
 
-test('where the account has a second step, its code is asked for, and sent with all that was typed', async () => {
+test('an account with a second factor is asked for its code, which is sent with the other input', async () => {
   const code = 'Code aus Ihrer App, oder ein Notfallcode';
   const { page, requests } = await login(problem(401, { detail: code, code }));
   await page.getByLabelText('E-Mail-Adresse').fill('anna@example.org');
@@ -54,7 +54,7 @@ test('where the account has a second step, its code is asked for, and sent with 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a forgotten password is asked for in a tab of its own, so that nothing is lost', async () => {
+test('the link for a forgotten password opens in a new tab, so that nothing is lost', async () => {
   const { page } = await login(problem(401));
   const link = page.getByRole('link', { name: 'Passwort vergessen' });
   await expect.element(link).toHaveAttribute('href', '/cms/password-reset?lang=de');

@@ -31,7 +31,7 @@ async function aPage(modules = draft) {
   return { ...editing, field, frame, text, order };
 }
 
-test('a headline is written where it stands, and taken back by a key', async () => {
+test('a headline is edited in place, and undone by a shortcut', async () => {
   const { field, text } = await aPage();
   await field('Überschrift').click();
   await userEvent.keyboard('{End} um acht');
@@ -43,7 +43,7 @@ test('a headline is written where it stands, and taken back by a key', async () 
   await expect.poll(() => text(1)).toBe('Premiere um acht');
 });
 
-test('what is typed before the editor of rich text is there is kept', async () => {
+test('keeps text typed before the rich text editor has loaded', async () => {
   const { field, text } = await aPage();
   await field('Text').click();
   await userEvent.keyboard('{Control>}{End}{/Control}, 20 Uhr');
@@ -53,31 +53,23 @@ test('what is typed before the editor of rich text is there is kept', async () =
 test.each([
   ['Überschrift', 1, '', ''],
   ['Text', 2, '<p>', '</p>'],
-])(
-  '%s: each of two pastes is taken back by itself, and what is typed between them too',
-  async (name, id, open, end) => {
-    const { field, text } = await aPage();
-    await field(name).click();
-    await userEvent.keyboard('{Control>}a{/Control}');
-    const texts = ['Ball', 'Ballhaus', 'Ballhaus um', 'Ballhaus um8'].map((each) => open + each + end);
-    const steps = [
-      () => paste('Ball'),
-      () => paste('haus'),
-      () => userEvent.keyboard(' um'),
-      () => paste('8'),
-    ];
-    for (const [at, step] of steps.entries()) {
-      await step();
-      await expect.poll(() => text(id)).toBe(texts[at]);
-    }
-    for (const before of texts.slice(0, -1).toReversed()) {
-      await userEvent.keyboard('{Control>}z{/Control}');
-      await expect.poll(() => text(id)).toBe(before);
-    }
-  },
-);
+])('%s: pastes and the input in between are undone one by one', async (name, id, open, end) => {
+  const { field, text } = await aPage();
+  await field(name).click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  const texts = ['Ball', 'Ballhaus', 'Ballhaus um', 'Ballhaus um8'].map((each) => open + each + end);
+  const steps = [() => paste('Ball'), () => paste('haus'), () => userEvent.keyboard(' um'), () => paste('8')];
+  for (const [at, step] of steps.entries()) {
+    await step();
+    await expect.poll(() => text(id)).toBe(texts[at]);
+  }
+  for (const before of texts.slice(0, -1).toReversed()) {
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => text(id)).toBe(before);
+  }
+});
 
-test('only the text is pasted, and on one line', async () => {
+test('pastes only plain text on one line', async () => {
   const { field, text } = await aPage();
   await field('Überschrift').click();
   paste({
@@ -91,7 +83,7 @@ test('only the text is pasted, and on one line', async () => {
   expect('hacked' in window).toBe(false);
 });
 
-test('Escape leads from a text to its module, and the keys there move, copy and take away', async () => {
+test('Escape moves the focus from a text to its module, where keys move, copy and delete it', async () => {
   const { field, frame, order, session, page } = await aPage();
   await field('Überschrift').click();
   await userEvent.keyboard('{Escape}');
@@ -114,7 +106,7 @@ test('Escape leads from a text to its module, and the keys there move, copy and 
   expect(page.getByRole('toolbar', { name: 'Überschrift' }).elements().length).toBe(1);
 });
 
-test('Enter leads from a module into its text', async () => {
+test('Enter moves the focus from a module to its text', async () => {
   const { field, frame, text } = await aPage();
   await field('Überschrift').click();
   await userEvent.keyboard('{Escape}');
@@ -138,7 +130,7 @@ test('a module is dragged by its handle', async () => {
   await expect.poll(order).toEqual([2, 3, 1]);
 });
 
-test('what was taken away can be brought back for as long as that is offered', async () => {
+test('a deleted module can be restored as long as the alert is shown', async () => {
   const { field, order, session } = await aPage();
   await field('Zitat').click();
   await userEvent.keyboard('{Escape}{Delete}');
@@ -147,7 +139,7 @@ test('what was taken away can be brought back for as long as that is offered', a
   expect(order()).toEqual([1, 2, 3]);
 });
 
-test('a place without modules says what can be done with it', async () => {
+test('an empty slot explains what to do', async () => {
   const { page } = await renderEditing(
     <EditedContainer container={null} slug="page-1" content_type="page" />,
     { answers: workingCopy([]) },
@@ -156,14 +148,14 @@ test('a place without modules says what can be done with it', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('where the working copy cannot be had, that is said', async () => {
+test('a working copy that cannot be loaded shows an error', async () => {
   const { page } = await renderEditing(
     <EditedContainer container={null} slug="page-1" content_type="page" />,
   );
   await expect.element(page.getByText('Dieser Bereich lässt sich gerade nicht bearbeiten.')).toBeVisible();
 });
 
-test('Enter leads from line to line and then into a new text, and no letter is lost', async () => {
+test('Enter moves from line to line and then to a new text without losing letters', async () => {
   const { field, order, session } = await aPage();
   await field('Überschrift').click();
   const last = () => document.activeElement as HTMLElement;
@@ -179,7 +171,7 @@ test('Enter leads from line to line and then into a new text, and no letter is l
   await expect.poll(order).toEqual([1, 2, 3]);
 });
 
-test('Enter in a question opens its answer and leads into it', async () => {
+test('Enter in a question opens its answer and moves into it', async () => {
   const { field, session } = await aPage([
     aModule(1, 'faq'),
     aModule(2, 'faq-item', { content: { de: 'Wann?' }, text: { de: '<p>Um</p>' } }, { parent: 1, order: 0 }),
@@ -213,7 +205,7 @@ test.each(lineModules)('Enter in any line of %s leaves the caret in a text', asy
   }
 });
 
-test('a double click opens the fields, unless it began on a dialog that lay above', async () => {
+test('a double click opens the fields, unless it began on a dialog above', async () => {
   const { session, frame } = await aPage();
   const quote = frame(/Zitat/).element();
   const dialog = () => session.part(createUiState).get().dialog;
@@ -240,7 +232,7 @@ async function aHome(others: ReactNode) {
   return page;
 }
 
-test('an empty home page says what it begins with, whatever is on today', async () => {
+test('an empty home page explains what to add, whatever is on today', async () => {
   const page = await aHome(
     <section>
       <h2 id="today">Heute</h2>
@@ -252,7 +244,7 @@ test('an empty home page says what it begins with, whatever is on today', async 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a home page that has something says no more than where a module can stand', async () => {
+test('a home page with content only shows where a module can be added', async () => {
   const page = await aHome(<section>Nora</section>);
   expect(page.getByText('Die Startseite ist noch leer.').elements()).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { groupsFor } from './add-groups.ts';
 const document = createDocument(() => 'de');
 const place = { container: 1, parent: null, column: 0 };
 
-it('offers every module of pages, each once', () => {
+it('offers every module of pages exactly once', () => {
   const offered = groupsFor(document, place).flatMap(({ names }) => names);
   expect(offered.toSorted()).toEqual([...moduleNames].toSorted());
 });
 
-it('has a name for each of its groups', () => {
+it('has a name for each group', () => {
   for (const { group } of groupsFor(document, place)) expect(editingDe.groups[group]).not.toBe('');
 });

@@ -8,7 +8,7 @@ test.each([
   ['above', 150, 180, 20],
   ['to the right of it', 530, 250, 30],
   ['at a corner', 97, 196, 5],
-])('a point %s', (_, x, y, distance) => {
+])('the distance of a point %s', (_, x, y, distance) => {
   expect(distanceTo(box, x, y)).toBe(distance);
 });
 

@@ -31,7 +31,7 @@ async function aPicker(answers: Answers) {
   return { ...editing, pick };
 }
 
-test('a picture that nobody has described is described before it is used', async () => {
+test('a picture without a description has to be described before it is used', async () => {
   const saved = item(1, { picture: { id: 1 } as never });
   const { page, pick, requests } = await aPicker({ [first]: library([item(1)]), 'PUT media/1': saved });
   await expect.element(page.getByText('1 Bild')).toBeVisible();
@@ -51,7 +51,7 @@ test('a picture that nobody has described is described before it is used', async
   expect(saves[0]?.focal_x).toBeGreaterThan(0.5);
 });
 
-test('one that is described is taken at once', async () => {
+test('a described picture is used at once', async () => {
   const picture = { id: 2, sources: { full: [], horizontal: [], vertical: [] } } as never;
   const described = item(2, { alt: { de: 'Bühne' }, credit: 'Foto', picture });
   const { page, pick } = await aPicker({ [first]: library([described]) });
@@ -59,7 +59,7 @@ test('one that is described is taken at once', async () => {
   expect(pick).toHaveBeenCalledOnce();
 });
 
-test('searches while somebody types, and fetches more on demand', async () => {
+test('searches while typing, and loads more on demand', async () => {
   const many = Array.from({ length: 24 }, (_, at) => item(at + 1));
   const { page } = await aPicker({
     [first]: library(many, 25),
@@ -72,7 +72,7 @@ test('searches while somebody types, and fetches more on demand', async () => {
   await expect.element(page.getByText(/^Kein Bild gefunden/)).toBeVisible();
 });
 
-test('what the server does not take of a file is said', async () => {
+test('an error of the server about a file is shown', async () => {
   const { page } = await aPicker({
     [first]: library([]),
     'POST media': problem(422, { detail: 'Nein.', errors: [{ field: 'file', message: 'Zu groß.' }] }),

@@ -7,12 +7,12 @@ async function aPicture(width: number, height: number): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'bild.jpeg');
 }
 
-test('a picture of 50 megapixels is sent smaller, however few bytes it has', async () => {
+test('a picture of 50 megapixels is scaled down, however small its file', async () => {
   const smaller = await createImageBitmap(await shrinkToUploadLimit(await aPicture(8200, 6100)));
   expect([smaller.width, smaller.height]).toEqual([5000, 3720]);
 });
 
-test('what the server takes, and what is no picture, is sent as it is', async () => {
+test('an acceptable picture and an invalid one are sent unchanged', async () => {
   for (const file of [await aPicture(60, 40), new File(['x'], 'bild.jpg', { type: 'image/jpeg' })]) {
     expect(await shrinkToUploadLimit(file)).toBe(file);
   }

@@ -70,7 +70,7 @@ test.each([
   expect('hacked' in window).toBe(false);
 });
 
-test('an address that is pasted where the link form opens is its address', async () => {
+test('an address pasted after the link form opens goes into its field', async () => {
   const { page } = await renderEditing(<Field />);
   await expect.element(page.getByRole('toolbar')).toBeVisible();
   await page.getByRole('button', { name: 'Link' }).click();

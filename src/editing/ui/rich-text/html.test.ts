@@ -15,7 +15,7 @@ const em = { type: 'em' };
 const link = (href: string, blank = false) => ({ type: 'link', attrs: { href, blank } });
 const br = { type: 'hard_break' };
 
-describe('rich text as it is stored', () => {
+describe('htmlOf', () => {
   it.each([
     ['paragraphs', docOf(p(text('Eins')), p(text('Zwei'))), '<p>Eins</p><p>Zwei</p>'],
     ['signs that mean something', docOf(p(text('a < b & "c"'))), '<p>a &lt; b &amp; "c"</p>'],

@@ -30,7 +30,7 @@ async function twoVersions() {
   return { page, decide };
 }
 
-test('shows what overlaps word by word, and tells what merged by itself', async () => {
+test('shows conflicts word by word and lists merged fields', async () => {
   const { page } = await twoVersions();
   const headline = page.getByRole('group', { name: 'headline (Deutsch)' });
   await expect.element(headline.getByRole('radio', { name: 'Meine Fassung' })).toBeVisible();
@@ -46,7 +46,7 @@ test('shows what overlaps word by word, and tells what merged by itself', async 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('nothing is lost by what is chosen first', async () => {
+test('the initial choice keeps both versions', async () => {
   const { page, decide } = await twoVersions();
   await page.getByRole('button', { name: 'So übernehmen' }).click();
   expect(decide).toHaveBeenCalledExactlyOnceWith({ 'headline.de': 'both', anchor: 'mine' });
@@ -61,7 +61,7 @@ test.each([
   expect(decide).toHaveBeenCalledExactlyOnceWith(choices);
 });
 
-test('each field is decided by itself', async () => {
+test('each field is decided separately', async () => {
   const { page, decide } = await twoVersions();
   const anchor = page.getByRole('group', { name: 'anchor' });
   await anchor.getByRole('radio', { name: 'Fassung von Bert' }).click();

@@ -9,9 +9,9 @@ const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
 export function allowedMethods(routes: readonly { method: string; path: string }[]): [string, string][] {
   // Routes for all methods are middleware.
   const endpoints = routes.filter(({ method }) => method !== 'ALL');
-  const known = Map.groupBy(endpoints, ({ path }) => shapeOf(path));
+  const byShape = Map.groupBy(endpoints, ({ path }) => shapeOf(path));
   return [...new Set(endpoints.map(({ path }) => path))].map((path) => {
-    const methods = new Set(known.get(shapeOf(path))?.map(({ method }) => method));
+    const methods = new Set(byShape.get(shapeOf(path))?.map(({ method }) => method));
     if (methods.has('GET')) methods.add('HEAD');
     methods.add('OPTIONS');
     return [path, order.filter((method) => methods.has(method)).join(', ')];

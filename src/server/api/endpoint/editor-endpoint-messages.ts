@@ -37,7 +37,7 @@ function usual(issue: z.core.$ZodIssue, field: string): FieldMessage {
         ? { de: `${field} fehlt. Füllen Sie das Feld aus.`, en: `${field} is missing. Fill it in.` }
         : wrongKind(field, [issue.expected]);
     case 'invalid_union':
-      return wrongKind(field, issue.errors.flat().flatMap(ofItself));
+      return wrongKind(field, issue.errors.flat().flatMap(expectedKindOf));
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? { de: `${field} ist leer. Füllen Sie das Feld aus.`, en: `${field} is empty. Fill it in.` }
@@ -69,20 +69,20 @@ const kinds: Readonly<Record<string, FieldMessage>> = {
 };
 
 /** The kind that one choice of a union expects of the value itself. */
-const ofItself = (issue: z.core.$ZodIssue) =>
+const expectedKindOf = (issue: z.core.$ZodIssue) =>
   issue.code === 'invalid_type' && issue.path.length === 0 ? [issue.expected] : [];
 
 function wrongKind(field: string, expected: readonly string[] = []): FieldMessage {
-  const known = [...new Set(expected)].flatMap((name) => kinds[name] ?? []);
-  if (known.length === 0) {
+  const kindTexts = [...new Set(expected)].flatMap((name) => kinds[name] ?? []);
+  if (kindTexts.length === 0) {
     return {
       de: `${field} hat nicht die richtige Form. Prüfen Sie den Wert.`,
       en: `${field} does not have the right form. Check the value.`,
     };
   }
   return {
-    de: `${field} muss ${known.map(({ de }) => de).join(' oder ')} sein.`,
-    en: `${field} must be ${known.map(({ en }) => en).join(' or ')}.`,
+    de: `${field} muss ${kindTexts.map(({ de }) => de).join(' oder ')} sein.`,
+    en: `${field} must be ${kindTexts.map(({ en }) => en).join(' or ')}.`,
   };
 }
 

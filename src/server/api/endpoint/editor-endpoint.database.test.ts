@@ -85,7 +85,7 @@ async function send(body: string, headers: Record<string, string> = {}, id = '7'
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
   (body.errors as { field: string; message: string }[]).map(({ field, message }) => `${field}: ${message}`);
 
-test('valid data reaches the endpoint, with the user', async () => {
+test('valid data reaches the endpoint with the user', async () => {
   const { status, body } = await send('{"headline":"Nora"}');
   expect([status, body]).toEqual([200, { by: editor.email, headline: 'Nora' }]);
 });
@@ -118,7 +118,7 @@ test.each<[string, string[]]>([
     '{"headline":"x","tags":["ok","\\u0000"]}',
     ['tags.1: tags.1 contains characters that are not text. Remove control characters.'],
   ],
-])('%s is a 422', async (body, errors) => {
+])('%s is rejected with 422', async (body, errors) => {
   const answer = await send(body);
   expect(answer.status).toBe(422);
   expect(fieldsOf(answer)).toEqual(errors);
@@ -130,23 +130,26 @@ test('prototype pollution keys change nothing', async () => {
   expect(({} as { role?: string }).role).toBeUndefined();
 });
 
-test('lists in lists without end are refused', async () => {
+test('deeply nested lists are rejected', async () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
   expect((await send(`{"headline":"x","inner":${deep}}`)).status).toBe(422);
 });
 
-test.each(['', '{', 'headline=x', '{"headline":"x"', '\ufffd'])('%o is no JSON', async (body) => {
-  expect((await send(body)).status).toBe(400);
-});
+test.each(['', '{', 'headline=x', '{"headline":"x"', '\ufffd'])(
+  'the invalid JSON %o is rejected with 400',
+  async (body) => {
+    expect((await send(body)).status).toBe(400);
+  },
+);
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-  'a body of %o is not read',
+  'a body of type %o is rejected with 400',
   async (type) => {
     expect((await send('{"headline":"x"}', { 'Content-Type': type })).status).toBe(400);
   },
 );
 
-test('an invalid id is a 400, as everywhere', async () => {
+test('an invalid id is rejected with 400', async () => {
   const answer = await send('{"headline":"x"}', {}, 'nora');
   expect(answer.status).toBe(400);
   expect(fieldsOf(answer)[0]).toContain('id: id must be a number');
@@ -155,7 +158,7 @@ test('an invalid id is a 400, as everywhere', async () => {
 describe('a body that is too large', () => {
   const large = `{"headline":"${'x'.repeat(1_048_576)}"}`;
 
-  test('is refused by its length', async () => {
+  test('is rejected by its length', async () => {
     expect((await send(large, { 'Content-Length': String(large.length) })).status).toBe(413);
   });
 
@@ -165,12 +168,12 @@ describe('a body that is too large', () => {
     expect((await app.request('/en/pageeditor-api/trial/7', init)).status).toBe(413);
   });
 
-  test('is not read at all from somebody who may not', async () => {
+  test('is not read without permission', async () => {
     expect((await send(large, { Cookie: '' })).status).toBe(401);
   });
 });
 
-test('what an action does not allow is refused before anything else', async () => {
+test('a request without permission is rejected before anything else', async () => {
   const ask = (login: TestLogin) =>
     app.request('/en/pageeditor-api/trial/7', { method: 'DELETE', headers: login.headers });
   expect((await ask(editor)).status).toBe(403);
@@ -206,6 +209,6 @@ test.each<[string, unknown, number, object]>([
   expect(answer.body).toMatchObject({ type: 'about:blank', status, ...body });
 });
 
-test('nothing of rejected requests reached an endpoint', () => {
+test('rejected requests have not reached the endpoint', () => {
   expect(written).toEqual(['Nora']);
 });

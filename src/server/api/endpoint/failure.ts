@@ -13,18 +13,18 @@ interface HttpErrorOptions extends ProblemOptions {
 }
 
 /** Details of an error; a function if they depend on the language. */
-type Saying = HttpErrorOptions | ((locale: Locale) => HttpErrorOptions);
+type LocalizedOptions = HttpErrorOptions | ((locale: Locale) => HttpErrorOptions);
 
 /** Thrown in endpoints: becomes a problem document with this status, in the request's language. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ProblemStatus;
-  readonly saying: Saying;
+  readonly localizedOptions: LocalizedOptions;
 
-  constructor(status: ProblemStatus, saying: Saying = {}) {
+  constructor(status: ProblemStatus, options: LocalizedOptions = {}) {
     super(`Rejected with ${status}`);
     this.status = status;
-    this.saying = saying;
+    this.localizedOptions = options;
   }
 }
 
@@ -78,8 +78,9 @@ export async function failure(error: unknown, locale: Locale, path: string, log:
   return problemResponse(500, locale);
 }
 
-async function documentOf({ status, saying }: HttpError, locale: Locale): Promise<Response> {
-  const { also, ...options } = typeof saying === 'function' ? saying(locale) : saying;
+async function documentOf({ status, localizedOptions }: HttpError, locale: Locale): Promise<Response> {
+  const { also, ...options } =
+    typeof localizedOptions === 'function' ? localizedOptions(locale) : localizedOptions;
   const answer = problemResponse(status, locale, options);
   if (!also) return answer;
   const { headers } = answer;

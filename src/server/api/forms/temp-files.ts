@@ -39,7 +39,7 @@ const noFile = {
 const later = (seconds: number) => rejected(429, tooMany, { 'Retry-After': String(seconds) });
 
 /** Checks the form token and the limits before the body is read. */
-function admitted(endpoints: Endpoints): MiddlewareHandler {
+function limitUploads(endpoints: Endpoints): MiddlewareHandler {
   const { database, config } = endpoints.appContext;
   return async (context, next) => {
     const formToken = await formTokenOf(context, endpoints, context.req.header('X-CSRFToken'));
@@ -60,8 +60,8 @@ function admitted(endpoints: Endpoints): MiddlewareHandler {
       await next();
     } finally {
       reading--;
-      const left = (readingFrom.get(network) ?? 1) - 1;
-      if (left > 0) readingFrom.set(network, left);
+      const remaining = (readingFrom.get(network) ?? 1) - 1;
+      if (remaining > 0) readingFrom.set(network, remaining);
       else readingFrom.delete(network);
     }
   };
@@ -78,7 +78,7 @@ const uploadEndpoint = (endpoints: Endpoints) =>
     request: {
       body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
     },
-    middleware: [crossSiteRejected, admitted(endpoints), limitedBody(maxBytes), formBody(maxBytes)],
+    middleware: [crossSiteRejected, limitUploads(endpoints), limitedBody(maxBytes), formBody(maxBytes)],
     responses: {
       201: {
         description: 'What an entry names in its field by `id`.',

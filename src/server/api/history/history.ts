@@ -163,12 +163,12 @@ export function addHistoryEndpoints(endpoints: Endpoints): void {
     return context.json({ entries }, 200);
   });
   app.openapi(restoreEndpoint, async (context) => {
-    const { operation_id, state: name, ...wanted } = context.req.valid('json');
+    const { operation_id, state: name, ...scope } = context.req.valid('json');
     const state = parseState(name);
     if (!state) throw rejectedField('state', noState);
     const user_id = editorOf(context).user.id;
     const { id } = context.req.valid('param');
-    const result = await restoreState(database, id, { ...wanted, state }, { operation_id, user_id });
+    const result = await restoreState(database, id, { ...scope, state }, { operation_id, user_id });
     if (result.outcome !== 'restored') throw notRestored(result, user_id);
     const { container_version, is_changed } = result;
     return context.json({ container_version, is_changed }, 200);

@@ -97,7 +97,7 @@ const noFile = {
   de: 'file fehlt. Wählen Sie ein Bild aus.',
   en: 'file is missing. Choose a picture.',
 };
-const knownAs = (id: number) => ({
+const alreadyStored = (id: number) => ({
   de: `Dieses Bild ist schon in der Mediathek, als Nummer ${id}. Wählen Sie es dort aus.`,
   en: `This picture is in the library already, as number ${id}. Choose it there.`,
 });
@@ -161,7 +161,7 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
       throw error instanceof MediaRejected ? rejectedField('file', error.reason) : error;
     });
     if (outcome === 'gone') throw new HttpError(404);
-    if (outcome !== 'written') throw rejectedField('file', knownAs(outcome.known));
+    if (outcome !== 'written') throw rejectedField('file', alreadyStored(outcome.known));
     return context.json(await answer(id), 200);
   });
   app.openapi(updateEndpoint, async (context) => {

@@ -22,8 +22,8 @@ function plainContent(content: Record<string, unknown>): Record<string, unknown>
   );
 }
 
-function plainEvent(lean: CompactEvent): Event {
-  const event = expandEvent(lean);
+function plainEvent(compact: CompactEvent): Event {
+  const event = expandEvent(compact);
   return { ...event, production_name: plain(event.production_name) };
 }
 

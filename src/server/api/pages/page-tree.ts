@@ -138,8 +138,8 @@ export function addPageTreeEndpoints(endpoints: Endpoints): void {
   const { database } = appContext;
   app.openapi(treeEndpoint, async (context) => {
     const { pages, removed } = await getPageTree(database);
-    const gone = removed.map((page) => ({ ...page, removed_at: page.removed_at.toISOString() }));
-    return context.json({ pages: pages.map(written), removed: gone }, 200);
+    const removedPages = removed.map((page) => ({ ...page, removed_at: page.removed_at.toISOString() }));
+    return context.json({ pages: pages.map(written), removed: removedPages }, 200);
   });
   app.openapi(getEndpoint, async (context) => {
     const page = await getDraftPageFields(database, context.req.valid('param').id);

@@ -79,7 +79,7 @@ export function addPresenceEndpoints({ app, appContext }: Endpoints): void {
     return streamSSE(context, async (stream) => {
       await stream.writeSSE({ event: 'open', data: '{}', retry: 2000 });
       await new Promise<void>((resolve) => {
-        const leave = presenceOf(appContext).join({
+        const leavePresence = presenceOf(appContext).join({
           tab,
           session_id,
           user_id: user.id,
@@ -90,7 +90,7 @@ export function addPresenceEndpoints({ app, appContext }: Endpoints): void {
           end: resolve,
         });
         stream.onAbort(() => {
-          leave();
+          leavePresence();
           resolve();
         });
       });

@@ -145,16 +145,16 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
   app.openapi(fileEndpoint, async (context) => {
     const { id, file } = context.req.valid('param');
     const found = await find(id);
-    const wanted = found?.directory.files.find((one) => one.id === file);
-    if (!found || !wanted) return notFound(endpoints);
+    const requestedFile = found?.directory.files.find((one) => one.id === file);
+    if (!found || !requestedFile) return notFound(endpoints);
     context.header('Cache-Control', 'public, max-age=300');
     await rejectAnonymous(context, found);
     const content = await appContext.store.get(found.storage_keys.get(file) ?? '');
     if (!content) return notFound(endpoints);
     return context.body(content as Uint8Array<ArrayBuffer>, 200, {
-      'Content-Type': wanted.content_type,
+      'Content-Type': requestedFile.content_type,
       'Content-Length': String(content.byteLength),
-      'Content-Disposition': asFile(wanted.file_name),
+      'Content-Disposition': asFile(requestedFile.file_name),
       'X-Content-Type-Options': 'nosniff',
     });
   });

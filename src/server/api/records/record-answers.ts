@@ -49,19 +49,19 @@ export const errorsOf = (issues: readonly RecordIssue[], locale: Locale, prefix 
 
 /** @throws HttpError if there is no record to return */
 export function answerWritten(outcome: WriteOutcome) {
-  const { result, change_set } = carriedOut(outcome);
+  const { result, change_set } = doneOrThrow(outcome);
   if (!('record' in result)) throw new HttpError(404);
   return { ...recordAsJson(result.record), is_written: result.result !== 'unchanged', change_set };
 }
 
 /** @throws HttpError if the record still exists */
 export function answerRemoved(outcome: WriteOutcome) {
-  return { change_set: carriedOut(outcome).change_set };
+  return { change_set: doneOrThrow(outcome).change_set };
 }
 
 type Done = Extract<LineResult, { result: 'new' | 'changed' | 'unchanged' | 'removed' }>;
 
-function carriedOut(outcome: WriteOutcome): { result: Done; change_set: number | null } {
+function doneOrThrow(outcome: WriteOutcome): { result: Done; change_set: number | null } {
   if (outcome === 'other-operation') throw rejectedField('operation_id', otherOperation);
   const { result, change_set } = outcome;
   switch (result.result) {

@@ -29,7 +29,7 @@ async function partsOf(text: string, length: number): Promise<string[]> {
   return parts;
 }
 
-test.each([1, 2, 3, 7, 40, 1000])('a script in pieces of %i bytes', async (length) => {
+test.each([1, 2, 3, 7, 40, 1000])('reads a script in chunks of %i bytes', async (length) => {
   expect(await partsOf(script, length)).toEqual([
     'table a "b"',
     'rows 1\tone\n2\ta \\\\. in a value\n',
@@ -44,6 +44,6 @@ test.each([
   ['ends within a table', script.slice(0, script.indexOf('\\.\n'))],
   ['ends within a line', script.slice(0, -3)],
   ['says something else', 'DROP TABLE events;\n'],
-])('is refused where it %s', async (_, text) => {
+])('rejects a script that %s', async (_, text) => {
   await expect(partsOf(text, 5)).rejects.toThrow();
 });

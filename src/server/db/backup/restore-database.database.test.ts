@@ -8,17 +8,17 @@ import { type DatabaseDump, dumpDatabase } from './dump-database.ts';
 import { readDump } from './read-dump.ts';
 import { restoreDatabase } from './restore-database.ts';
 
-test('a backup of older tables is brought up to date, and one of newer tables is refused', async () => {
+test('a backup of older tables is migrated, and one of newer tables is rejected', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-older-'));
   cpSync(ownMigrations, folder, { recursive: true });
   const journal = path.join(folder, 'meta', '_journal.json');
   const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
-  const kept = entries.slice(0, -2);
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: kept }));
+  const olderEntries = entries.slice(0, -2);
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: olderEntries }));
   const older = await createTestDatabase('older', 'empty');
   await older.pool.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public');
   const connection = { connectionString: older.url };
-  expect(await migrateDatabase(connection, { migrationsFolder: folder, log: console })).toBe(kept.length);
+  expect(await migrateDatabase(connection, { migrationsFolder: folder, log: console })).toBe(olderEntries.length);
   await older.pool.query(`INSERT INTO tags (name) VALUES ('{"de": "von früher"}')`);
 
   const client = await older.pool.connect();
@@ -59,7 +59,7 @@ async function partsOf(...chunks: string[]): Promise<string[]> {
   return parts;
 }
 
-test('a script is read however it is cut into chunks, and nothing but rows and sequences is taken from it', async () => {
+test('a script is read in any chunks, and only rows and sequences are restored', async () => {
   const script =
     '-- One\nCOPY public."tags" ("id", "na""me") FROM stdin;\n1\tä\\\\.\n\\\\.\n\\.\n' +
     'COPY public."empty" ("id") FROM stdin;\n\\.\nSELECT pg_catalog.setval(\'public.a_seq\', 3, true);\n';

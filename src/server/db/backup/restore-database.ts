@@ -136,9 +136,9 @@ async function copyRows(
   return counts;
 }
 
-function checkCounts(wanted: Record<string, number>, found: Record<string, number>): void {
-  for (const name of new Set([...Object.keys(wanted), ...Object.keys(found)])) {
-    if (wanted[name] === found[name]) continue;
-    throw new Error(`The table ${name} should have ${wanted[name] ?? 0} rows and has ${found[name] ?? 0}.`);
+function checkCounts(expected: Record<string, number>, found: Record<string, number>): void {
+  for (const name of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+    if (expected[name] === found[name]) continue;
+    throw new Error(`The table ${name} should have ${expected[name] ?? 0} rows and has ${found[name] ?? 0}.`);
   }
 }

@@ -66,8 +66,10 @@ function usesMusl(): boolean {
 }
 
 function systemEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LOCPATH'];
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const inherited = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LOCPATH'];
+  return Object.fromEntries(
+    inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
 }
 
 /**

@@ -25,10 +25,10 @@ export async function claimDataLock(file: string, dataDir: string): Promise<() =
   try {
     // Linking is atomic: nobody reads a half-written lock.
     while (!tryLink(own, file)) {
-      const seen = tryRead(file);
-      if (seen === undefined) continue;
-      const holder = parseHolder(seen);
-      if (!holder || startOfProcess(holder.pid) !== holder.started) removeStale(file, seen);
+      const lockContent = tryRead(file);
+      if (lockContent === undefined) continue;
+      const holder = parseHolder(lockContent);
+      if (!holder || startOfProcess(holder.pid) !== holder.started) removeStale(file, lockContent);
       else if (Date.now() < latest) await sleep(50);
       else throw rejection(holder, dataDir);
     }
@@ -43,14 +43,14 @@ export async function claimDataLock(file: string, dataDir: string): Promise<() =
 /**
  * Removes a stale lock. If another process was faster, the file that was moved aside is its new lock and is moved back.
  */
-function removeStale(file: string, seen: string): void {
+function removeStale(file: string, staleContent: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
   } catch {
     return;
   }
-  if (tryRead(aside) !== seen) tryLink(aside, file);
+  if (tryRead(aside) !== staleContent) tryLink(aside, file);
   rmSync(aside, { force: true });
 }
 

@@ -28,11 +28,11 @@ export function chooseIdentity(binaries: Binaries, directory: string): Identity 
   const uid = process.getuid?.();
   if (uid === undefined || (uid !== 0 && isKnown())) return { prefix: [], spawn: {} };
   const namespaced = namespacedIdentity();
-  if (namespaced && works(namespaced, binaries, directory)) return namespaced;
+  if (namespaced && canRunAs(namespaced, binaries, directory)) return namespaced;
   const account = uid === 0 ? otherAccount(path.dirname(directory)) : undefined;
   if (account) {
-    giveTo(directory, account.uid, account.gid);
-    const found = [asAccount(account), passingAs(account)].find((way) => works(way, binaries, directory));
+    chownTo(directory, account.uid, account.gid);
+    const found = [asAccount(account), passingAs(account)].find((way) => canRunAs(way, binaries, directory));
     if (found) return found;
   }
   throw new StartError(
@@ -78,10 +78,10 @@ function passingAs({ uid, gid }: Account): Identity {
  */
 export function chownToIdentity(directory: string, identity: Identity): void {
   if (process.getuid?.() !== 0) return;
-  giveTo(directory, identity.account?.uid ?? 0, identity.account?.gid ?? 0);
+  chownTo(directory, identity.account?.uid ?? 0, identity.account?.gid ?? 0);
 }
 
-function giveTo(directory: string, uid: number, gid: number): void {
+function chownTo(directory: string, uid: number, gid: number): void {
   if (statSync(directory).uid === uid) return;
   for (const entry of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(directory, entry);
@@ -90,7 +90,7 @@ function giveTo(directory: string, uid: number, gid: number): void {
   chownSync(directory, uid, gid);
 }
 
-function works(identity: Identity, binaries: Binaries, directory: string): boolean {
+function canRunAs(identity: Identity, binaries: Binaries, directory: string): boolean {
   const script = '"$1" --version >/dev/null && test -w "$2" && test -x "$2"';
   const [command = 'sh', ...args] = [
     ...identity.prefix,

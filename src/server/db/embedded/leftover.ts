@@ -38,20 +38,20 @@ export async function rejectForeignServer(cluster: string, transport: Transport)
  */
 export async function stopLeftover(cluster: string, transport: Transport, log: Log): Promise<void> {
   const server = serverOf(cluster);
-  let left = processesOn(cluster, server);
-  if (left.length > 0)
-    log.warn(`Stopping the database (process ${left[0]}) that an earlier run left behind.`);
-  const serverLives = server !== undefined && left.includes(server);
+  let remaining = processesOn(cluster, server);
+  if (remaining.length > 0)
+    log.warn(`Stopping the database (process ${remaining[0]}) that an earlier run left behind.`);
+  const serverLives = server !== undefined && remaining.includes(server);
   for (const { signal, timeout } of serverLives ? orderly : orphaned) {
     // The server passes a fast shutdown on to its sessions; without a server each one is signalled.
-    if (signal) sendTo(signal === 'SIGINT' && server ? [server] : left, signal);
-    for (const end = Date.now() + timeout; left.length > 0 && Date.now() < end; ) {
+    if (signal) sendTo(signal === 'SIGINT' && server ? [server] : remaining, signal);
+    for (const end = Date.now() + timeout; remaining.length > 0 && Date.now() < end; ) {
       await sleep(20);
-      left = processesOn(cluster, server);
+      remaining = processesOn(cluster, server);
     }
-    if (left.length === 0) break;
+    if (remaining.length === 0) break;
   }
-  if (left.length > 0) throw new StartError(`The database process ${left[0]} cannot be stopped.`);
+  if (remaining.length > 0) throw new StartError(`The database process ${remaining[0]} cannot be stopped.`);
   // Process ids in these files may belong to other processes by now, and PostgreSQL would trust them.
   const stale = [
     path.join(cluster, 'postmaster.pid'),

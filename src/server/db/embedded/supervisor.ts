@@ -68,15 +68,15 @@ export async function supervise(place: Place, whileWaiting?: () => void): Promis
   };
 
   const watching = watch();
-  const lastResort = () => running.child.kill('SIGINT');
-  process.once('exit', lastResort);
+  const stopOnExit = () => running.child.kill('SIGINT');
+  process.once('exit', stopOnExit);
   return async () => {
     stopping = true;
     giveUp.abort();
     await end(running, place);
     await watching;
     await end(running, place);
-    process.removeListener('exit', lastResort);
+    process.removeListener('exit', stopOnExit);
   };
 }
 
@@ -117,8 +117,8 @@ async function launch(
       log.info(`The database is repairing itself after a crash (${reports++ * 10} s so far).`);
     }
   }
-  const said = readFileSync(logFile).subarray(logStart).toString();
-  throw new StartError(`The database did not start (${how}): ${lastLines(said)}`);
+  const logText = readFileSync(logFile).subarray(logStart).toString();
+  throw new StartError(`The database did not start (${how}): ${lastLines(logText)}`);
 }
 
 /** Fast shutdown: ends sessions and flushes what was committed; forced after 30 s. */

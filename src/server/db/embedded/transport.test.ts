@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { startEmbedded } from './start-embedded.ts';
 import { loopbackTransport } from './transport.ts';
 
-it('asks for a password where there are no unix sockets', async () => {
+it('requires a password without unix sockets', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-loopback-'));
   const log = { info() {}, warn() {}, error() {} };
   const { connection, stop } = await startEmbedded({ dataDir, log, transport: loopbackTransport });

@@ -59,9 +59,9 @@ export async function redeemAccountLink(
   kind: LinkKind,
   token: string,
 ): Promise<boolean> {
-  const taken = await queries
+  const deleted = await queries
     .delete(verifications)
     .where(valid(kind, token))
     .returning({ id: verifications.id });
-  return taken.length > 0;
+  return deleted.length > 0;
 }

@@ -7,20 +7,20 @@ import { secrets } from '#server/db/schema/users.ts';
 const name = 'sessions';
 
 /** By connection pool, since tests and previews open several databases in one process. */
-const known = new WeakMap<Database['pool'], Promise<string>>();
+const secretsByPool = new WeakMap<Database['pool'], Promise<string>>();
 
 /** 256 bits as text. Reads the database once per process; instances that start together agree on one secret. */
 export function authSecret(database: Database): Promise<string> {
-  const found = known.get(database.pool);
+  const found = secretsByPool.get(database.pool);
   if (found) return found;
-  const secret = readOrMake(database);
-  known.set(database.pool, secret);
+  const secret = readOrCreate(database);
+  secretsByPool.set(database.pool, secret);
   // After a failure the next request tries again.
-  secret.catch(() => known.delete(database.pool));
+  secret.catch(() => secretsByPool.delete(database.pool));
   return secret;
 }
 
-async function readOrMake({ db }: Database): Promise<string> {
+async function readOrCreate({ db }: Database): Promise<string> {
   const read = () => db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
   let [row] = await read();
   if (!row) {

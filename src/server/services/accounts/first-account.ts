@@ -31,7 +31,7 @@ export async function checkFirstPassword(
 export async function ensureFirstAccount(
   database: Database,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Setting,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<void> {
   if (!(await isFirst(database))) return;
   const email = ADMIN_EMAIL ?? 'admin@example.org';
@@ -53,5 +53,5 @@ export async function ensureFirstAccount(
     });
     return true;
   });
-  if (made && !ADMIN_PASSWORD) say(`First account: ${email}, password ${password} (shown this once)`);
+  if (made && !ADMIN_PASSWORD) print(`First account: ${email}, password ${password} (shown this once)`);
 }

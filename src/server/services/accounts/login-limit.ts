@@ -71,6 +71,6 @@ export async function resetAfterLogin(database: Database, attempt: Attempt): Pro
     .update(rate_limits)
     .set({ count: sql`greatest(${rate_limits.count} - 1, 0)` })
     .where(eq(rate_limits.key, keys.address));
-  const isOurs = or(like(rate_limits.key, 'address %'), like(rate_limits.key, 'account %'));
-  await db.delete(rate_limits).where(and(isOurs, lt(rate_limits.last_request, Date.now() - window)));
+  const isLoginKey = or(like(rate_limits.key, 'address %'), like(rate_limits.key, 'account %'));
+  await db.delete(rate_limits).where(and(isLoginKey, lt(rate_limits.last_request, Date.now() - window)));
 }

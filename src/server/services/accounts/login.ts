@@ -76,8 +76,8 @@ async function attemptLogin(
   }
   await resetAfterLogin(database, attempt);
   const { user_id } = account;
-  const holds = await passwordStillValid(user_id, password, hash);
-  return replaceSession({ config, database }, user_id, visitor, holds);
+  const isStillValid = await passwordStillValid(user_id, password, hash);
+  return replaceSession({ config, database }, user_id, visitor, isStillValid);
 }
 
 /**

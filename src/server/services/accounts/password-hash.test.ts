@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 
-test('a password fits its own hash only, in any Unicode spelling', async () => {
+test('a password matches only its own hash, in any Unicode form', async () => {
   const hash = await hashPassword('Bühne frei für alle');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z\d+/]{22}\$[A-Za-z\d+/]{43}$/);
   expect(isOutdated(hash)).toBe(false);
@@ -21,13 +21,13 @@ test.each([
     'cfbb530c93acb114b6cb16d532a02acd:b461d08137bfa282196c77b9b7e2e5a740c136cbc6e84739831b291e266d45d325aa5367c8d6147b433ecbe1bd3c94aa8c57a6945981836c3c98d802944f3884',
   ],
   ['of another cost', `$argon2id$v=19$m=8192,t=1,p=1$${salt}$mXE3zKmx+0q5iH1xJaalHHCtGKXzsmph3RAM3rv8HNw`],
-])('hashes %s stay valid, and are to be replaced', async (_, hash) => {
+])('hashes %s stay valid and are outdated', async (_, hash) => {
   expect(await isPassword('four words in a row', hash)).toBe(true);
   expect(await isPassword('five words in a row', hash)).toBe(false);
   expect(isOutdated(hash)).toBe(true);
 });
 
-test('those that the program argon2 makes of today’s cost are as good as our own', async () => {
+test('hashes of the argon2 program with the current cost are up to date', async () => {
   const hash = `$argon2id$v=19$m=19456,t=2,p=1$${salt}$r7RI8hbiDSvNPbfiMn2e5t7guP918bweGyiTqP97gmc`;
   expect(await isPassword('four words in a row', hash)).toBe(true);
   expect(isOutdated(hash)).toBe(false);
@@ -41,7 +41,7 @@ const nothing = [
     `$argon2id$v=19$m=19456,t=2,p=1$${salt}$AAAAAAAA`,
   ],
 ];
-test.each(nothing)('nothing fits %o', async (hash) => {
+test.each(nothing)('no password matches %o', async (hash) => {
   const found = await Promise.all(['four words in a row', ''].map((text) => isPassword(text, hash)));
   expect(found).toEqual([false, false]);
 });

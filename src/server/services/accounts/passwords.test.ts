@@ -30,7 +30,7 @@ test.each([
   ['Hamburg1234567890', 'common'],
   ['28051987 28051987', 'common'],
   ['VeraLund12345678', 'common'],
-])('%o is refused', async (password, reason) => {
+])('%o is rejected', async (password, reason) => {
   const problem = await passwordProblem(password, owner);
   expect(problem?.en).toContain(reason);
   expect(problem?.de).toMatch(/^Das Passwort .+\.$/);
@@ -50,6 +50,6 @@ test.each([
   'zuhause brennt Licht',
   'AAAbcd wie weit noch bcd wie weit noch ',
   Array.from({ length: 128 }, (_, at) => String.fromCodePoint(200 + ((at * 37) % 101))).join(''),
-])('%o is taken', async (password) => {
+])('%o is accepted', async (password) => {
   expect(await passwordProblem(password, owner)).toBeNull();
 });

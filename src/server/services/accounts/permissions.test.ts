@@ -46,7 +46,7 @@ test('lists every action', () => {
   expect(actions.toSorted()).toEqual(Object.keys(expected).toSorted());
 });
 
-describe('what the table does not know', () => {
+describe('unknown values have no permissions', () => {
   test.each(['delete-house', 'toString', '__proto__', 'constructor', ''])('action %o', (action) => {
     expect(mayDo('administrator', action as Action)).toBe(false);
   });

@@ -25,7 +25,7 @@ function run(...args: string[]): Promise<{ code: number; out: string; error: str
   });
 }
 
-test('whoever is locked out gets a link that works', async () => {
+test('a locked out user gets a working link', async () => {
   const { code, out, error } = await run(locked.email.toUpperCase());
   expect(error).toBe('');
   expect(code).toBe(0);
@@ -33,7 +33,7 @@ test('whoever is locked out gets a link that works', async () => {
   expect(await findLink(database, 'password-reset', token)).toMatchObject({ email: locked.email });
 });
 
-test('an unknown address and a wrong call are told', async () => {
+test('an unknown address and wrong arguments are reported', async () => {
   expect(await run('nobody@theatre.example')).toMatchObject({ code: 1, out: '' });
   expect(await run()).toMatchObject({ code: 2, out: '' });
 });

@@ -119,18 +119,18 @@ async function takeStep(
   const delta = row ? totpOf(row.secret).validate({ token, window: tolerance }) : null;
   if (delta === null) return false;
   const step = Math.floor(Date.now() / 1000 / period) + delta;
-  const taken = await queries
+  const updated = await queries
     .update(two_factors)
     .set({ last_step: step })
     .where(and(isMeant, lt(two_factors.last_step, step)))
     .returning({ user_id: two_factors.user_id });
-  return taken.length > 0;
+  return updated.length > 0;
 }
 
 /** Two at once: one. */
 async function takeRecoveryCode(queries: Queries, user_id: string, code: string): Promise<boolean> {
   const hash = hashOf(code);
-  const taken = await queries
+  const updated = await queries
     .update(two_factors)
     .set({ recovery_codes: sql`${two_factors.recovery_codes} - ${hash}::text` })
     .where(
@@ -141,7 +141,7 @@ async function takeRecoveryCode(queries: Queries, user_id: string, code: string)
       ),
     )
     .returning({ user_id: two_factors.user_id });
-  if (taken.length === 0) return false;
+  if (updated.length === 0) return false;
   await logAccount(queries, { actor: user_id, user_id, event: 'recovery-code-used' });
   return true;
 }

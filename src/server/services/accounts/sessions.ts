@@ -138,13 +138,13 @@ export async function beginSession(
 /** Leaves those that last longest. Expired ones stay, by which networks are recognised. */
 async function endSurplus(queries: Queries, user_id: string): Promise<void> {
   const isOpen = and(eq(sessions.user_id, user_id), gt(sessions.expires_at, sql`now()`));
-  const kept = queries
+  const newest = queries
     .select({ id: sessions.id })
     .from(sessions)
     .where(isOpen)
     .orderBy(desc(sessions.expires_at), desc(sessions.created_at))
     .limit(maxSessions);
-  await queries.delete(sessions).where(and(isOpen, notInArray(sessions.id, kept)));
+  await queries.delete(sessions).where(and(isOpen, notInArray(sessions.id, newest)));
 }
 
 /**

@@ -43,7 +43,7 @@ export async function checkContainer(
   mentions.links.push(...targets);
   const [references, around] = await Promise.all([
     lookUpReferences(database, { ...mentions, pictures: [] }, requestContext),
-    readAround(database, mentions.pictures, paths),
+    readReferenced(database, mentions.pictures, paths),
   ]);
   const entries = checkPage({
     modules,
@@ -57,8 +57,8 @@ export async function checkContainer(
     leadsTo: (address) => {
       const path = addresses.get(address) ?? null;
       if (path === null || around.redirects.includes(path)) return true;
-      const wanted = targetToLookUp(path);
-      return typeof wanted === 'object' ? references.link(wanted) !== null : wanted;
+      const target = targetToLookUp(path);
+      return typeof target === 'object' ? references.link(target) !== null : target;
     },
     schemes: around.schemes,
   });
@@ -83,17 +83,17 @@ function eventState(id: number, references: References): 'coming' | 'past' | 'go
   return expandEvent(event).status === 'past' ? 'past' : 'coming';
 }
 
-interface Around {
+interface ReferencedData {
   pictures: Record<number, CheckedPicture>;
   /** The paths that are redirected. */
   redirects: string[];
 }
 
 /** Data that is neither in the modules nor shown with them. Two queries. */
-async function readAround(database: Database, pictures: readonly number[], paths: readonly string[]) {
+async function readReferenced(database: Database, pictures: readonly number[], paths: readonly string[]) {
   const old = paths.flatMap((path) => [path, `${path}/`]);
   const [{ rows }, schemes] = await Promise.all([
-    database.db.execute<Around & Record<string, unknown>>(sql`select
+    database.db.execute<ReferencedData & Record<string, unknown>>(sql`select
       (select coalesce(jsonb_object_agg(m.id, jsonb_build_object('alt', m.alt, 'is_decorative', m.is_decorative,
         'print', m.print)), '{}') from media m where m.id = any(${sql.param([...new Set(pictures)])}::int[]))
         as pictures,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('counts the events of each day, narrowed by a filter', async () => {
+it('counts the events of each day with a filter', async () => {
   expect(await countEventsByDay(database, '2026-03', {}, now)).toEqual([
     { day: '2026-03-11', count: 1 },
     { day: '2026-03-12', count: 5 },

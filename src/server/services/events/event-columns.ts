@@ -166,6 +166,6 @@ function subtitleOf(row: EventRow, locale: Locale, text: Translation['text']): s
   const notice = localize(row.notice, locale);
   if (!notice) return text('subtitle', row.subtitle) || text('subtitle', row.production_subtitle);
   const own = localize(row.subtitle, locale);
-  const line = text('subtitle', row.notice);
-  return own?.lang === notice.lang ? `${line} ${own.text}` : line;
+  const noticeText = text('subtitle', row.notice);
+  return own?.lang === notice.lang ? `${noticeText} ${own.text}` : noticeText;
 }

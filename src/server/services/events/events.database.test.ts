@@ -16,7 +16,7 @@ const at = (now: string) => ({ locale: 'de', now: new Date(now) }) as const;
 const hours = async (request: EventListRequest, now: string) =>
   (await listEvents(database, request, at(now))).results.map(({ date_start }) => date_start.slice(11, 13));
 
-it('a list that is asked for again is that of its own page, day and moment', async () => {
+it('a repeated query returns its own page, day and time', async () => {
   const [noon, evening] = ['2026-03-12T12:00:00+01:00', '2026-03-12T20:30:00+01:00'];
   for (const _turn of ['its statement is written', 'its statement is kept']) {
     expect(await hours({ page_size: 2 }, noon)).toEqual(['11', '12']);
@@ -39,7 +39,7 @@ it.each([
   ['once it is over', {}, '2026-03-13T01:30:00+01:00', []],
   ['in the evening once', { date_to: '2026-03-13' }, '2026-03-12T23:30:00+01:00', ['22']],
 ] as const)(
-  'what runs beyond midnight is in the list of the night: %s',
+  'an event that runs past midnight is listed in that night: %s',
   async (_name, request, now, expected) => {
     await database.db.execute(sql`delete from events`);
     await database.db.execute(sql`insert into events (stage_name, date_start, date_end, unspecific_time) values

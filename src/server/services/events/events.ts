@@ -47,11 +47,11 @@ const statements = new WeakMap<Database, LRUCache<string, Statement>>();
 /** Building a statement takes longer than executing it, so statements are cached. */
 function statementOf(database: Database, request: EventListRequest, now: Date): Statement {
   if (dependsOnNow(request)) return writeStatement(database, request, now);
-  const kept = statements.get(database) ?? new LRUCache<string, Statement>({ max: maxStatements });
-  statements.set(database, kept);
-  const asked = JSON.stringify(request);
-  const statement = kept.get(asked) ?? writeStatement(database, request, now);
-  kept.set(asked, statement);
+  const cache = statements.get(database) ?? new LRUCache<string, Statement>({ max: maxStatements });
+  statements.set(database, cache);
+  const key = JSON.stringify(request);
+  const statement = cache.get(key) ?? writeStatement(database, request, now);
+  cache.set(key, statement);
   return statement;
 }
 
@@ -69,7 +69,7 @@ function writeStatement(database: Database, request: EventListRequest, now: Date
   const conditions = eventConditions(database, request, now);
   const write = ({ columns }: Pick<ListCount, 'columns'>) => {
     // The page is selected on a covering index first; only its rows are joined.
-    const wanted = db
+    const pageIds = db
       .select({ id: events.id })
       .from(events)
       .where(conditions)
@@ -79,8 +79,8 @@ function writeStatement(database: Database, request: EventListRequest, now: Date
       .as('wanted');
     const statement = db
       .select({ event: eventAsJson, ...columns })
-      .from(wanted)
-      .innerJoin(events, eq(events.id, wanted.id))
+      .from(pageIds)
+      .innerJoin(events, eq(events.id, pageIds.id))
       .leftJoin(productions, eq(productions.id, events.production_id))
       .leftJoin(activities, eq(activities.id, events.activity_id))
       .orderBy(asc(events.date_start), asc(events.id));

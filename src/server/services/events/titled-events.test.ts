@@ -7,6 +7,6 @@ const play = { subtitle: 'Komödie in vier Akten', promotional_tagline: 'Ein Gar
 test.each([
   ['what the play says', play, { subtitle: '', promotional_tagline: '' }],
   ['a line of its own', { ...play, subtitle: 'Einführung um 17.30 Uhr' }, { promotional_tagline: '' }],
-])('of an event on the page of its play: %s', (_, words, left) => {
+])('on the page of its play an event has no repeated texts: %s', (_, words, left) => {
   expect(withoutTextsOfProduction(play, [anEvent(words)])).toEqual([anEvent({ ...words, ...left })]);
 });

@@ -4,7 +4,7 @@ import { type CompactEvent, compactEvent } from '#domain/events/compact-event.ts
 import type { Event } from '#domain/events/event.ts';
 import { type PackedEvents, packEvents } from '#domain/events/packed-events.ts';
 import { panelEvent } from '#domain/events/panel-event.ts';
-import { withoutLooseSigns } from '#domain/events/prices.ts';
+import { withJoinedCurrencySigns } from '#domain/events/prices.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 
@@ -13,8 +13,8 @@ function titledEvent(event: Event, locale: Locale): Event {
   return {
     ...event,
     production_name: hyphenateTitle(event.production_name, language),
-    short_price_info: withoutLooseSigns(event.short_price_info),
-    long_price_info: withoutLooseSigns(event.long_price_info),
+    short_price_info: withJoinedCurrencySigns(event.short_price_info),
+    long_price_info: withJoinedCurrencySigns(event.long_price_info),
   };
 }
 

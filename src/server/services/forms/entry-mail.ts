@@ -19,7 +19,7 @@ export function fileIn(values: EntryValues, slug: string): StoredFile | null {
   return value && typeof value === 'object' && !Array.isArray(value) ? value : null;
 }
 
-const words = {
+const texts = {
   de: { yes: 'ja', no: 'nein', file: 'liegt beim Eintrag' },
   en: { yes: 'yes', no: 'no', file: 'is kept with the entry' },
 } as const;
@@ -37,11 +37,11 @@ export function writtenAnswer(
 ): string {
   if (value === undefined || value === null || value === '') return unanswered;
   if (typeof value === 'object' && !Array.isArray(value)) {
-    return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, ${words[locale].file})`;
+    return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, ${texts[locale].file})`;
   }
   const label = (one: string) => field.choices.find((choice) => choice.value === one)?.label ?? one;
   if (Array.isArray(value)) return value.map(label).join(', ') || unanswered;
-  if (field.field_type === fieldType.checkbox) return words[locale][value === 'true' ? 'yes' : 'no'];
+  if (field.field_type === fieldType.checkbox) return texts[locale][value === 'true' ? 'yes' : 'no'];
   return label(value);
 }
 

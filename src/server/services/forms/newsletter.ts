@@ -20,7 +20,7 @@ const mailLimit: Limit = { max: 3, window: 24 * 3_600_000 };
 
 type Row = typeof readers.$inferSelect;
 
-const gets = ({ confirmed_at, unsubscribed_at }: Row): boolean =>
+const isSubscribed = ({ confirmed_at, unsubscribed_at }: Row): boolean =>
   confirmed_at !== null && unsubscribed_at === null;
 
 /** Includes the subscriber's state, so that an old link cannot resubscribe somebody. */
@@ -55,7 +55,7 @@ export async function signUpForNewsletter(database: Database, queries: Queries, 
   const wait = await consumeLimit(queries, await limitKey(database, 'letter', email), mailLimit);
   if (wait > 0) return;
   const about = { email, publicUrl };
-  if (gets(row)) {
+  if (isSubscribed(row)) {
     await queueMail(queries, newsletterMail('known', { ...about, language: row.language, token: row.token }));
     return;
   }
@@ -87,7 +87,7 @@ export async function newsletterState(database: Database, followed: Followed): P
   if (followed.step === 'unsubscribe') return row.unsubscribed_at ? 'unsubscribed' : 'unsubscribe';
   const [, , time = '', signature = ''] = linkPattern.exec(followed.link) ?? [];
   if (!isSameText(signature, await signatureOf(database, time, row))) return 'expired';
-  if (gets(row)) return 'confirmed';
+  if (isSubscribed(row)) return 'confirmed';
   const age = followed.now.getTime() - Number.parseInt(time, 36);
   return age > confirmWithin ? 'expired' : 'confirm';
 }

@@ -50,8 +50,8 @@ export async function listHistory(
   ]);
   const all = [...sessions, ...publications].sort((a, b) => (a.ended_at < b.ended_at ? 1 : -1));
   const entries = all.slice(0, pageLength);
-  const told = entries.flatMap((entry) => (entry.kind === 'session' ? [entry] : []));
-  await tellModules(db, told, locale);
+  const sessionEntries = entries.flatMap((entry) => (entry.kind === 'session' ? [entry] : []));
+  await addChangedModules(db, sessionEntries, locale);
   const older = all.length > pageLength ? (entries.at(-1)?.ended_at ?? null) : null;
   return { entries, older };
 }
@@ -136,7 +136,7 @@ async function readPublications(
 }
 
 /** Summarises each session by the first and last state of every module. Two queries. */
-async function tellModules(
+async function addChangedModules(
   queries: Queries,
   sessions: readonly HistorySession[],
   locale: Locale,
@@ -164,30 +164,30 @@ async function tellModules(
   for (const session of sessions) {
     const first = new Map<number, DraftModule | null>();
     const last = new Map<number, DraftModule | null>();
-    const see = (before: DraftModule | null, after: DraftModule | null) => {
+    const recordChange = (before: DraftModule | null, after: DraftModule | null) => {
       const id = (before ?? after)?.id;
       if (id === undefined) return;
       if (!first.has(id)) first.set(id, before);
       last.set(id, after);
     };
     for (const { session_id, before, after } of rows) {
-      if (session_id === session.id) see(moduleFrom(before), moduleFrom(after));
+      if (session_id === session.id) recordChange(moduleFrom(before), moduleFrom(after));
     }
     for (const { session_id, before, after } of restored) {
       if (session_id !== session.id) continue;
       session.is_restored = !session.is_import;
       const [then, now] = [byId(before), byId(after)];
       for (const id of new Set([...then.keys(), ...now.keys()])) {
-        see(then.get(id) ?? null, now.get(id) ?? null);
+        recordChange(then.get(id) ?? null, now.get(id) ?? null);
       }
     }
-    session.modules = told(first, last, locale);
+    session.modules = changedModules(first, last, locale);
   }
 }
 
 const byId = (state: unknown) => new Map(snapshotModules(state).map((module) => [module.id, module]));
 
-function told(
+function changedModules(
   first: ReadonlyMap<number, DraftModule | null>,
   last: ReadonlyMap<number, DraftModule | null>,
   locale: Locale,

@@ -22,13 +22,13 @@ export async function listRemoved(
   if (!place) return null;
   const all = await readContainer(db, container);
   const byId = new Map(all.map((module) => [module.id, module]));
-  const gone = all
+  const removed = all
     .filter((module) => isRoot(module, byId))
     .sort((a, b) => Number(b.deleted_at) - Number(a.deleted_at))
     .slice(0, maxListed);
-  if (gone.length === 0) return [];
+  if (removed.length === 0) return [];
   const by = await removers(db, container);
-  return gone.map(({ id, module, data, deleted_at }) => ({
+  return removed.map(({ id, module, data, deleted_at }) => ({
     id,
     module,
     title: moduleTitle(module, data, locale) || titleBelow(id, all, locale),

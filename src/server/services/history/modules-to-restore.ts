@@ -35,7 +35,7 @@ export function modulesToRestore(
   if (!isWhole) {
     return here ? { modules: withTexts(now, subtreeOf(past, module), languages) } : { rejected: 'not-there' };
   }
-  return here ? { modules: withModule(now, past, here, then) } : withRevived(now, past, then);
+  return here ? { modules: withModule(now, past, here, then) } : withRestoredModule(now, past, then);
 }
 
 /** Restores the content of a module at its present position; a list with its items, a layout without its children. */
@@ -56,15 +56,15 @@ function withModule(
 }
 
 /** Restores a removed module at its former position, with those children that are not elsewhere by now. */
-function withRevived(
+function withRestoredModule(
   now: readonly DraftModule[],
   past: readonly DraftModule[],
   then: DraftModule,
 ): ModulesToRestore {
   const { parent, column } = then;
   if (parent !== null && !now.some(({ id }) => id === parent)) return { rejected: 'parent-removed' };
-  const standing = new Set(now.map(({ id }) => id));
-  const revived = subtreeOf(past, then.id).filter(({ id }) => !standing.has(id));
+  const current = new Set(now.map(({ id }) => id));
+  const revived = subtreeOf(past, then.id).filter(({ id }) => !current.has(id));
   const isSibling = (each: DraftModule) => each.parent === parent && each.column === column;
   const moved = now.map((each) =>
     isSibling(each) && each.order >= then.order ? { ...each, order: each.order + 1 } : each,

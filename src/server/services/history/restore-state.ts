@@ -62,10 +62,10 @@ export async function restoreState(
     }
     const past = await readState(queries, container, state);
     if (!past) return { outcome: 'gone' };
-    const wanted = modulesToRestore(now, past, scope);
-    if ('rejected' in wanted) return { outcome: 'refused', reason: wanted.rejected };
+    const toRestore = modulesToRestore(now, past, scope);
+    if ('rejected' in toRestore) return { outcome: 'refused', reason: toRestore.rejected };
     const stored = await readContainer(queries, container);
-    const revived = await writeState(queries, container, stored, wanted.modules);
+    const revived = await writeState(queries, container, stored, toRestore.modules);
     const after = await readWorkingCopy(queries, container);
     if (JSON.stringify(after) === JSON.stringify(now)) {
       return { outcome: 'restored', container_version: locked.version, is_changed: false };

@@ -17,7 +17,7 @@ export async function writeState(
   queries: Queries,
   container: number,
   stored: readonly StoredModule[],
-  wanted: readonly DraftModule[],
+  target: readonly DraftModule[],
 ): Promise<DraftModule[]> {
   const before = new Map(stored.map((module) => [module.id, module]));
   const numbers = new Map<number, number>();
@@ -29,8 +29,8 @@ export async function writeState(
     return order;
   };
   const revived: DraftModule[] = [];
-  const heads = wanted.some(isHead) ? [] : stored.filter(isHead).map(draftOf);
-  const inTheirOrder = [...heads, ...wanted].toSorted((a, b) => a.column - b.column || a.order - b.order);
+  const heads = target.some(isHead) ? [] : stored.filter(isHead).map(draftOf);
+  const inTheirOrder = [...heads, ...target].toSorted((a, b) => a.column - b.column || a.order - b.order);
   for (const module of inReadingOrder(inTheirOrder)) {
     const parent = module.parent === null ? null : (numbers.get(module.parent) ?? null);
     if (module.parent !== null && parent === null) continue;
@@ -42,7 +42,7 @@ export async function writeState(
       continue;
     }
     numbers.set(module.id, here.id);
-    if (here.deleted_at) revived.push(draftOf(here), ...laidBelow(here, stored));
+    if (here.deleted_at) revived.push(draftOf(here), ...deletedChildren(here, stored));
     const isChanged = canonical(here.data) !== canonical(module.data);
     const isMoved =
       here.parent !== parent || here.column !== place.column || here.order !== place.order || here.deleted_at;
@@ -57,8 +57,8 @@ export async function writeState(
       })
       .where(eq(modules.id, here.id));
   }
-  const kept = new Set(numbers.values());
-  const later = stored.filter(({ id, deleted_at }) => !deleted_at && !kept.has(id)).map(({ id }) => id);
+  const keptIds = new Set(numbers.values());
+  const later = stored.filter(({ id, deleted_at }) => !deleted_at && !keptIds.has(id)).map(({ id }) => id);
   if (later.length > 0) {
     await queries.update(modules).set({ deleted_at: sql`now()` }).where(inArray(modules.id, later));
   }
@@ -82,12 +82,12 @@ async function insert(
 }
 
 /** Children that were removed together with it. */
-function laidBelow(above: StoredModule, stored: readonly StoredModule[]): DraftModule[] {
+function deletedChildren(above: StoredModule, stored: readonly StoredModule[]): DraftModule[] {
   return stored
     .filter(
       ({ parent, deleted_at }) =>
         parent === above.id && deleted_at?.getTime() === above.deleted_at?.getTime(),
     )
     .sort((a, b) => a.column - b.column || a.order - b.order || a.id - b.id)
-    .flatMap((module) => [draftOf(module), ...laidBelow(module, stored)]);
+    .flatMap((module) => [draftOf(module), ...deletedChildren(module, stored)]);
 }

@@ -1,6 +1,6 @@
 // The queries that find records with issues, one for each kind.
 import { type SQL, sql } from 'drizzle-orm';
-import { type IssueKind, missedOften, oldDraftDays } from '#domain/hub/hub.ts';
+import { type IssueKind, missedIssueThreshold, oldDraftDays } from '#domain/hub/hub.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { changedContainers, draftedRecords } from '#server/services/hub/list-drafts.ts';
 import { manualEditsQuery } from '#server/services/hub/manual-edits-query.ts';
@@ -115,7 +115,7 @@ export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
   // There is no record yet: the path is the name of the missing redirect.
   'missed-address': () => sql`
     select 'redirects', null::int, jsonb_build_object('de', m.path), 'old_path', null::timestamptz, null::int
-      from missed_addresses m where m.hits >= ${missedOften} and ${isStillMissed} order by m.hits desc, m.path`,
+      from missed_addresses m where m.hits >= ${missedIssueThreshold} and ${isStillMissed} order by m.hits desc, m.path`,
   held: () => manualEditsQuery,
   'old-draft': (now) => sql`
     select null::text, null::int, null::jsonb, null::text, null::timestamptz, d.place from (${changedContainers}) d

@@ -47,14 +47,14 @@ export async function listIssues(
   { locale, now, role }: { locale: Locale; now: Date; role: Role },
 ): Promise<IssueGroup[]> {
   await compareManualEdits(db);
-  const asked = issueKinds.map((care) => {
+  const queries = issueKinds.map((care) => {
     const [more, last] = care === 'held' ? [sql``, sql`, more`] : [sql`, 0 as more`, sql``];
     return sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as rank, q.*${more}
       from (${issueQueries[care](now)}) as q(resource, record, name, field, at, place${last}) ${writable(role)} limit ${maxListedPerKind})`;
   });
   const { rows } = await db.execute<IssueRow>(sql`
     select a.care, a.count, a.resource, a.record, a.name, a.field, a.at, a.more, p.kind, p.id, p.title, p.slug
-      from (${sql.join(asked, sql` union all `)}) a
+      from (${sql.join(queries, sql` union all `)}) a
       ${joinContainerOwner(sql`a.place`)}
       order by a.rank`);
   const nameless = rows.flatMap(({ resource, record, name }) =>

@@ -18,7 +18,7 @@ const maxCompared = 500;
 /** A remembered field, and SQL for the list of its parts that differ from the stored value. */
 interface Comparison {
   remembered: string;
-  held: SQL;
+  editedFields: SQL;
 }
 
 /** In the order of the form. */
@@ -36,7 +36,9 @@ function comparisonsOf(name: ResourceName): Comparison[] {
         return [
           {
             remembered: field,
-            held: heldFrom([heldIf(sql`${isOpen} and ${saidRows(list)} <> ${storedRows(list)}`, field)]),
+            editedFields: heldFrom([
+              heldIf(sql`${isOpen} and ${importedRows(list)} <> ${storedRows(list)}`, field),
+            ]),
           },
         ];
       const found = kind && columnNameOf(field, kind, columns);
@@ -47,7 +49,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
         return [
           {
             remembered: found,
-            held: heldFrom([heldIf(sql`${isOpen} and ${unlike(column, stored)}`, field)]),
+            editedFields: heldFrom([heldIf(sql`${isOpen} and ${differsFrom(column, stored)}`, field)]),
           },
         ];
       const differing = bothLanguages.map((language) =>
@@ -57,19 +59,19 @@ function comparisonsOf(name: ResourceName): Comparison[] {
           `${field}.${language}`,
         ),
       );
-      return [{ remembered: found, held: heldFrom(differing) }];
+      return [{ remembered: found, editedFields: heldFrom(differing) }];
     });
 }
 
 /** The value of the import was not declined. */
-const notDeclined = (said: SQL, path: string) =>
-  sql`t.declined->${path}::text is distinct from coalesce(${said}, 'null')`;
+const notDeclined = (importedValue: SQL, path: string) =>
+  sql`t.declined->${path}::text is distinct from coalesce(${importedValue}, 'null')`;
 
 const heldFrom = (fields: SQL[]) => sql`array_remove(array[${sql.join(fields, sql`, `)}], null)`;
 const heldIf = (differs: SQL, field: string) => sql`case when ${differs} then ${field}::text end`;
 
 /** Remembered values are JSON, so instants and amounts are cast for the comparison. */
-function unlike(column: PgColumn, stored: SQL): SQL {
+function differsFrom(column: PgColumn, stored: SQL): SQL {
   const type = column.getSQLType();
   if (/^(?:timestamp|numeric)/.test(type)) {
     return sql`(s.said#>>'{}')::${sql.raw(type)} is distinct from ${stored}`;
@@ -99,7 +101,7 @@ function storedRows(list: ListTable): SQL {
   );
 }
 
-const saidRows = (list: ListTable) => rowsIn(list, sql`l`, sql`from jsonb_array_elements(s.said) l`);
+const importedRows = (list: ListTable) => rowsIn(list, sql`l`, sql`from jsonb_array_elements(s.said) l`);
 
 /** A resource whose records are compared; aliases `t` and `imported_values i`. */
 interface Compared {
@@ -125,7 +127,9 @@ const compared: Compared[] = resourceNames.flatMap((name) => {
 
 /** Records that were written since the last comparison, each with its manually edited fields by form. */
 function heldFieldsOf({ record_table, comparisons, from }: Compared): SQL {
-  const cases = comparisons.map(({ remembered, held }) => sql`when ${remembered} then ${held}`);
+  const cases = comparisons.map(
+    ({ remembered, editedFields }) => sql`when ${remembered} then ${editedFields}`,
+  );
   const places = comparisons.map(({ remembered }, at) => sql`when ${remembered} then ${at}::int`);
   return sql`select ${record_table}::text as record_table, t.record_key, t.newest, h.fields
     from (

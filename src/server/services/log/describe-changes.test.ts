@@ -9,7 +9,7 @@ const read = (before: Record<string, unknown> | null, after: Record<string, unkn
     (change) => Object.values(change),
   );
 
-test('of a new record only what was filled in is said, in the order of its fields', () => {
+test('a new record is described by its filled in fields in order', () => {
   const values = { cast: [], name: { de: 'Faust' }, order: 0, is_online: false, quotes: [{}], lead: {} };
   expect(read(null, values)).toEqual([
     ['Titel', '', 'Faust'],
@@ -17,7 +17,7 @@ test('of a new record only what was filled in is said, in the order of its field
   ]);
 });
 
-test('what was emptied or taken offline is said', () => {
+test('cleared fields and going offline are described', () => {
   const before = { cast: [{}, {}], is_online: true, order: 4 };
   expect(read(before, { cast: [], is_online: false, order: 0 })).toEqual([
     ['Besetzung', '2 Einträge', ''],
@@ -26,7 +26,7 @@ test('what was emptied or taken offline is said', () => {
   ]);
 });
 
-test('what a field refers to is said by its name, what is gone by its number', () => {
+test('a reference is described by its name, or by its id if removed', () => {
   const before = { picture_id: 4, tags: [1, 2] };
   expect(read(before, { picture_id: 9, tags: [2, 3] })).toEqual([
     ['Hauptbild', 'media 4', '#9'],

@@ -54,15 +54,15 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
     with entries as (
       (select 'l' || l.id as key, l.created_at as at, l.actor, ${actionOf(filter)} as action, l.record_table, l.record_id,
           l.before, l.after, coalesce(jsonb_array_length(l.before -> 'entries'), 0) as count
-        from change_log l where ${loggedWhere(filter)} order by l.created_at desc, l.id desc ${end})
+        from change_log l where ${logConditions(filter)} order by l.created_at desc, l.id desc ${end})
       union all
       (select 'e' || s.id, s.ended_at, coalesce(s.user_id, ''), 'write', 'containers', s.container_id::text,
           null, null, (select count(*)::int from module_operations o where o.session_id = s.id)
-        from editing_sessions s where ${writtenWhere(filter)} order by s.ended_at desc ${end})
+        from editing_sessions s where ${writeConditions(filter)} order by s.ended_at desc ${end})
       union all
       (select 'i' || r.id, r.finished_at, r.actor, 'import', 'import_runs', r.file_name, null, null,
           r.created + r.updated
-        from import_runs r where ${importedWhere(filter)} order by r.finished_at desc ${end})
+        from import_runs r where ${importConditions(filter)} order by r.finished_at desc ${end})
     ), shown as (
       select * from entries order by at desc, key desc limit ${pageSize + 1} offset ${offset}
     )
@@ -87,7 +87,7 @@ const actionOf = ({ record }: LogFilter) =>
     : sql`case when l.action <> 'import' then l.action when l.before is null then 'create' else 'update' end`;
 
 /** Imported records are one line with their import; the log of a single record has a line for each. */
-function loggedWhere(filter: LogFilter): SQL {
+function logConditions(filter: LogFilter): SQL {
   const { person, subject, action, account, record } = filter;
   return all([
     record === undefined
@@ -109,7 +109,7 @@ function isOfTables(subject: LogSubject): SQL {
   )})`;
 }
 
-function writtenWhere(filter: LogFilter): SQL {
+function writeConditions(filter: LogFilter): SQL {
   const { person, subject = 'content', action = 'write', account } = filter;
   if (subject !== 'content' || action !== 'write' || account !== undefined) return sql`false`;
   return all([
@@ -118,7 +118,7 @@ function writtenWhere(filter: LogFilter): SQL {
   ]);
 }
 
-function importedWhere(filter: LogFilter): SQL {
+function importConditions(filter: LogFilter): SQL {
   const { person, subject = 'imports', action = 'import', account } = filter;
   if (subject !== 'imports' || action !== 'import' || account !== undefined) return sql`false`;
   return all([

@@ -13,7 +13,7 @@ export interface MailText {
 
 const maxSubjectLength = 150;
 /** Milliseconds. Mails quote form entries, which editors can delete permanently. */
-const kept = 30 * 24 * 3_600_000;
+const retention = 30 * 24 * 3_600_000;
 
 /**
  * Queues a mail, which is sent if a mail server is configured. Removes line breaks from subject and address to prevent
@@ -25,10 +25,11 @@ export async function queueMail(
   { recipient, subject, text }: MailText,
 ): Promise<boolean> {
   if (!isEmail(recipient)) return false;
-  const line = cleanLine(subject);
+  const subjectLine = cleanLine(subject);
   await db.insert(mails).values({
     recipient,
-    subject: line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1)}…` : line,
+    subject:
+      subjectLine.length > maxSubjectLength ? `${subjectLine.slice(0, maxSubjectLength - 1)}…` : subjectLine,
     text: cleanPlain(text),
   });
   return true;
@@ -36,5 +37,5 @@ export async function queueMail(
 
 /** Deletes mails older than a month, sent or not. */
 export async function deleteOldMails({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db.delete(mails).where(lt(mails.created_at, new Date(Date.now() - kept)));
+  await db.delete(mails).where(lt(mails.created_at, new Date(Date.now() - retention)));
 }

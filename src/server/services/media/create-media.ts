@@ -32,8 +32,8 @@ export async function createMedia(
   upload: Upload,
   actor: string,
 ): Promise<number> {
-  const known = await idOf(db, checksumOf(upload.content));
-  if (known !== null) return known;
+  const existing = await idOf(db, checksumOf(upload.content));
+  if (existing !== null) return existing;
   const name = upload.file_name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
   const { content, ...columns } = await withDecodeLimit(() => ingestPicture(upload.content, name));
   await store.put(columns.storage_key, content, columns.content_type);

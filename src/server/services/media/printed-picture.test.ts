@@ -56,6 +56,6 @@ test.each([
   expect(printedPicture(picture as Picture, format)).toEqual({ ...picture, ...expected });
 });
 
-test('an entry without a picture stays as it is', () => {
+test('an entry without a picture is unchanged', () => {
   expect(withPrintedPicture({ id: 3, picture: null })).toEqual({ id: 3, picture: null });
 });

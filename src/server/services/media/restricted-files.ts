@@ -46,6 +46,8 @@ export async function listRestrictedKeys({ db }: Database): Promise<Set<string>>
     select s.content from containers c join snapshots s on s.id = c.published_snapshot_id
     where jsonb_path_exists(s.content, '$.modules[*].data.* ? (@ == $ids[*])',
       jsonb_build_object('ids', ${ids}::jsonb))`);
-  const seen = new Set(published.flatMap(({ content }) => mentionsOf(snapshotModules(content)).pictures));
-  return new Set(rows.filter(({ id }) => !seen.has(id)).flatMap(({ keys }) => keys));
+  const publicPictures = new Set(
+    published.flatMap(({ content }) => mentionsOf(snapshotModules(content)).pictures),
+  );
+  return new Set(rows.filter(({ id }) => !publicPictures.has(id)).flatMap(({ keys }) => keys));
 }

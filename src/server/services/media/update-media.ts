@@ -47,7 +47,7 @@ export async function updateMedia(
   const { focal_x, focal_y, is_decorative, print } = change;
   const credit = change.credit === undefined ? undefined : cleanLine(change.credit);
   const given = Object.entries({ ...texts, credit, focal_x, focal_y, is_decorative, print });
-  const isCutAnew = await db.transaction(async (queries) => {
+  const needsNewCrops = await db.transaction(async (queries) => {
     const [before] = await queries
       .select()
       .from(media)
@@ -75,8 +75,8 @@ export async function updateMedia(
     await bumpContentVersion(queries);
     return isAnew;
   });
-  if (isCutAnew) notifyNewPicture();
-  return isCutAnew === null ? 'gone' : 'written';
+  if (needsNewCrops) notifyNewPicture();
+  return needsNewCrops === null ? 'gone' : 'written';
 }
 
 /** Also those of pictures that use this one as their upright crop. The files stay for cached pages. */

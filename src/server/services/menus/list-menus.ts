@@ -12,17 +12,17 @@ import { pageUrl } from '#server/services/pages/page-columns.ts';
 import { type MenuRow, readNavigation } from '#server/services/site/navigation.ts';
 import { readTargets } from './menu-targets.ts';
 
-interface Asked {
+interface MenusRequest {
   locale: Locale;
   /** The origin of the site, to recognise its own addresses. */
   origin: string;
 }
 
 /** Two queries. */
-export async function listMenus(database: Pick<Database, 'db'>, asked: Asked): Promise<Menus> {
+export async function listMenus(database: Pick<Database, 'db'>, request: MenusRequest): Promise<Menus> {
   const { links, pages } = await readNavigation(database);
   const addresses = links.flatMap(({ url }) => bothLanguages.flatMap((language) => url[language] ?? []));
-  const problemOf = await readTargets(database, addresses, asked);
+  const problemOf = await readTargets(database, addresses, request);
   const shown = { menu: shownLinks('menu', links, pages), footer: shownLinks('footer', links, pages) };
   const ids = new Set([...shown.menu, ...shown.footer].flatMap(idsIn));
   const entries = links.map((row): MenuEntry => {
@@ -37,7 +37,10 @@ export async function listMenus(database: Pick<Database, 'db'>, asked: Asked): P
   });
   return {
     entries,
-    pages: [...pagesIn('menu', shown.menu, pages, asked), ...pagesIn('footer', shown.footer, pages, asked)],
+    pages: [
+      ...pagesIn('menu', shown.menu, pages, request),
+      ...pagesIn('footer', shown.footer, pages, request),
+    ],
   };
 }
 
@@ -76,7 +79,7 @@ function pagesIn(
   list: MenuList,
   links: readonly Numbered<MenuLink>[],
   marked: readonly Marked[],
-  { locale }: Asked,
+  { locale }: MenusRequest,
 ): MenuPage[] {
   const pageOf = (link: Numbered<SubmenuLink>, place: Pick<MenuPage, 'parent' | 'is_below'>): MenuPage[] => {
     const page = marked.find(({ path_de }) => pageUrl('de', path_de) === link.url);

@@ -31,7 +31,7 @@ interface Found extends Record<string, unknown> {
   redirects: { id: number; old_path: string; new_path: string }[];
 }
 
-interface Asked {
+interface TargetsRequest {
   locale: Locale;
   /** The origin of the site, to recognise its own addresses. */
   origin: string;
@@ -49,7 +49,7 @@ const formOf = (path: string): string | null => {
 export async function readTargets(
   { db }: Pick<Database, 'db'>,
   addresses: readonly string[],
-  { locale, origin }: Asked,
+  { locale, origin }: TargetsRequest,
 ): Promise<Problem> {
   const paths = [...new Set(addresses.flatMap((address) => internalPathOf(address, origin) ?? []))];
   const targets = paths.map(targetToLookUp).filter((wanted): wanted is Target => typeof wanted === 'object');
@@ -89,20 +89,20 @@ export async function readTargets(
       const form = forms.find((each) => each.slug === slug);
       return problem(form, form ? formUrl('forms', form.id, 'is_online') : '');
     }
-    const wanted = targetToLookUp(path);
-    if (typeof wanted === 'boolean') return wanted ? null : problem(undefined, '');
-    if (!wanted || wanted.kind === 'screen') return null;
+    const target = targetToLookUp(path);
+    if (typeof target === 'boolean') return target ? null : problem(undefined, '');
+    if (!target || target.kind === 'screen') return null;
     const found = links.find((row) =>
-      wanted.kind === 'path'
-        ? row.kind === 'page' && row.slug[wanted.locale] === wanted.path
-        : row.kind === wanted.kind && row.id === wanted.id,
+      target.kind === 'path'
+        ? row.kind === 'page' && row.slug[target.locale] === target.path
+        : row.kind === target.kind && row.id === target.id,
     );
-    return problem(found, found ? mendUrl(found, locale, formUrl) : '');
+    return problem(found, found ? editUrl(found, locale, formUrl) : '');
   };
 }
 
 /** A page is edited in place, a record in its form. */
-function mendUrl(
+function editUrl(
   row: LinkTargetRow,
   locale: Locale,
   formUrl: (resource: FormResource, id: number, field: string) => string,

@@ -51,8 +51,8 @@ const resource = 'submenu_links';
 
 async function writePlacements(set: ChangeSet, placements: readonly MenuPosition[]): Promise<LineResult[]> {
   const { queries } = set;
-  const wanted = placements.map(({ id }) => ({ resource, id }) as const);
-  const locked = (await lockRecords(queries, wanted, 'wherever')).get(resource);
+  const keys = placements.map(({ id }) => ({ resource, id }) as const);
+  const locked = (await lockRecords(queries, keys, 'wherever')).get(resource);
   const results: LineResult[] = [];
   const updates: Update[] = [];
   for (const { id, version, ...place } of placements) {
@@ -73,8 +73,8 @@ async function writePlacements(set: ChangeSet, placements: readonly MenuPosition
   // A removed parent would be a broken reference.
   const parents = placements.flatMap(({ parent }) => parent ?? []);
   const found = new Set((await inOrder(set, resource, [...new Set(parents)])).map((record) => record.id));
-  const lost = placements.findIndex(({ parent }) => parent !== null && !found.has(parent));
-  if (lost >= 0) return results.with(lost, { result: 'gone' });
+  const orphan = placements.findIndex(({ parent }) => parent !== null && !found.has(parent));
+  if (orphan >= 0) return results.with(orphan, { result: 'gone' });
   await writeUpdates(set, resource, updates);
   return withoutMisplaced(
     queries,

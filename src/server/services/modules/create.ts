@@ -32,9 +32,9 @@ export async function createModule(
   { module, data: sent, order, container, parent, column }: NewModule,
   operation: Operation,
 ): Promise<ModuleOutcome> {
-  const taken = parseModuleData(module, sent);
-  if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
-  const { data } = taken;
+  const parsed = parseModuleData(module, sent);
+  if ('issues' in parsed) return { outcome: 'invalid', issues: parsed.issues };
+  const { data } = parsed;
   const place = { container, parent, column };
   return runIdempotent(database, 'create', operation, async (queries) => {
     const locked = await lockContainers(queries, [container]);

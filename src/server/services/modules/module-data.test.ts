@@ -38,7 +38,7 @@ function around(name: ModuleName): ModuleData {
   return { ...emptyData(schemaOf(name)), ...link, ...Object.fromEntries(values) };
 }
 
-it('there are hundreds of them, and the plain ones among them pass', () => {
+it('there are hundreds of payloads, and plain ones are unchanged', () => {
   expect(payloads.length).toBeGreaterThan(120);
   expect(isClean('<p>a <a href="/de">b</a></p>')).toBe(true);
   // Without cleaning, what is asserted below would be wrong: the check sees what it has to see.
@@ -48,7 +48,7 @@ it('there are hundreds of them, and the plain ones among them pass', () => {
     expect([name, parseModuleData(name, around(name))]).toEqual([name, { data: expect.anything() }]);
 });
 
-it.each(names)('nothing of them is stored in a field of %s', (name) => {
+it.each(names)('no payload is stored in a field of %s', (name) => {
   let tried = 0;
   for (const [field, described] of fieldsOf(name)) {
     for (const payload of described.kind === 'address' || described.kind === 'embed'
@@ -57,14 +57,14 @@ it.each(names)('nothing of them is stored in a field of %s', (name) => {
       const isText = ['line', 'plain', 'rich'].includes(described.kind);
       for (const value of isText ? [{ de: `a${payload}` }, { de: 'a', en: payload }] : [payload]) {
         tried++;
-        const taken = parseModuleData(name, { ...around(name), [field]: value });
-        if ('issues' in taken) continue;
-        const stored = taken.data[field];
+        const parsed = parseModuleData(name, { ...around(name), [field]: value });
+        if ('issues' in parsed) continue;
+        const stored = parsed.data[field];
         if (described.kind === 'rich') {
           for (const html of Object.values(stored as object))
             expect([payload, html, isClean(html)]).toEqual([payload, html, true]);
           // What is stored stays as it is when it is cleaned for showing.
-          expect(parseModuleData(name, { ...around(name), [field]: stored })).toEqual(taken);
+          expect(parseModuleData(name, { ...around(name), [field]: stored })).toEqual(parsed);
         } else if (described.kind === 'line' || described.kind === 'plain' || described.kind === 'word') {
           // A text without formatting is nothing but text, wherever it is shown; of the payload no sign is hidden.
           expect(JSON.stringify(stored)).not.toMatch(/\\u0000|\\ud800(?!\\u)|\\u0001|\u202e/);
@@ -80,7 +80,7 @@ it.each(names)('nothing of them is stored in a field of %s', (name) => {
   expect(tried).toBeGreaterThan(120);
 });
 
-it('embeds of hosts that only look like the right ones are refused', () => {
+it('embeds of hosts that only look like allowed ones are rejected', () => {
   const hosts = [
     'youtube.com',
     'www.youtube.com',

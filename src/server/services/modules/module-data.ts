@@ -30,9 +30,9 @@ export function parseModuleData(name: ModuleName, raw: unknown): ParsedModuleDat
   const data: ModuleData = {};
   for (const [field, described] of Object.entries(schema.fields)) {
     const given = Object.hasOwn(raw, field) ? (raw as ModuleData)[field] : undefined;
-    const taken = takeValue(described, given);
-    if (taken.rule) issues.push({ ...taken, field });
-    else data[field] = taken.value;
+    const parsed = takeValue(described, given);
+    if (parsed.rule) issues.push({ ...parsed, field });
+    else data[field] = parsed.value;
   }
   if (issues.length > 0) return { issues };
   const found = checkData(schema, data, isEmbed);
@@ -48,16 +48,16 @@ function takeValue(field: Field, given: unknown): ValidatedValue {
   if (given === undefined || given === null) return { value: emptyValue(field) };
   switch (field.kind) {
     case 'line':
-      return takeTexts(given, cleanLine);
+      return parseTexts(given, cleanLine);
     case 'plain':
-      return takeTexts(given, cleanPlain);
+      return parseTexts(given, cleanPlain);
     case 'rich':
-      return takeTexts(given, cleanRich);
+      return parseTexts(given, cleanRich);
     case 'word':
     case 'anchor':
       return typeof given === 'string' ? { value: cleanLine(given) } : wrong;
     case 'address':
-      return typeof given === 'string' ? { value: takeAddress(given) } : wrong;
+      return typeof given === 'string' ? { value: parseAddress(given) } : wrong;
     case 'flag':
       return typeof given === 'boolean' ? { value: given } : wrong;
     case 'embed':
@@ -71,12 +71,12 @@ function takeValue(field: Field, given: unknown): ValidatedValue {
 }
 
 /** The normalised link; an invalid one is left unchanged and fails the validation later. */
-function takeAddress(given: string): string {
+function parseAddress(given: string): string {
   return parseLink(given)?.href ?? (given.trim() === '' ? '' : given);
 }
 
 /** `{de, en}` without empty languages; null if both are empty. */
-function takeTexts(given: unknown, clean: (text: string) => string): ValidatedValue {
+function parseTexts(given: unknown, clean: (text: string) => string): ValidatedValue {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return wrong;
   const texts: Record<string, string> = {};
   for (const [language, text] of Object.entries(given)) {

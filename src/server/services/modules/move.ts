@@ -48,13 +48,13 @@ export async function moveModule(
     if (!current || current.deleted_at || !locked.has(container) || !locked.has(current.container)) {
       return { outcome: 'gone' };
     }
-    const seen = await changesSince(
+    const changes = await changesSince(
       queries,
       current.container,
       version,
       locked.get(current.container)?.version as number,
     );
-    const moved = conflictingChange(seen, [id], ['move', 'restore']);
+    const moved = conflictingChange(changes, [id], ['move', 'restore']);
     if (moved) return { outcome: 'stale', draft: draftOf(current), changed_by: moved.changed_by };
     const below = subtreeOf(await readContainer(queries, current.container), id).map((module) => module.id);
     if (parent !== null && below.includes(parent)) return { outcome: 'misplaced', reason: 'inside-itself' };
@@ -65,7 +65,7 @@ export async function moveModule(
     if (isElsewhere && (await isFull(queries, container, below.length))) {
       return { outcome: 'misplaced', reason: 'full' };
     }
-    const left = (await siblingsAt(queries, current)).filter((sibling) => sibling !== id);
+    const oldSiblings = (await siblingsAt(queries, current)).filter((sibling) => sibling !== id);
     const siblings = (await siblingsAt(queries, place)).filter((sibling) => sibling !== id);
     const at = Math.min(order, siblings.length);
     const draft = { ...before, ...place, order: at };
@@ -81,7 +81,7 @@ export async function moveModule(
       .update(modules)
       .set({ parent_id: parent, column, order: at, updated_at: sql`now()` })
       .where(eq(modules.id, id));
-    if (!isSamePlace) await writeOrder(queries, left);
+    if (!isSamePlace) await writeOrder(queries, oldSiblings);
     await writeOrder(queries, movedWithin(siblings, at, id));
     const container_version = await raiseVersions(queries, [container, current.container]);
     return { outcome: 'written', before, after: draft, draft, container_version };

@@ -129,11 +129,11 @@ async function sessionFor(queries: Queries, container_id: number, user_id: strin
     await queries.update(editing_sessions).set({ ended_at: sql`now()` }).where(eq(editing_sessions.id, id));
     return id;
   }
-  const [begun] = await queries
+  const [inserted] = await queries
     .insert(editing_sessions)
     .values({ container_id, user_id, started_at: sql`now()`, ended_at: sql`now()` })
     .returning({ id: editing_sessions.id });
-  return begun?.id as number;
+  return inserted?.id as number;
 }
 
 async function runningSession(

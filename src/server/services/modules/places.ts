@@ -95,6 +95,6 @@ export async function notifyContainerEditors(
   queries: Queries,
   { id, version, is_published = false }: { id: number; version: number; is_published?: boolean },
 ): Promise<void> {
-  const said = JSON.stringify({ container: id, version, is_published });
-  await queries.execute(sql`select pg_notify(${editingChannel}, ${said})`);
+  const payload = JSON.stringify({ container: id, version, is_published });
+  await queries.execute(sql`select pg_notify(${editingChannel}, ${payload})`);
 }

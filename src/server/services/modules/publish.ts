@@ -76,8 +76,8 @@ export async function publishContainer(
   return db.transaction(async (queries) => {
     const locked = (await lockContainers(queries, [container])).get(container);
     if (!locked) return { outcome: 'gone' };
-    const unseen = await rejectUnseen(queries, locked, version, user_id);
-    if (unseen) return unseen;
+    const rejection = await rejectUnseen(queries, locked, version, user_id);
+    if (rejection) return rejection;
     const page = await lockPageOf(queries, container);
     const contents = await contentsOf(queries, locked, page, languages);
     const { modules } = contents;
@@ -210,8 +210,8 @@ const maxSnapshots = 500;
 /** The snapshots of a container, newest first; null if there is no such container. */
 export async function listSnapshots({ db }: Database, container: number): Promise<Snapshot[] | null> {
   if (!isRecordId(container)) return null;
-  const [known] = await db.select({ id: containers.id }).from(containers).where(eq(containers.id, container));
-  return known ? readSnapshots(db, container) : null;
+  const [found] = await db.select({ id: containers.id }).from(containers).where(eq(containers.id, container));
+  return found ? readSnapshots(db, container) : null;
 }
 
 async function readSnapshots(queries: Queries, container: number, only?: number): Promise<Snapshot[]> {

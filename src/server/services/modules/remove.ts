@@ -41,10 +41,10 @@ export async function removeModule(
     const below = subtreeOf(await readContainer(queries, locked.id), id).filter(
       ({ deleted_at }) => deleted_at === null,
     );
-    const seen = await changesSince(queries, locked.id, version, locked.version);
+    const changes = await changesSince(queries, locked.id, version, locked.version);
     const ids = below.map((one) => one.id);
-    const written = conflictingChange(seen, ids, ['create', 'update', 'move', 'restore']);
-    if (written || !seen.isComplete) {
+    const written = conflictingChange(changes, ids, ['create', 'update', 'move', 'restore']);
+    if (written || !changes.isComplete) {
       return { outcome: 'stale', draft: draftOf(current), changed_by: written?.changed_by ?? null };
     }
     const before = draftOf(current);
@@ -86,12 +86,15 @@ export async function restoreModule(
     const target = isElsewhere && place ? place : stored;
     const rejection = await rejectionOf(queries, current.module, target);
     if (rejection) return rejection;
-    const together = subtreeOf(all, id).filter((one) => one.deleted_at?.getTime() === deleted_at.getTime());
-    if (await isFull(queries, locked.id, together.length)) return { outcome: 'misplaced', reason: 'full' };
+    const deletedTogether = subtreeOf(all, id).filter(
+      (one) => one.deleted_at?.getTime() === deleted_at.getTime(),
+    );
+    if (await isFull(queries, locked.id, deletedTogether.length))
+      return { outcome: 'misplaced', reason: 'full' };
     const siblings = await siblingsAt(queries, target);
     const { parent, column } = target;
     const order = Math.min(target.order, siblings.length);
-    const ids = together.map((one) => one.id);
+    const ids = deletedTogether.map((one) => one.id);
     await queries.update(modules).set({ deleted_at: null }).where(inArray(modules.id, ids));
     await queries.update(modules).set({ parent_id: parent, column, order }).where(eq(modules.id, id));
     await writeOrder(queries, movedWithin(siblings, order, id));

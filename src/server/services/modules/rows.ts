@@ -92,8 +92,8 @@ export async function lockContainers(
   queries: Queries,
   ids: readonly number[],
 ): Promise<Map<number, LockedContainer>> {
-  const wanted = [...new Set(ids)].filter(isRecordId);
-  if (wanted.length === 0) return new Map();
+  const validIds = [...new Set(ids)].filter(isRecordId);
+  if (validIds.length === 0) return new Map();
   const rows = await queries
     .select({
       id: containers.id,
@@ -102,7 +102,7 @@ export async function lockContainers(
       published_snapshot_id: containers.published_snapshot_id,
     })
     .from(containers)
-    .where(inArray(containers.id, wanted))
+    .where(inArray(containers.id, validIds))
     .orderBy(asc(containers.id))
     .for('update');
   return new Map(rows.map((row) => [row.id, row]));

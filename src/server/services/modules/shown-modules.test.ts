@@ -27,7 +27,7 @@ const shown = (modules: readonly DraftModule[], locale: 'de' | 'en' = 'de'): Sho
 const only = (name: string, data: Record<string, unknown>, locale: 'de' | 'en' = 'de') =>
   shown([module(name, { data })], locale)[0] as ShownModule;
 
-describe('what a field shows', () => {
+describe('the shown value', () => {
   it.each<[string, string, unknown, unknown]>([
     ['text', 'content', { de: '<p onclick="x()">Da<script>x()</script></p>' }, '<p>Da</p>'],
     ['text', 'content', { de: '<a href="javascript:alert(1)">hier</a>' }, '<a>hier</a>'],
@@ -56,11 +56,11 @@ describe('what a field shows', () => {
     ['video', 'video_url', 'https://evil.example', null],
     ['video', 'video_url', { provider: 'evil', id: 'abcdefghijk' }, null],
     ['image', 'image', 'seven', null],
-  ])('%s.%s of %j is %j', (name, field, value, expected) => {
+  ])('of %s.%s with %j is %j', (name, field, value, expected) => {
     expect(only(name, { [field]: value }).content[field]).toEqual(expected);
   });
 
-  it('falls back to German and marks it', () => {
+  it('falls back to German and is marked', () => {
     const data = { preline: { de: 'Heute' }, content: { de: 'Anfahrt', en: 'Getting here' } };
     const english = only('headline', data, 'en');
     expect(english.content).toMatchObject({ preline: 'Heute', content: 'Getting here', subline: '' });
@@ -75,7 +75,7 @@ describe('what a field shows', () => {
 });
 
 describe('the tree', () => {
-  it('puts columns and lists in order, whatever order they come in', () => {
+  it('puts columns and lists in order, whatever their order in the input', () => {
     const layout = module('container', { id: 100, order: 2 });
     const right = module('text', { id: 101, parent: 100, column: 1, order: 0 });
     const left = module('text', { id: 102, parent: 100, column: 0, order: 1 });
@@ -110,7 +110,7 @@ describe('the tree', () => {
 
 describe('a snapshot of another version', () => {
   it.each([null, 7, 'x', [], {}, { modules: null }, { modules: {} }, { modules: [null, 1, [], {}] }])(
-    '%j holds no modules',
+    '%j has no modules',
     (content) => expect(snapshotModules(content)).toEqual([]),
   );
 

@@ -73,10 +73,10 @@ export async function confirmEnglish(
     const { english_for = {}, ...written } = current.written_at;
     const others = Object.entries(english_for).filter(([field]) => !is_right || !fields.includes(field));
     const again = is_right ? {} : await germanBefore(queries, current, fields);
-    const left = { ...again, ...Object.fromEntries(others) };
-    const hasLeft = Object.keys(left).length > 0;
-    if (Object.keys(left).length !== Object.keys(english_for).length) {
-      const written_at = hasLeft ? { ...written, english_for: left } : written;
+    const outdated = { ...again, ...Object.fromEntries(others) };
+    const hasLeft = Object.keys(outdated).length > 0;
+    if (Object.keys(outdated).length !== Object.keys(english_for).length) {
+      const written_at = hasLeft ? { ...written, english_for: outdated } : written;
       await queries.update(modules).set({ written_at }).where(eq(modules.id, id));
       await queries.insert(change_log).values({
         actor: user_id,
@@ -84,10 +84,10 @@ export async function confirmEnglish(
         record_table: 'modules',
         record_id: String(id),
         before: { english_for },
-        after: { english_for: left },
+        after: { english_for: outdated },
       });
     }
-    return { outcome: 'written', module: { id, english_for: left } };
+    return { outcome: 'written', module: { id, english_for: outdated } };
   });
 }
 

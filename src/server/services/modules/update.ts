@@ -30,9 +30,9 @@ export async function updateModule(
   { module, version, data: sent }: ModuleChange,
   operation: Operation,
 ): Promise<ModuleOutcome> {
-  const taken = parseModuleData(module, sent);
-  if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
-  const { data } = taken;
+  const parsed = parseModuleData(module, sent);
+  if ('issues' in parsed) return { outcome: 'invalid', issues: parsed.issues };
+  const { data } = parsed;
   return runIdempotent(database, 'update', operation, async (queries) => {
     const found = await lockModule(queries, id);
     if (!found || found.current.deleted_at || found.current.module !== module) return { outcome: 'gone' };

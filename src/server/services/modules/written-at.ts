@@ -11,7 +11,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import type { StoredModule, WrittenAt } from '#server/services/modules/rows.ts';
 
-interface Before {
+interface PreviousValues {
   data: ModuleData;
   written_at: WrittenAt;
 }
@@ -23,7 +23,7 @@ interface Before {
 export function writtenAt(
   name: ModuleName,
   data: ModuleData,
-  before: Before | null,
+  before: PreviousValues | null,
   earlier: TranslationSources = {},
 ): WrittenAt {
   const { english_for = {}, ...written }: WrittenAt = before?.written_at ?? {};
@@ -58,7 +58,7 @@ export async function findTranslationSources(
       : [];
   });
   if (changed.length === 0) return {};
-  const wanted = changed.map(
+  const conditions = changed.map(
     ({ field, english }) =>
       sql`select ${field}::text as field, (
         select coalesce(o.before->'english_for'->>${field}, o.before->'module'->'data'->${field}->>'de')
@@ -67,7 +67,7 @@ export async function findTranslationSources(
         order by ${desc(sql`o.id`)} limit 1) as german`,
   );
   const { rows } = await queries.execute<{ field: string; german: string | null }>(
-    sql.join(wanted, sql` union all `),
+    sql.join(conditions, sql` union all `),
   );
   return Object.fromEntries(rows.flatMap(({ field, german }) => (german === null ? [] : [[field, german]])));
 }

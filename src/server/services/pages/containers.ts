@@ -155,6 +155,6 @@ export function draftModuleOf(row: typeof modules.$inferSelect): DraftModule | n
 /** Children of a deleted module are deleted with it. */
 function withoutOrphans(draft: DraftModule[]): DraftModule[] {
   const ids = new Set(draft.map(({ id }) => id));
-  const kept = draft.filter(({ parent }) => parent === null || ids.has(parent));
-  return kept.length === draft.length ? kept : withoutOrphans(kept);
+  const remaining = draft.filter(({ parent }) => parent === null || ids.has(parent));
+  return remaining.length === draft.length ? remaining : withoutOrphans(remaining);
 }

@@ -106,12 +106,12 @@ export function linkTargetsColumn(
   which: 'public' | 'all' = 'public',
 ): SQL<LinkTargetRow[]> | null {
   const queries = linkedKinds.flatMap((kind) => {
-    const wanted = wantedOf(kind, targets);
+    const ids = wantedOf(kind, targets);
     const { slug, title, from, isKept } = linkedTables[kind];
-    if (!wanted) return [];
+    if (!ids) return [];
     return [
       sql`select ${sql.raw(`'${kind}'`)} as kind, t.id, ${slug} as slug, ${title} as title, t.is_online
-        from ${from} where ${which === 'all' ? always : sql`t.is_online`} and ${isKept} and ${wanted}`,
+        from ${from} where ${which === 'all' ? always : sql`t.is_online`} and ${isKept} and ${ids}`,
     ];
   });
   if (queries.length === 0) return null;

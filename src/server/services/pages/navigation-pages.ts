@@ -56,7 +56,7 @@ export function addMenuPages(
       menu.push(link);
       return link;
     }
-    if (entry.children.length === 0 && isLedTo(entry, marked, requestContext)) {
+    if (entry.children.length === 0 && isLinked(entry, marked, requestContext)) {
       entry.children.push({ menu_name: entry.menu_name, url: entry.url, in_german: entry.in_german });
     }
     if (page.is_clickable) entry.children.push(own);
@@ -64,7 +64,7 @@ export function addMenuPages(
   };
   for (const page of marked.values()) place(page, []);
   // A page that is not clickable is left out unless it has a submenu.
-  return menu.filter((link) => link.children.length > 0 || isLedTo(link, marked, requestContext));
+  return menu.filter((link) => link.children.length > 0 || isLinked(link, marked, requestContext));
 }
 
 /** Whether a link leads to the parent of a page. */
@@ -74,7 +74,7 @@ function isAbove(link: MenuLink, { above_de, above_en }: MenuPage, { locale }: L
 }
 
 /** False for the link of a page that is not clickable. */
-function isLedTo(
+function isLinked(
   { url }: MenuLink,
   marked: ReadonlyMap<number, MenuPage>,
   requestContext: Language,

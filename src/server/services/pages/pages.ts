@@ -137,8 +137,8 @@ function shownPage(
 ): Omit<ShownPage, 'hero_link' | 'container'> {
   const { text, in_german } = translationTo(locale);
   const title = text('title', page.title);
-  const titled = (field: string, words: string) =>
-    hyphenateTitle(words, in_german.includes(field) ? 'de' : locale);
+  const titled = (field: string, value: string) =>
+    hyphenateTitle(value, in_german.includes(field) ? 'de' : locale);
   return {
     id: page.id,
     urls: pageUrls(page),

@@ -19,7 +19,7 @@ it.each([
   ['2026-03-12T23:30:00+01:00', ['22']],
   ['2026-03-13T00:10:00+01:00', ['22']],
   ['2026-03-13T01:30:00+01:00', []],
-])('at %s the dates of a person that are not over are %s', async (now, expected) => {
+])('at %s the current and upcoming dates of a person are %s', async (now, expected) => {
   const found = await getPerson(database, person.mira, { locale: 'de', now: new Date(now) });
   expect(found?.events.map(({ date_start }) => date_start.slice(11, 13))).toEqual(expected);
 });

@@ -21,7 +21,7 @@ export async function getExistingRun({ db }: Reading, id: unknown): Promise<Exis
   const run = typeof id === 'number' ? await readRecord(db, 'runs', id) : null;
   if (!run) return null;
   const { id: found, version, values } = run;
-  const said = runParts.flatMap((part) => {
+  const begins = runParts.flatMap((part) => {
     const time = values[beginFields[part]];
     return typeof time === 'string' && time !== '' ? [[part, time] as const] : [];
   });
@@ -30,7 +30,7 @@ export async function getExistingRun({ db }: Reading, id: unknown): Promise<Exis
     id: found,
     version,
     name: String(values.name),
-    times: Object.fromEntries(said),
+    times: Object.fromEntries(begins),
     fields: Object.fromEntries(own) as ExistingRun['fields'],
   };
 }

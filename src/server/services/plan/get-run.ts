@@ -38,19 +38,22 @@ export async function getRunDraft(
   const titled = rows.map(({ id, name, minutes }) => ({ id, minutes, title: textOf(name, locale) }));
   const own = rows.find(({ id }) => id === production_id)?.stage;
   const chosen = titled.find(({ id }) => id === production_id);
-  const like = chosen ? await readLike(database, chosen.id) : null;
-  const [runs, asked] = chosen
+  const like = chosen ? await readLastRegularEvent(database, chosen.id) : null;
+  const [runs, requested] = chosen
     ? await Promise.all([listRunsOf(database, chosen.id), getExistingRun(database, run_id)])
     : [[], null];
-  const run = asked?.fields.production === chosen?.id ? asked : null;
-  const known = [String(run?.fields.stage_name ?? ''), stage_name, like?.stage_name ?? '', own ?? ''].find(
-    isStage,
-  );
+  const run = requested?.fields.production === chosen?.id ? requested : null;
+  const stageName = [
+    String(run?.fields.stage_name ?? ''),
+    stage_name,
+    like?.stage_name ?? '',
+    own ?? '',
+  ].find(isStage);
   const casts = chosen ? await readCasts(database, [chosen.id]) : null;
   return {
     productions: titled.map(({ id, title }) => ({ id, title })),
     production: chosen ? { ...chosen, cast: casts?.get(chosen.id) ?? [] } : null,
-    stage_name: known ?? (stageNames[0] as string),
+    stage_name: stageName ?? (stageNames[0] as string),
     like: like && { date_start: toBerlinIso(like.date_start), fields: like.fields },
     runs,
     run,
@@ -64,7 +67,7 @@ interface RunQuery {
 }
 
 /** The last regular performance of a play: no premiere, no talk. */
-async function readLike({ db }: Reading, production_id: number) {
+async function readLastRegularEvent({ db }: Reading, production_id: number) {
   const unusual = [premiereActivityId, ...companion_activities];
   const [row] = await db
     .select({

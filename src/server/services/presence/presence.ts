@@ -64,9 +64,9 @@ const all = new WeakMap<object, Presence>();
 
 /** The presence of an application, created at first use. */
 export function presenceOf(appContext: PresenceContext): Presence {
-  const known = all.get(appContext.database.pool) ?? createPresence(appContext);
-  all.set(appContext.database.pool, known);
-  return known;
+  const presence = all.get(appContext.database.pool) ?? createPresence(appContext);
+  all.set(appContext.database.pool, presence);
+  return presence;
 }
 
 /** Ends open streams before the program stops; does nothing if there are none. */
@@ -120,7 +120,7 @@ function createPresence(appContext: PresenceContext): Presence {
     }
   };
 
-  const leave = (tab: string) => {
+  const removeTab = (tab: string) => {
     if (!own.delete(tab)) return;
     notify({ kind: 'gone', instance, tab });
     sendPeople();
@@ -168,7 +168,7 @@ function createPresence(appContext: PresenceContext): Presence {
       if (heard_at >= late) tab.send('beat', {});
       else {
         tab.end();
-        leave(id);
+        removeTab(id);
       }
     }
     notifyOwnTabs();
@@ -184,7 +184,7 @@ function createPresence(appContext: PresenceContext): Presence {
       for (const tab of open) {
         if (still.has(tab.session_id)) continue;
         tab.end();
-        if (own.get(tab.tab)?.tab === tab) leave(tab.tab);
+        if (own.get(tab.tab)?.tab === tab) removeTab(tab.tab);
       }
     } catch {
       // The database is unavailable, so sessions cannot be checked; nothing can be read or written either.
@@ -197,7 +197,7 @@ function createPresence(appContext: PresenceContext): Presence {
       name: 'foyer-presence',
       channels: [channel, editingChannel],
       interrupted: 'Listening for other editors was interrupted',
-      hear(payload, on) {
+      onNotification(payload, on) {
         if (on === editingChannel) return receiveChange(payload);
         const message = read<PresenceMessage>(payload);
         if (message) receive(message);
@@ -250,7 +250,7 @@ function createPresence(appContext: PresenceContext): Presence {
       if (isListening) notify({ kind: 'here', instance, tabs: [presentOf(ownTab)] });
       sendPeople();
       return () => {
-        if (own.get(tab.tab) === ownTab) leave(tab.tab);
+        if (own.get(tab.tab) === ownTab) removeTab(tab.tab);
       };
     },
     at(tab, user_id, position) {

@@ -62,7 +62,7 @@ export async function getCastBoard(database: Reading, id: number, now: Date): Pr
   const persons = covers.flatMap(({ person }) => person ?? []);
   const [cards, engaged] = await Promise.all([
     readCards(db, 'persons', persons, 'de'),
-    readEngaged(database, id, covers, dates),
+    readBusyCovers(database, id, covers, dates),
   ]);
   return {
     production,
@@ -130,7 +130,7 @@ async function readPlayed({ db }: Reading, id: number, now: Date): Promise<CastB
 }
 
 /** Covers who play in another production on the day of an event, in their own part or as a recast. */
-async function readEngaged(
+async function readBusyCovers(
   { db }: Reading,
   id: number,
   covers: readonly BoardPart[],

@@ -24,7 +24,7 @@ export async function listProductions(
   const { db } = database;
   const { limit, offset } = pageBounds(request);
   const conditions = productionConditions(database, request);
-  const wanted = db
+  const pageIds = db
     .select({ id: productions.id })
     .from(productions)
     .where(conditions)
@@ -35,8 +35,8 @@ export async function listProductions(
   const count = listCount(database, productions, conditions);
   const rows = await db
     .select({ ...productionColumns(requestContext.now), ...count.columns })
-    .from(wanted)
-    .innerJoin(productions, eq(productions.id, wanted.id))
+    .from(pageIds)
+    .innerJoin(productions, eq(productions.id, pageIds.id))
     .orderBy(asc(productions.order), asc(productions.id));
   return count.pageOf(rows, request, (row) => productionEntryOf(row, requestContext));
 }

@@ -13,7 +13,7 @@ export async function describePreview(
   moment: Date,
   locale: Locale,
 ): Promise<PreviewState> {
-  const plans = await asOf(database, moment, async (_, carriedOut) => [...carriedOut]);
+  const plans = await asOf(database, moment, async (_, applied) => [...applied]);
   const texts = previewTexts(locale);
   const failed = plans.filter(({ failure }) => failure !== null);
   const failures: string[] = [];

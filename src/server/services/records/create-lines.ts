@@ -26,19 +26,19 @@ export async function createLines(
 /** The order in which new records are written and logged. */
 export function creationOrder(placed: readonly PlacedNew[]): [ResourceName, PlacedNew[]][] {
   const keys = new Set(placed.flatMap(({ line }) => line.key ?? []));
-  const known = new Set<string>();
+  const earlier = new Set<string>();
   const order: [ResourceName, PlacedNew[]][] = [];
   let waiting = placed.map((each) => ({
     each,
     needs: newKeysIn(each.line.resource, each.line.data).filter((key) => keys.has(key)),
   }));
   while (waiting.length > 0) {
-    const ready = waiting.filter(({ needs }) => needs.every((key) => known.has(key)));
+    const ready = waiting.filter(({ needs }) => needs.every((key) => earlier.has(key)));
     // Records with circular references cannot be ordered and are rejected.
     const round = ready.length > 0 ? ready : waiting;
     const lines = round.map(({ each }) => each);
     order.push(...Map.groupBy(lines, ({ line }) => line.resource));
-    for (const { each } of round) if (each.line.key !== undefined) known.add(each.line.key);
+    for (const { each } of round) if (each.line.key !== undefined) earlier.add(each.line.key);
     waiting = waiting.filter((one) => !round.includes(one));
   }
   return order;

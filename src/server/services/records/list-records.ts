@@ -55,7 +55,7 @@ export async function listIds(
 ): Promise<number[]> {
   const { table } = resourceTables[name];
   const { rows } = await db.execute<{ id: number }>(sql`select ${columnsOf(table).id} as id from ${table}
-    ${joinsOf(name, query)} where ${whereOf(name, query, time)} order by ${orderOf(name, query, time)} ${bounds}`);
+    ${joinsOf(name, query)} where ${conditionsOf(name, query, time)} order by ${orderOf(name, query, time)} ${bounds}`);
   return rows.map(({ id }) => id);
 }
 
@@ -68,7 +68,7 @@ async function countRecords({ db }: Db, name: ResourceName, query: ListQuery, ti
   });
   const columns = sql.join([sql`count(*)::int as count`, ...counted], sql`, `);
   const { rows } = await db.execute<{ count: number } & Record<string, number>>(
-    sql`select ${columns} from ${table} where ${whereOf(name, query, time)}`,
+    sql`select ${columns} from ${table} where ${conditionsOf(name, query, time)}`,
   );
   return rows[0] ?? { count: 0 };
 }
@@ -108,7 +108,7 @@ export async function readListed(
   return ids.flatMap((one) => byId.get(one) ?? []);
 }
 
-function whereOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, time: ListTime): SQL {
+function conditionsOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, time: ListTime): SQL {
   const { table } = resourceTables[name];
   const conditions = and(
     ownRows(name),
@@ -124,8 +124,8 @@ function whereOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, time: 
 
 function sortedFields(name: ResourceName, ordering: string | undefined): readonly string[] {
   const view = listViewOf(name);
-  const wanted = (orderingIn(view, ordering) ?? view.ordering).replace(/^-/, '');
-  return view.columns.find((one) => one.name === wanted)?.sort ?? [];
+  const column = (orderingIn(view, ordering) ?? view.ordering).replace(/^-/, '');
+  return view.columns.find((one) => one.name === column)?.sort ?? [];
 }
 
 function joinsOf(name: ResourceName, { ordering }: ListQuery): SQL {
@@ -139,9 +139,9 @@ function joinsOf(name: ResourceName, { ordering }: ListQuery): SQL {
 function orderOf(name: ResourceName, { q, ordering }: ListQuery, time: ListTime): SQL {
   const view = listViewOf(name);
   const chosen = orderingIn(view, ordering);
-  const wanted = chosen ?? view.ordering;
+  const requested = chosen ?? view.ordering;
   const begins = chosen ? undefined : beginsInTitle(name, q);
-  const isDescending = wanted.startsWith('-');
+  const isDescending = requested.startsWith('-');
   const values = sortedFields(name, ordering).flatMap((field) => sortValue(name, field, time) ?? []);
   const direction = isDescending ? sql`desc nulls last` : sql`asc`;
   const { id } = columnsOf(resourceTables[name].table);

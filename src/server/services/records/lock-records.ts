@@ -18,10 +18,10 @@ export async function lockRecords(
   records: readonly { resource: ResourceName; id: number }[],
   place: 'own' | 'wherever' = 'own',
 ): Promise<LockedRecords> {
-  const wanted = Map.groupBy(records, ({ resource }) => resource);
+  const byResource = Map.groupBy(records, ({ resource }) => resource);
   const locked = new Map<ResourceName, Map<number, EditedRecord>>();
   for (const name of resourceNames) {
-    const ids = wanted.get(name)?.map(({ id }) => id);
+    const ids = byResource.get(name)?.map(({ id }) => id);
     if (ids) locked.set(name, await lockOf(queries, name, ids, place));
   }
   return locked;

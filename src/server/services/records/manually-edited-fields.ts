@@ -31,7 +31,7 @@ function manuallyEditedFieldsOf(
 ): ManuallyEditedField[] {
   const imported = row ? importedValues(name, row) : {};
   const fields = fieldsOf(name);
-  const held = (field: string, value: unknown): ManuallyEditedField => {
+  const fieldOf = (field: string, value: unknown): ManuallyEditedField => {
     const declined = row?.declined ?? {};
     const is_declined =
       Object.hasOwn(declined, field) &&
@@ -39,13 +39,13 @@ function manuallyEditedFieldsOf(
     return { field, imported: value, is_declined };
   };
   return changedFields(name, values, imported).flatMap((field): ManuallyEditedField[] => {
-    if (!isInLanguages(fields[field] as ResourceField)) return [held(field, imported[field])];
+    if (!isInLanguages(fields[field] as ResourceField)) return [fieldOf(field, imported[field])];
     const stored = values[field] as Row | null;
     const inLanguage = imported[field] as Row | null;
     const differing = bothLanguages.filter(
       (language) => canonical(stored?.[language]) !== canonical(inLanguage?.[language]),
     );
-    return differing.map((language) => held(`${field}.${language}`, inLanguage?.[language] ?? null));
+    return differing.map((language) => fieldOf(`${field}.${language}`, inLanguage?.[language] ?? null));
   });
 }
 
@@ -63,9 +63,9 @@ export async function declineImported(
   const stored = await readRecord(queries, resource, id);
   if (!stored) return { result: 'gone' };
   const row = await readImportedRow(queries, resource, id);
-  const held = new Set(manuallyEditedFieldsOf(resource, stored, row).map(({ field }) => field));
+  const editedNames = new Set(manuallyEditedFieldsOf(resource, stored, row).map(({ field }) => field));
   const issues = names.flatMap((field, at) =>
-    held.has(field) ? [] : [{ field: `decline.${at}`, message: notHeld }],
+    editedNames.has(field) ? [] : [{ field: `decline.${at}`, message: notHeld }],
   );
   if (issues.length > 0) return { result: 'invalid', issues };
   const declined = Object.fromEntries(names.map((field) => [field, rememberedValue(resource, row, field)]));
@@ -90,17 +90,17 @@ export async function releasedValues(
   stored: EditedRecord,
   names: readonly string[],
 ): Promise<{ values: Row } | { issues: RecordIssue[] }> {
-  const held = new Map(
+  const byName = new Map(
     (await readManuallyEditedFields(queries, name, stored)).map(({ field, imported }) => [field, imported]),
   );
   const issues = names.flatMap((field, at) =>
-    held.has(field) ? [] : [{ field: `release.${at}`, message: notHeld }],
+    byName.has(field) ? [] : [{ field: `release.${at}`, message: notHeld }],
   );
   if (issues.length > 0) return { issues };
   const values: Row = {};
   for (const path of names) {
     const [field = '', language] = path.split('.');
-    const imported = held.get(path);
+    const imported = byName.get(path);
     if (!language) values[field] = imported;
     else
       values[field] = withLanguage((values[field] ?? stored.values[field]) as Row | null, language, imported);

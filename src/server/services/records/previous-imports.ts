@@ -20,10 +20,11 @@ export async function storePreviousImports(
   queries: Queries,
   change_set: number,
   lines: readonly LogLine[],
-  said: PreviousImport[],
+  previousImports: PreviousImport[],
 ): Promise<void> {
-  if (said.length === 0 || lines.some(({ resource }) => resources[resource].writes === 'none')) return;
-  await queries.insert(said_before).values({ change_set, said });
+  if (previousImports.length === 0 || lines.some(({ resource }) => resources[resource].writes === 'none'))
+    return;
+  await queries.insert(said_before).values({ change_set, said: previousImports });
 }
 
 /**
@@ -36,7 +37,7 @@ export async function restorePreviousImports(
   change_set: number,
 ): Promise<void> {
   const [set] = await queries.select().from(said_before).where(eq(said_before.change_set, undone));
-  const taken: PreviousImport[] = [];
+  const replaced: PreviousImport[] = [];
   for (const [record_table, own] of Map.groupBy(set?.said ?? [], (each) => each.record_table)) {
     const keys = own.map(({ record_key }) => record_key);
     const rows = await queries
@@ -51,8 +52,8 @@ export async function restorePreviousImports(
       .for('update');
     const now = new Map(rows.map(({ record_key, values }) => [record_key, values]));
     const open = own.filter(({ record_key, after }) => hashOf(now.get(record_key) ?? null) === after);
-    await writeSaid(queries, record_table, open);
-    taken.push(
+    await writeImportedValues(queries, record_table, open);
+    replaced.push(
       ...open.map(({ record_key, before }) => ({
         record_table,
         record_key,
@@ -61,18 +62,21 @@ export async function restorePreviousImports(
       })),
     );
   }
-  if (taken.length > 0) await queries.insert(said_before).values({ change_set, said: taken });
+  if (replaced.length > 0) await queries.insert(said_before).values({ change_set, said: replaced });
 }
 
 /** Two queries. */
-async function writeSaid(
+async function writeImportedValues(
   queries: Queries,
   record_table: string,
-  said: readonly PreviousImport[],
+  previousImports: readonly PreviousImport[],
 ): Promise<void> {
-  const [gone, there] = [said.filter(({ before }) => !before), said.filter(({ before }) => before)];
-  if (gone.length > 0) {
-    const keys = gone.map(({ record_key }) => record_key);
+  const [absent, present] = [
+    previousImports.filter(({ before }) => !before),
+    previousImports.filter(({ before }) => before),
+  ];
+  if (absent.length > 0) {
+    const keys = absent.map(({ record_key }) => record_key);
     await queries
       .delete(imported_values)
       .where(
@@ -82,8 +86,8 @@ async function writeSaid(
         ),
       );
   }
-  if (there.length === 0) return;
-  const rows = there.map(({ record_key, before }) => ({ record_table, record_key, values: before ?? {} }));
+  if (present.length === 0) return;
+  const rows = present.map(({ record_key, before }) => ({ record_table, record_key, values: before ?? {} }));
   await storeImportedValues(queries, rows);
 }
 

@@ -13,7 +13,7 @@ function emptied(fields: ResourceFields): Record<string, unknown>[] {
   });
 }
 
-test.each(resourceNames)('what is missing in %s is said without a word of JSON', (name: ResourceName) => {
+test.each(resourceNames)('a missing value in %s is reported without the word JSON', (name: ResourceName) => {
   for (const data of emptied(fieldsOf(name))) {
     const checked = checkFields(name, data);
     if (!('issues' in checked)) continue;
@@ -24,7 +24,7 @@ test.each(resourceNames)('what is missing in %s is said without a word of JSON',
   }
 });
 
-test('fields of a form and their choices need no technical name, new or changed', () => {
+test('fields of a form and their choices need no technical name', () => {
   const choices = [{ label: { de: 'Große Bühne' } }, { label: { de: 'Große Bühne' } }];
   const fields = [
     { label: { de: 'Ihr Name' }, field_type: 1, slug: null },
@@ -51,7 +51,7 @@ function written(name: ResourceName, text: string): Record<string, unknown>[] {
   });
 }
 
-test.each(resourceNames)('words of %s are stored without what nobody sees', (name: ResourceName) => {
+test.each(resourceNames)('texts of %s are stored without invisible characters', (name: ResourceName) => {
   for (const data of written(name, 'Mül\u200bler\u202e\u2060')) {
     const checked = checkFields(name, data);
     if ('values' in checked) expect(JSON.stringify(checked.values)).toContain('Müller"');

@@ -22,8 +22,8 @@ const form = { reference: () => id };
 const shapes = new Map<ResourceName, Record<string, z.ZodType>>();
 
 function shapeFor(name: ResourceName): Record<string, z.ZodType> {
-  const known = shapes.get(name);
-  if (known) return known;
+  const cached = shapes.get(name);
+  if (cached) return cached;
   const shape = shapeOf(fieldsOf(name), form);
   shapes.set(name, shape);
   return shape;
@@ -44,13 +44,13 @@ export function checkChanges(name: ResourceName, data: unknown, stored: Row): Ch
   const { id: number } = changes.values;
   if (number !== undefined && number !== stored.id)
     return { issues: [{ field: 'id', message: fixedNumber }] };
-  const values = { ...changes.values, ...madeAgain(name, changes.values, stored) };
+  const values = { ...changes.values, ...regeneratedValues(name, changes.values, stored) };
   const issues = checkRecordRules(name, { ...stored, ...values });
   return issues.length === 0 ? { values } : { issues };
 }
 
 /** Generated values, such as a slug, are generated again if they were emptied. */
-function madeAgain(name: ResourceName, values: Row, stored: Row): Row {
+function regeneratedValues(name: ResourceName, values: Row, stored: Row): Row {
   const isEmptied = (field: string) => Object.hasOwn(values, field) && values[field] === null;
   const made = resources[name].onCreate?.({ ...stored, ...values }) ?? {};
   return Object.fromEntries(Object.entries(made).filter(([field]) => isEmptied(field)));

@@ -1,11 +1,11 @@
 // Validates and removes records of a change set. References to them become null; the log has all their values.
 import { resourceNames } from '#domain/resources/resource.ts';
 import type { ChangeSet } from './change-set.ts';
-import { keptByEntries } from './kept-by-entries.ts';
 import type { IndexedLine, LineResult, RemovalLine } from './lines.ts';
 import type { LockedRecords } from './lock-records.ts';
 import type { EditedRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
+import { rejectFormsWithEntries } from './reject-forms-with-entries.ts';
 import { findUses, type Use } from './used-by.ts';
 import { writeRemovals } from './write-changes.ts';
 
@@ -39,8 +39,8 @@ async function reject(
     const changed_by = (await lastChangeOf(queries, resource, id))?.by ?? null;
     return { result: 'stale', record: stored, changed_by };
   }
-  const kept = (await keptByEntries(queries, resource, [id])).get(id);
-  if (kept) return kept;
+  const rejection = (await rejectFormsWithEntries(queries, resource, [id])).get(id);
+  if (rejection) return rejection;
   const uses = await findUses(queries, resource, id);
   return countOf(uses) > seen || uses.some(({ is_required }) => is_required)
     ? { result: 'used', uses }

@@ -9,13 +9,13 @@ import { afterWriting } from './after-writing.ts';
 import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { checkStored } from './check-stored.ts';
-import { keptByEntries } from './kept-by-entries.ts';
 import { isRejected, type LineResult } from './lines.ts';
 import { lockRecords } from './lock-records.ts';
 import { restorePreviousImports } from './previous-imports.ts';
 import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkRecordRules } from './record-schema.ts';
+import { rejectFormsWithEntries } from './reject-forms-with-entries.ts';
 import { restoreRecords } from './restore-records.ts';
 import { findUsesOf, type ReferringRows, refersToItself } from './used-by.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
@@ -183,7 +183,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
   async creation(set, resource, lines) {
     const ids = lines.map(({ line }) => line.id);
     const uses = await findUsesOf(set.queries, resource, ids);
-    const kept = await keptByEntries(set.queries, resource, ids);
+    const rejections = await rejectFormsWithEntries(set.queries, resource, ids);
     const isUsed = ({ line: { id, after } }: Undoable) => {
       const own = ((after?.referring ?? []) as ReferringRows[]).reduce(
         (sum, { rows }) => sum + rows.length,
@@ -191,7 +191,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
       );
       return (uses.get(id) ?? []).reduce((sum, { count }) => sum + count, 0) > own;
     };
-    const free = lines.filter((each) => !kept.has(each.line.id) && !isUsed(each));
+    const free = lines.filter((each) => !rejections.has(each.line.id) && !isUsed(each));
     await writeRemovals(
       set,
       resource,
@@ -199,7 +199,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
     );
     return lines.map((each) => {
       const { id } = each.line;
-      const reason = kept.get(id);
+      const reason = rejections.get(id);
       if (reason) return reason;
       return isUsed(each) ? { result: 'used', uses: uses.get(id) ?? [] } : { result: 'removed', id };
     });

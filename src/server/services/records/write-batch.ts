@@ -67,7 +67,7 @@ async function repeatedBatch(
   const order = creationOrder(news).flatMap(([, own]) => own);
   const isSame =
     order.length === created.length && order.every(({ line }, at) => line.resource === created[at]?.resource);
-  const known = new Map(logged.map((line) => [nameOf(line), line]));
+  const linesByName = new Map(logged.map((line) => [nameOf(line), line]));
   if (!isSame || logged.length > lines.length) return { outcome: 'other-operation' };
   for (const [index, { at, line }] of order.entries()) {
     const record = records.get(nameOf({ ...line, id: (created[index] as LogLine).id }));
@@ -76,7 +76,7 @@ async function repeatedBatch(
   for (const { at, line } of placed) {
     if (line.action === 'create') continue;
     const record = records.get(nameOf(line));
-    const change = known.get(nameOf(line));
+    const change = linesByName.get(nameOf(line));
     if (line.action === 'remove') results[at] = { result: 'removed', id: line.id };
     else if (!record) results[at] = { result: 'gone' };
     else if (change?.after) results[at] = { result: 'changed', record, fields: Object.keys(change.after) };

@@ -160,25 +160,25 @@ export async function writeLists(
   for (const [field, list] of Object.entries(resourceTables[name].lists ?? {})) {
     const given = owners.filter(({ values }) => Object.hasOwn(values, field));
     if (given.length === 0) continue;
-    const wanted = given.map(({ id, values }) => {
+    const listRows = given.map(({ id, values }) => {
       const entries = (values[field] ?? []) as unknown[];
       return [id, entries.map((entry) => (list.entry ? { [list.entry]: entry } : (entry as Row)))] as const;
     });
-    await writeList(queries, list, new Map(wanted));
+    await writeList(queries, list, new Map(listRows));
   }
 }
 
 /**
  * Writes the lists of some records. Unchanged rows keep their ids.
- * @param wanted by id of the record, in order; values by field or by column
+ * @param rowsByOwner by id of the record, in order; values by field or by column
  */
 export async function writeList(
   queries: Queries,
   list: ListTable,
-  wanted: ReadonlyMap<number, readonly Row[]>,
+  rowsByOwner: ReadonlyMap<number, readonly Row[]>,
 ): Promise<void> {
   const hasOrder = Boolean(columnsOf(list.table).order);
-  const complete = [...wanted].map(([id, entries]) => {
+  const complete = [...rowsByOwner].map(([id, entries]) => {
     const rows = entries.map((entry, at) => ({
       ...completeRow(list, entry),
       ...(hasOrder ? { order: entry.order ?? at } : {}),
@@ -201,11 +201,11 @@ function completeRow({ table, owner }: ListTable, entry: Row): Row {
 }
 
 /** The rows that a list is to have, by the ids of its records. */
-type Wanted = ReadonlyMap<number, Row[]>;
+type RowsByOwner = ReadonlyMap<number, Row[]>;
 
-async function replaceReferences(queries: Queries, { table, owner }: ListTable, wanted: Wanted) {
-  await queries.delete(table).where(inArray(columnOf(table, owner), [...wanted.keys()]));
-  await insertListRows(queries, table, [...wanted.values()].flat());
+async function replaceReferences(queries: Queries, { table, owner }: ListTable, rowsByOwner: RowsByOwner) {
+  await queries.delete(table).where(inArray(columnOf(table, owner), [...rowsByOwner.keys()]));
+  await insertListRows(queries, table, [...rowsByOwner.values()].flat());
 }
 
 async function insertListRows(queries: Queries, table: PgTable, rows: readonly Row[]): Promise<void> {
@@ -213,21 +213,23 @@ async function insertListRows(queries: Queries, table: PgTable, rows: readonly R
 }
 
 /** An entry that is stored already keeps its row, wherever it moves; other rows are written over, in order. */
-async function replaceRows(queries: Queries, list: ListTable, wanted: Wanted): Promise<void> {
+async function replaceRows(queries: Queries, list: ListTable, rowsByOwner: RowsByOwner): Promise<void> {
   const { table, owner } = list;
   const key = columnOf(table, 'id');
-  const stored = Map.groupBy(await readRows(queries, list, [...wanted.keys()]), (row) => Number(row[owner]));
+  const stored = Map.groupBy(await readRows(queries, list, [...rowsByOwner.keys()]), (row) =>
+    Number(row[owner]),
+  );
   const fresh: Row[] = [];
   const surplus: unknown[] = [];
-  for (const [id, rows] of wanted) {
+  for (const [id, rows] of rowsByOwner) {
     const free = [...(stored.get(id) ?? [])];
-    const take = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0]);
+    const takeFree = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0]);
     const same = rows.map((row) => {
       const text = canonical(entryOf(list, row));
-      return take(free.findIndex((each) => canonical(entryOf(list, each)) === text));
+      return takeFree(free.findIndex((each) => canonical(entryOf(list, each)) === text));
     });
     for (const [at, row] of rows.entries()) {
-      const found = same[at] ?? take(0);
+      const found = same[at] ?? takeFree(0);
       if (!found) fresh.push(row);
       else if (!same[at] || found.order !== row.order) {
         await queries

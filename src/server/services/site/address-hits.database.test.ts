@@ -18,7 +18,7 @@ const log = pino({ level: 'silent' });
 const redirect = (old_path: string, new_path: string) =>
   database.pool.query('insert into redirects (old_path, new_path) values ($1, $2)', [old_path, new_path]);
 
-test('what was not found is counted by its path, in one write for all', async () => {
+test('missing addresses are counted by path in one write', async () => {
   const hits = countAddressHits({ database, log });
   for (const path of ['/de/alt', '/de/alt/', '/de/anna@example.org', '/wp-login.php']) hits.count(path, 404);
   hits.count('/de/spielplan', 200);
@@ -29,7 +29,7 @@ test('what was not found is counted by its path, in one write for all', async ()
   expect(await listMissed(database, 10)).toMatchObject([{ path: '/de/alt', hits: 3 }]);
 });
 
-test('a redirect is counted in whichever spelling it is stored, and takes its address off the list', async () => {
+test('a redirect is counted in any stored spelling and removes its address from the list', async () => {
   await redirect('/de/alt/', '/de/neu');
   await redirect('/de/unbenutzt', '/de/neu');
   const hits = countAddressHits({ database, log });
@@ -43,7 +43,7 @@ test('a redirect is counted in whichever spelling it is stored, and takes its ad
   expect(await listMissed(database, 10)).toEqual([]);
 });
 
-test('a flood of addresses costs two hundred rows a minute, and five hundred in all', async () => {
+test('a flood of addresses is limited to two hundred rows a minute and five hundred in all', async () => {
   await countMissedAddresses(database, new Map([['/de/gesucht', 9]]));
   for (let round = 0; round < 4; round += 1) {
     const hits = countAddressHits({ database, log });

@@ -29,12 +29,12 @@ export async function countMissedAddresses({ db }: Writing, hits: HitsByPath): P
 /** Adds to the redirects of these paths, in whichever spelling each is stored. One query. */
 export async function countRedirects({ db }: Writing, hits: HitsByPath): Promise<void> {
   if (hits.size === 0) return;
-  const spelled = [...hits].flatMap(([path, count]) =>
+  const spellings = [...hits].flatMap(([path, count]) =>
     spellingsOf(path).map((spelling) => ({ path, spelling, count })),
   );
-  const given = sql`unnest(${sql.param(spelled.map(({ path }) => path))}::text[],
-    ${sql.param(spelled.map(({ spelling }) => spelling))}::text[],
-    ${sql.param(spelled.map(({ count }) => count))}::int[]) as h(path, spelling, hits)`;
+  const given = sql`unnest(${sql.param(spellings.map(({ path }) => path))}::text[],
+    ${sql.param(spellings.map(({ spelling }) => spelling))}::text[],
+    ${sql.param(spellings.map(({ count }) => count))}::int[]) as h(path, spelling, hits)`;
   await db.execute(sql`insert into redirect_hits (redirect_id, hits, last_at)
     select f.id, sum(f.hits), now() from (
       select distinct on (h.path) r.id, h.hits from ${given} join redirects r on r.old_path = h.spelling

@@ -16,8 +16,8 @@ export async function similarRecord(appContext: AppContext, pathname: string): P
   if (wrong.length < minLength || /[.…]/.test(wrong)) return null;
   const { database, now } = appContext;
   const requestContext = { locale: localeOfPath(pathname), now: now() };
-  const asked = completeSearch(database, wrong.replaceAll(/[-_]/g, ' '), requestContext);
-  const found = await withFallback(appContext, 'nearest name', asked, []);
+  const pending = completeSearch(database, wrong.replaceAll(/[-_]/g, ' '), requestContext);
+  const found = await withFallback(appContext, 'nearest name', pending, []);
   const near = found.find(({ kind }) => kind !== 'day');
   return near ? { title: near.text, url: near.url } : null;
 }

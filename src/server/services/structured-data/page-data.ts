@@ -11,7 +11,7 @@ import { descriptionFrom } from '#server/services/text/description-from-text.ts'
 import { breadcrumbs, imageOf, type Place, theatre, theatreId } from './theatre.ts';
 
 /** Undefined for empty texts, so that JSON omits them. */
-const orNothing = (text: string | undefined) => text || undefined;
+const orUndefined = (text: string | undefined) => text || undefined;
 
 export function venueGraph(venue: Venue, place: Place): Thing[] {
   const { locale, publicUrl } = place;
@@ -22,8 +22,8 @@ export function venueGraph(venue: Venue, place: Place): Thing[] {
     '@id': `${publicUrl}/#venue-${id}`,
     name,
     url: publicUrl + path,
-    address: orNothing(address),
-    description: orNothing(lead),
+    address: orUndefined(address),
+    description: orUndefined(lead),
     image: imageOf(picture, place),
   };
   return [
@@ -47,8 +47,8 @@ export function personGraph(person: Person, place: Place): Thing[] {
     '@id': `${publicUrl}/#person-${id}`,
     name,
     url: publicUrl + path,
-    jobTitle: orNothing(position?.name),
-    description: orNothing(descriptionFrom(biography)),
+    jobTitle: orUndefined(position?.name),
+    description: orUndefined(descriptionFrom(biography)),
     image: imageOf(picture, place),
     // Guests work elsewhere, too.
     ...(is_ensemble ? { worksFor: { '@id': theatreId(publicUrl) } } : {}),
@@ -77,7 +77,7 @@ export function pressGraph(article: PressArticle, place: Place): Thing[] {
     mainEntityOfPage: publicUrl + path,
     datePublished: date,
     inLanguage: in_german.includes('text') ? 'de' : locale,
-    description: orNothing(lead),
+    description: orUndefined(lead),
     image: imageOf(picture, place),
     author: { '@id': theatreId(publicUrl) },
     publisher: { '@id': theatreId(publicUrl) },

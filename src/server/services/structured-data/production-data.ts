@@ -88,11 +88,11 @@ export function productionGraph(
     theatre(place),
     play,
     ...coming.flatMap((event) => {
-      const known = facts.get(event.id);
-      return known
+      const eventFacts = facts.get(event.id);
+      return eventFacts
         ? theaterEvent(event, {
             ...place,
-            ...known,
+            ...eventFacts,
             performers: performersOf(event.id),
             is_cast_known: production.cast.some(({ recasts }) =>
               recasts.some((recast) => recast.event_id === event.id),

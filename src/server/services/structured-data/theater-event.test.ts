@@ -48,7 +48,7 @@ describe.each(states)('%s', (_, change, status, availability) => {
   const { flags, ticket, label, ticketsLeft, highlight } = eventRow(event, 'de');
   const entry = calendarEntry(event, 'de', place.publicUrl);
 
-  test('is told to search engines as it stands in its row', () => {
+  test('has the same state for search engines as in its row', () => {
     const { eventStatus, offers } = described(event);
     expect(eventStatus).toBe(`https://schema.org/${status}`);
     expect(offers?.[0]?.availability ?? null).toBe(availability && `https://schema.org/${availability}`);
@@ -58,7 +58,7 @@ describe.each(states)('%s', (_, change, status, availability) => {
     if (label === 'soldout') expect(offers?.[0]?.url).toMatch(/\/de\/stuecke\//);
   });
 
-  test('is told on the LED screens as it stands in its row', () => {
+  test('has the same state on LED screens as in its row', () => {
     // Its own clock drops what is over.
     if (label === 'past') return;
     const isSelling = 'href' in ticket && ticket.kind !== 'waiting-list';
@@ -83,13 +83,13 @@ describe.each(states)('%s', (_, change, status, availability) => {
     ]);
   });
 
-  test('is told to calendars as it stands in its row', () => {
+  test('has the same state in calendars as in its row', () => {
     expect([entry.isCancelled, entry.isRecast]).toEqual([flags.isCancelled, flags.isSubstitute]);
     expect(described(event)).toMatchObject({ name: entry.summary, url: entry.url });
   });
 });
 
-test('a date that was moved says from where; one that was moved back does not', () => {
+test('a moved date has its previous start, and one that was moved back has none', () => {
   const event = anEvent({ date_start: '2026-03-12T19:30:00+01:00' });
   const previous_start = new Date('2026-03-11T19:30:00+01:00');
   expect(described(event, { previous_start })).toMatchObject({
@@ -101,24 +101,24 @@ test('a date that was moved says from where; one that was moved back does not', 
   );
 });
 
-test('without a fixed hour only the day is told', () => {
+test('an event without a fixed time has only its day', () => {
   const event = anEvent({ date_start: '2026-03-12T00:00:00+01:00', date_end: null, unspecific_time: true });
   expect(described(event).startDate).toBe('2026-03-12');
 });
 
-test('access services have the words of the accessibility vocabulary', () => {
+test('access services are mapped to the accessibility vocabulary', () => {
   const { workPerformed } = described(anEvent({}), {
     access_services: ['surtitles', 'relaxed', 'sign-language'],
   });
   expect(workPerformed).toMatchObject({ accessibilityFeature: ['captions', 'signLanguage'] });
 });
 
-test('of a tour the place is named, not the theatre’s own address', () => {
+test('a guest performance has its place, not the theatre’s address', () => {
   const { location } = described(anEvent({ stage_name: 'Kampnagel K6', is_on_tour: true }));
   expect(location).toMatchObject({ name: 'Kampnagel K6', address: 'Kampnagel K6' });
 });
 
-test('who plays is not told where a part is recast', () => {
+test('performers are left out if a part is recast', () => {
   const performers = [{ '@type': 'Person', name: 'Agnes Thorwald' }];
   expect(described(anEvent({}), { performers })).toHaveProperty('performer');
   expect(described(anEvent({ outcome: 'replacement' }), { performers })).not.toHaveProperty('performer');

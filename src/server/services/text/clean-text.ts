@@ -1,9 +1,9 @@
 // Cleans plain text before it is stored: removes invisible characters and those that PostgreSQL rejects.
-import { withoutUnseen } from '#domain/languages/unseen-characters.ts';
+import { withoutInvisible } from '#domain/languages/invisible-characters.ts';
 
 /** Multi-line text: normalises line ends, with those of Word and PowerPoint among them, and trims. */
 export function cleanPlain(text: string): string {
-  return withoutUnseen(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).replace(
+  return withoutInvisible(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).replace(
     /^[ \t\n]+|[ \t\n]+$/g,
     '',
   );

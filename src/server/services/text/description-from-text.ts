@@ -8,8 +8,8 @@ const maxLength = 160;
 export function descriptionFrom(html: string): string {
   const text = plainText(html);
   if (text.length <= maxLength) return text;
-  const begun = text.slice(0, maxLength);
-  const sentence = /^.*[.!?](?=\s)/.exec(begun)?.[0] ?? '';
+  const beginning = text.slice(0, maxLength);
+  const sentence = /^.*[.!?](?=\s)/.exec(beginning)?.[0] ?? '';
   if (sentence.length > maxLength / 2) return sentence;
-  return `${begun.slice(0, begun.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
+  return `${beginning.slice(0, beginning.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
 }

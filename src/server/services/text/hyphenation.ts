@@ -23,17 +23,17 @@ function hyphenatorOf(locale: Locale): (title: string) => string {
   return made;
 }
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 const maxCached = 5000;
 
 /** The title with soft hyphens in its long words. */
 export function hyphenateTitle(title: string, locale: Locale): string {
   const key = locale + title;
-  const found = known.get(key);
+  const found = cache.get(key);
   if (found !== undefined) return found;
   const result = hyphenatorOf(locale)(title);
-  if (known.size >= maxCached) known.clear();
-  known.set(key, result);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(key, result);
   return result;
 }
 

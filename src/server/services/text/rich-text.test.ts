@@ -73,7 +73,7 @@ describe('rich text', () => {
     '<template><script>alert(1)</script></template>',
     '<meta http-equiv="refresh" content="0;url=//evil.example">',
   ];
-  test.each(hostile)('takes the sting out of %s and says so', (given) => {
+  test.each(hostile)('sanitises %s and reports it as hostile', (given) => {
     const { html, hostile: found } = cleanRichText(given);
     expect(html).not.toMatch(
       /script|onerror|onload|onclick|<(?!\/?(?:p|strong|em|a|ul|ol|li|br)\b)|evil|javascript|data:/i,
@@ -81,7 +81,7 @@ describe('rich text', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  test('whatever comes in, nothing but the listed tags comes out, and cleaning again changes nothing', () => {
+  test('for any input, the output has only allowed tags, and sanitising is idempotent', () => {
     const bits = fc.constantFrom(
       '<',
       '>',
@@ -127,7 +127,7 @@ describe('rich text', () => {
 });
 
 // Read as HTML, one construction may hide the next: here each stands alone, in the browser several stand together.
-test('nothing of a hostile text is left that could run', () => {
+test('nothing in sanitised hostile text can be executed', () => {
   expect(hostileTexts.length).toBeGreaterThan(250);
   const left = hostileTexts.map((text) => cleanRichText(`<p>a</p>${text}`).html);
   expect(left.filter((html) => !isClean(html))).toEqual([]);

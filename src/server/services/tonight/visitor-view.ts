@@ -14,8 +14,8 @@ export function visitorViewOf(event: Event, locale: Locale): VisitorView {
   const { cancelled, past_event, sold_out, substitution, tickets, tickets_left, waiting_list } =
     messages[locale];
   const { flags, label, ticket, ticketsLeft } = eventRow(event, locale);
-  const left = ticketsLeft === null ? '' : tickets_left(ticketsLeft);
-  const sold = [tickets, left].filter(Boolean).join(', ');
+  const leftText = ticketsLeft === null ? '' : tickets_left(ticketsLeft);
+  const sold = [tickets, leftText].filter(Boolean).join(', ');
   const labels = { cancelled, past: past_event, soldout: sold_out };
   return {
     time: event.unspecific_time ? '' : formatTime(event.date_start),

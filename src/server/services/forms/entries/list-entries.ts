@@ -51,8 +51,8 @@ export function countEntries({ db }: Database, form: number): Promise<number> {
 
 /** Summarises an entry by its first visible texts. */
 function summaryOf({ fields }: FormLabels, values: EntryValues): string {
-  const told = fields.filter(({ field_type }) => field_type !== fieldType.hidden);
-  const texts = told
+  const visible = fields.filter(({ field_type }) => field_type !== fieldType.hidden);
+  const texts = visible
     .map((field) => writtenAnswer(field, values[field.slug]))
     .filter((text) => text !== unanswered);
   const text = texts.slice(0, maxAnswers).join(' · ').replaceAll(/\s+/g, ' ');

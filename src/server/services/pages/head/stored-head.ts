@@ -68,11 +68,11 @@ export async function mergeColumnsIntoHead(
   const head = headIn(await readWorkingCopy(queries, container));
   if (!head) return;
   const [old, fresh] = [headFromColumns(before), headFromColumns(after)];
-  const taken = Object.entries(fresh).filter(
+  const changed = Object.entries(fresh).filter(
     ([name, value]) =>
       canonical(old[name]) !== canonical(value) && canonical(head.data[name]) === canonical(old[name]),
   );
-  await writeHead(queries, container, Object.fromEntries(taken), null);
+  await writeHead(queries, container, Object.fromEntries(changed), null);
 }
 
 /** The head among the modules of a working copy; undefined if the container is not that of a page. */

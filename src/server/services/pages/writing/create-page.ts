@@ -33,9 +33,9 @@ export async function createPage(
   { parent, slug, ...fields }: NewPage,
   actor: string,
 ): Promise<PageOutcome> {
-  const taken = parsePageFields({ ...fields, title: fields.title ?? {} });
-  if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
-  const { title } = taken.row;
+  const parsed = parsePageFields({ ...fields, title: fields.title ?? {} });
+  if ('issues' in parsed) return { outcome: 'invalid', issues: parsed.issues };
+  const { title } = parsed.row;
   if (!title) return { outcome: 'invalid', issues: [{ field: 'title', rule: 'required' }] };
   return inPageTreeTransaction(database, async (queries) => {
     const above = parent === null ? null : await readPageRow(queries, parent);
@@ -50,12 +50,12 @@ export async function createPage(
     const base = above && { de: above.path_de, en: above.path_en };
     const paths = await freePaths(queries, base, slugs, slug);
     if ('rule' in paths) return { outcome: 'invalid', issues: [paths] };
-    const missing = await missingPictures(queries, taken.row);
+    const missing = await missingPictures(queries, parsed.row);
     if (missing.length > 0) return { outcome: 'invalid', issues: missing };
     const order = (await siblingPages(queries, parent, 0)).length;
     const [row] = await queries
       .insert(pages)
-      .values({ ...taken.row, title, parent_id: parent, path_de: paths.de, path_en: paths.en, order })
+      .values({ ...parsed.row, title, parent_id: parent, path_de: paths.de, path_en: paths.en, order })
       .returning({ id: pages.id });
     const id = row?.id as number;
     const place = { slug: pageContainerSlug(id), content_type: 'page' };

@@ -63,18 +63,21 @@ const plains = ['meta_description', 'og_description', 'hero_text'] as const;
 export function parsePageFields(sent: PageFields): { row: PageRow } | { issues: PageIssue[] } {
   const row: PageRow = {};
   const issues: PageIssue[] = [];
-  const take = (field: (typeof lines)[number] | (typeof plains)[number], clean: (text: string) => string) => {
+  const parseText = (
+    field: (typeof lines)[number] | (typeof plains)[number],
+    clean: (text: string) => string,
+  ) => {
     const text = sent[field];
     if (text === undefined) return;
-    const taken = textFrom(text, clean);
-    if (taken !== null && taken.de === '') issues.push({ field, rule: 'required-de' });
-    else if (field !== 'title') row[field] = taken;
-    else if (taken === null) issues.push({ field, rule: 'required' });
-    else row.title = taken;
+    const cleaned = textFrom(text, clean);
+    if (cleaned !== null && cleaned.de === '') issues.push({ field, rule: 'required-de' });
+    else if (field !== 'title') row[field] = cleaned;
+    else if (cleaned === null) issues.push({ field, rule: 'required' });
+    else row.title = cleaned;
   };
   for (const field of flags) if (sent[field] !== undefined) row[field] = sent[field];
-  for (const field of lines) take(field, cleanLine);
-  for (const field of plains) take(field, cleanPlain);
+  for (const field of lines) parseText(field, cleanLine);
+  for (const field of plains) parseText(field, cleanPlain);
   if (sent.og_type !== undefined) row.og_type = sent.og_type;
   if (sent.og_image !== undefined) row.og_image_id = sent.og_image;
   if (sent.hero_image !== undefined) row.hero_image_id = sent.hero_image;

@@ -21,9 +21,9 @@ export function slugsFrom(title: Localized, typed: Partial<Slugs> | undefined): 
   const slugs = { de: '', en: '' };
   for (const language of bothLanguages) {
     const own = typed?.[language]?.trim();
-    const words = own ? own : (language === 'en' ? title.en : undefined) || title.de;
+    const name = own ? own : (language === 'en' ? title.en : undefined) || title.de;
     // A typed slug is validated unchanged; a derived one is normalised.
-    const slug = own ? own.toLowerCase() : slugify(words).slice(0, maxSlugLength).replace(/-+$/, '');
+    const slug = own ? own.toLowerCase() : slugify(name).slice(0, maxSlugLength).replace(/-+$/, '');
     slugs[language] = slug || 'seite';
     if (!slugPattern.test(slugs[language]) || slugs[language].length > maxSlugLength) {
       return { field: `slug.${language}`, rule: 'slug' };
@@ -52,13 +52,14 @@ async function takenLanguages(queries: Queries, paths: Paths, except: readonly n
         except.length > 0 ? sql`${pages.id} <> all(${sql.param(except)}::int[])` : undefined,
       ),
     );
-  for (const other of others.filter(({ deleted_at }) => deleted_at !== null)) await stepAside(queries, other);
+  for (const other of others.filter(({ deleted_at }) => deleted_at !== null))
+    await renameRemovedPage(queries, other);
   const there = others.filter(({ deleted_at }) => deleted_at === null);
   return bothLanguages.filter((language) => there.some((other) => other[language] === paths[language]));
 }
 
 /** Renames the address of a removed page, with its id as suffix, so that another page can have it. */
-async function stepAside(queries: Queries, { id, de, en }: Paths & { id: number }): Promise<void> {
+async function renameRemovedPage(queries: Queries, { id, de, en }: Paths & { id: number }): Promise<void> {
   const aside = (path: string) => `${path.replace(new RegExp(`-entfernt-${id}$`), '')}-entfernt-${id}`;
   await queries
     .update(pages)
@@ -78,8 +79,10 @@ export async function rejectionOfPaths(
     if (isReservedPath(language, paths[language]))
       return { field, rule: 'reserved', detail: paths[language] };
   }
-  const [taken] = await takenLanguages(queries, paths, except);
-  return taken ? { field: `slug.${taken}`, rule: 'taken', detail: paths[taken] } : null;
+  const [takenLanguage] = await takenLanguages(queries, paths, except);
+  return takenLanguage
+    ? { field: `slug.${takenLanguage}`, rule: 'taken', detail: paths[takenLanguage] }
+    : null;
 }
 
 /** Maximum depth of recursive queries, above that of any tree; it ends loops. */

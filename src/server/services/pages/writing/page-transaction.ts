@@ -122,9 +122,9 @@ export async function logPageChange(
 ): Promise<PageOutcome> {
   const row = await readPageRow(queries, id);
   if (!row) return { outcome: 'gone' };
-  const kept = new Set(['updated_at', 'version']);
+  const unlogged = new Set(['updated_at', 'version']);
   const fields = (Object.keys(row) as (keyof PageRow)[]).filter(
-    (field) => !kept.has(field) && JSON.stringify(row[field]) !== JSON.stringify(before?.[field] ?? null),
+    (field) => !unlogged.has(field) && JSON.stringify(row[field]) !== JSON.stringify(before?.[field] ?? null),
   );
   const of = (source: PageRow) => Object.fromEntries(fields.map((field) => [field, source[field]]));
   // Changes of the head are in the history of its container.

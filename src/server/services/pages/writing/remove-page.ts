@@ -59,9 +59,11 @@ export async function restorePage(database: Database, id: number, actor: string)
         ),
       );
     const moment = before.deleted_at.getTime();
-    const together = new Set(rows.filter((row) => row.deleted_at?.getTime() === moment).map((row) => row.id));
-    const ids = [...together];
-    for (const page of tree.filter((each) => together.has(each.id))) {
+    const deletedTogether = new Set(
+      rows.filter((row) => row.deleted_at?.getTime() === moment).map((row) => row.id),
+    );
+    const ids = [...deletedTogether];
+    for (const page of tree.filter((each) => deletedTogether.has(each.id))) {
       const rejection = await rejectionOfPaths(queries, page, ids);
       if (rejection) return { outcome: 'invalid', issues: [rejection] };
       await removeRedirectsFrom(

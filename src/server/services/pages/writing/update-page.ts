@@ -35,26 +35,26 @@ export async function updatePage(
   { version, slug, ...fields }: PageChange,
   actor: string,
 ): Promise<PageOutcome> {
-  const taken = parsePageFields(fields);
-  if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
+  const parsed = parsePageFields(fields);
+  if ('issues' in parsed) return { outcome: 'invalid', issues: parsed.issues };
   return inPageTreeTransaction(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
     if (before.version !== version) return stalePage(queries, before);
-    const missing = await missingPictures(queries, taken.row);
+    const missing = await missingPictures(queries, parsed.row);
     if (missing.length > 0) return { outcome: 'invalid', issues: missing };
     // The container before its page, as publishing locks them.
-    await writeHead(queries, before.container_id, headFields(taken.row), actor);
-    const settings = Object.entries(taken.row).filter(([name]) => !isHeadColumn(name));
+    await writeHead(queries, before.container_id, headFields(parsed.row), actor);
+    const settings = Object.entries(parsed.row).filter(([name]) => !isHeadColumn(name));
     await queries
       .update(pages)
       .set({ ...Object.fromEntries(settings), version: version + 1, updated_at: sql`now()` })
       .where(eq(pages.id, id));
     const { slug: old, path } = draftPageOf(before);
-    const wanted = slug && slugsFrom(before.title, { de: slug.de || old.de, en: slug.en || old.en });
-    if (wanted && 'rule' in wanted) return { outcome: 'invalid', issues: [wanted] };
-    if (wanted) {
-      const rejection = await writePaths(queries, await pagesBelow(queries, id), withSlugs(path, wanted));
+    const newSlugs = slug && slugsFrom(before.title, { de: slug.de || old.de, en: slug.en || old.en });
+    if (newSlugs && 'rule' in newSlugs) return { outcome: 'invalid', issues: [newSlugs] };
+    if (newSlugs) {
+      const rejection = await writePaths(queries, await pagesBelow(queries, id), withSlugs(path, newSlugs));
       if (rejection) return { outcome: 'invalid', issues: [rejection] };
     }
     return logPageChange(queries, 'update', before, id, actor);

@@ -36,12 +36,12 @@ export async function writePaths(
   for (const { page, to } of changed) {
     await queries.update(pages).set({ path_de: to.de, path_en: to.en }).where(eq(pages.id, page.id));
   }
-  const standing = changed.filter(({ page }) => !page.is_removed);
+  const existing = changed.filter(({ page }) => !page.is_removed);
   for (const language of bothLanguages) {
-    const moved = standing
+    const moved = existing
       .filter(({ page, to }) => page[language] !== to[language])
       .map(({ page, to }) => [addressIn(language, page), addressIn(language, to)] as const);
-    await leadOn(queries, moved);
+    await addRedirects(queries, moved);
   }
   await indexRecords(queries, 'page', ids);
   await bumpContentVersion(queries);
@@ -73,7 +73,7 @@ export async function removeRedirectsFrom(queries: Queries, addresses: readonly 
 }
 
 /** Redirects to an old address are pointed to the new one, so that they do not chain. */
-async function leadOn(
+async function addRedirects(
   queries: Queries,
   moved: readonly (readonly [from: string, to: string])[],
 ): Promise<void> {

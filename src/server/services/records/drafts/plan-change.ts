@@ -92,8 +92,8 @@ async function plannedBefore(
     .from(planned_changes)
     .where(eq(planned_changes.operation_id, operation_id));
   if (!earlier) return null;
-  const isOurs = earlier.resource === resource && earlier.record_id === id;
-  return isOurs ? { outcome: 'planned', plan: earlier.id, record } : { outcome: 'other-operation' };
+  const isSameRecord = earlier.resource === resource && earlier.record_id === id;
+  return isSameRecord ? { outcome: 'planned', plan: earlier.id, record } : { outcome: 'other-operation' };
 }
 
 async function checkedChange(

@@ -131,8 +131,8 @@ async function clearDrafts(
   const records = new Map(published.map(({ resource, id, record }) => [`${resource} ${id}`, record]));
   for (const draft of await lockDrafts(queries, published)) {
     const record = records.get(`${draft.resource} ${draft.record_id}`);
-    const left = record && languages ? mergeChange(draft.resource, draft, record.values).drafted : {};
-    await keepFields(queries, draft, Object.keys(left));
+    const remaining = record && languages ? mergeChange(draft.resource, draft, record.values).drafted : {};
+    await keepFields(queries, draft, Object.keys(remaining));
   }
 }
 
@@ -155,9 +155,9 @@ async function repeatedResult(
   change_set: number,
 ): Promise<PublishOutcome> {
   const logged = await readChangeSetLines(queries, change_set);
-  const isOurs = ({ resource, id }: DraftTarget) =>
+  const isTarget = ({ resource, id }: DraftTarget) =>
     targets.some((target) => target.resource === resource && target.id === id);
-  if (!logged.every(isOurs)) return { outcome: 'other-operation' };
+  if (!logged.every(isTarget)) return { outcome: 'other-operation' };
   const published: PublishedDraft[] = [];
   for (const [resource, own] of Map.groupBy(logged, (line) => line.resource)) {
     const found = await readRecords(

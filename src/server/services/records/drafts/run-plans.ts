@@ -64,7 +64,7 @@ export async function attemptPlan(
   try {
     const done = await rejectableTransaction(
       queries,
-      (step) => carryOut(step as unknown as Database['db'], due),
+      (step) => executePlan(step as unknown as Database['db'], due),
       ({ failure }) => failure !== null,
     );
     return { done, error: null };
@@ -75,7 +75,7 @@ export async function attemptPlan(
   }
 }
 
-function carryOut(db: Database['db'], due: PlanRow): Promise<Done> {
+function executePlan(db: Database['db'], due: PlanRow): Promise<Done> {
   const { resource, record_id: id, created_by } = due;
   const failed = (failure: PlanFailure): Done => ({ failure, change_set: null });
   return inChangeSet<Done>(

@@ -52,7 +52,7 @@ export async function saveDraft(
     });
     if (stored?.operation_id === writing.operation_id) return answer('saved');
     if ((stored?.version ?? 0) !== change.version) {
-      return holds(target, stored, record, given) ? answer('saved') : answer('stale');
+      return isCurrent(target, stored, record, given) ? answer('saved') : answer('stale');
     }
     const { record_version } = change;
     if (record_version !== undefined && record_version !== record.version) {
@@ -60,20 +60,25 @@ export async function saveDraft(
       const draft = await readDraft(queries, target, record);
       return { outcome: 'stale-record', record, changed_by, draft };
     }
-    const next = together(target, stored, record, given, record_version !== undefined);
+    const next = mergedData(target, stored, record, given, record_version !== undefined);
     const isWritten = await store(queries, target, stored, next, writing);
     return answer(isWritten ? 'saved' : 'stale');
   });
 }
 
 /** Whether the draft, or the record without one, has these values already. */
-const holds = ({ resource }: DraftTarget, stored: DraftRow | undefined, record: EditedRecord, given: Row) =>
+const isCurrent = (
+  { resource }: DraftTarget,
+  stored: DraftRow | undefined,
+  record: EditedRecord,
+  given: Row,
+) =>
   Object.entries(given).every(([field, value]) =>
     sameValue(resource, field, value, { ...record.values, ...stored?.data }[field]),
   );
 
 /** @param isSeen whether the user has seen the published values, which are then the base of the fields */
-function together(
+function mergedData(
   { resource }: DraftTarget,
   stored: DraftRow | undefined,
   { values }: EditedRecord,
@@ -82,8 +87,8 @@ function together(
 ): Pick<DraftRow, 'data' | 'base'> {
   const all: Row = { ...stored?.data, ...given };
   const names = Object.keys(all).filter((field) => !sameValue(resource, field, all[field], values[field]));
-  const kept = isSeen ? names.filter((name) => !Object.hasOwn(given, name)) : names;
-  const earlier = kept.filter((name) => Object.hasOwn(stored?.base ?? {}, name));
+  const keptNames = isSeen ? names.filter((name) => !Object.hasOwn(given, name)) : names;
+  const earlier = keptNames.filter((name) => Object.hasOwn(stored?.base ?? {}, name));
   const base = { ...fieldsFrom(values, names), ...fieldsFrom(stored?.base ?? {}, earlier) };
   return { data: fieldsFrom(all, names), base };
 }

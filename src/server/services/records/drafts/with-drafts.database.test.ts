@@ -38,11 +38,11 @@ const everything = async () => {
 const durationOf = async (db: RecordRequests['api']['database']['db'], id: number) =>
   (await readRecord(db, 'productions', id))?.values.duration;
 
-test('whoever is given the database with drafts reads them, and everybody else what is public', async () => {
+test('only the given database reads drafts, everybody else reads public values', async () => {
   const { database } = records.api;
   await draft('productions', nora, { duration: 77, cast: [{ role: { de: 'Nora' }, name: 'Gast' }] });
   const before = await everything();
-  const seen = await withDrafts(database, async (shown, leftOut) => {
+  const result = await withDrafts(database, async (shown, leftOut) => {
     // Loaders ask several things at once.
     const [own, others, [count]] = await Promise.all([
       readRecord(shown.db, 'productions', nora),
@@ -52,13 +52,13 @@ test('whoever is given the database with drafts reads them, and everybody else w
     expect(await everything()).toEqual(before);
     return { leftOut, own: own?.values, others: others?.values, count: count?.count };
   });
-  expect(seen).toMatchObject({ leftOut: [], own: { duration: 77, cast: [{ name: 'Gast' }] } });
-  expect(seen.others?.duration).not.toBe(77);
-  expect(seen.count).toBe(before.length);
+  expect(result).toMatchObject({ leftOut: [], own: { duration: 77, cast: [{ name: 'Gast' }] } });
+  expect(result.others?.duration).not.toBe(77);
+  expect(result.count).toBe(before.length);
   expect(await everything()).toEqual(before);
 });
 
-test('a draft that does not fit is left out, and the others are there', async () => {
+test('an invalid draft is left out, and the others are applied', async () => {
   const { database } = records.api;
   await draft('productions', nora, { duration: 77 });
   await draft('productions', faust, { duration: 78 });
@@ -75,7 +75,7 @@ test('a draft that does not fit is left out, and the others are there', async ()
   });
 });
 
-test('a draft whose reference was removed meanwhile is left out by itself', async () => {
+test('a draft with a removed reference is left out alone', async () => {
   const { database } = records.api;
   const { rows } = await database.pool.query(
     'insert into tags (name) values (\'{"de":"Weg"}\') returning id',
@@ -92,7 +92,7 @@ test('a draft whose reference was removed meanwhile is left out by itself', asyn
   });
 });
 
-test('somebody who is writing a record holds nobody up: its draft is left out', async () => {
+test('a locked record does not block: its draft is left out', async () => {
   const { database } = records.api;
   await draft('productions', nora, { duration: 77 });
   await draft('productions', faust, { duration: 78 });
@@ -105,7 +105,7 @@ test('somebody who is writing a record holds nobody up: its draft is left out', 
   });
 });
 
-test('what fails inside of it fails outside, and nothing stays', async () => {
+test('an error inside is thrown, and nothing is stored', async () => {
   const { database } = records.api;
   await draft('productions', nora, { duration: 77 });
   const before = await everything();

@@ -84,7 +84,7 @@ const busy = /^(?:55P03|40001|40P01)$/;
 async function explain(queries: Transaction, draft: DraftRow, code: string): Promise<LeftOutDraft> {
   const target = targetOf(draft);
   if (busy.test(code)) return { ...target, reason: 'busy', issues: [] };
-  const found = await attempted(queries, async (step) => {
+  const found = await tryInSavepoint(queries, async (step) => {
     const [stored] = await readRecords(step, target.resource, [target.id]);
     const { drafted } = mergeChange(target.resource, draft, stored?.values ?? {});
     const [issues = []] = await checkStored(step, target.resource, [{ id: target.id, values: drafted }]);
@@ -99,11 +99,11 @@ async function attempt(
   queries: Transaction,
   drafts: readonly DraftRow[],
 ): Promise<{ leftOut: LeftOutDraft[] } | { code: string }> {
-  const tried = await attempted(queries, (step) => writeDrafts(step, drafts));
+  const tried = await tryInSavepoint(queries, (step) => writeDrafts(step, drafts));
   return 'done' in tried ? { leftOut: tried.done } : tried;
 }
 
-async function attempted<T>(
+async function tryInSavepoint<T>(
   queries: Transaction,
   work: (step: Transaction) => Promise<T>,
 ): Promise<{ done: T } | { code: string }> {

@@ -18,12 +18,12 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
 
 function unknownNames(names: readonly string[], known: readonly string[]): string {
   const lines = names.map((name) => {
-    const meant = closestWord(name, known);
+    const suggestion = closestWord(name, known);
     const shown = JSON.stringify(name.slice(0, 60));
-    return meant
+    return suggestion
       ? [
-          `Das Feld ${shown} gibt es nicht. Gemeint ist wohl "${meant}"`,
-          `There is no field ${shown}. Did you mean "${meant}"`,
+          `Das Feld ${shown} gibt es nicht. Gemeint ist wohl "${suggestion}"`,
+          `There is no field ${shown}. Did you mean "${suggestion}"`,
         ]
       : [
           `Das Feld ${shown} gibt es nicht. Es gibt: ${known.join(', ')}`,
@@ -54,18 +54,18 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 
 /** A value of an enumeration; the error names the allowed values. */
 export function enumOf<const Words extends readonly [string, ...string[]]>(
-  words: Words,
+  allowedValues: Words,
   hint?: Record<string, string>,
 ) {
-  return z.enum(words, {
+  return z.enum(allowedValues, {
     error: (issue) => {
       const given = typeof issue.input === 'string' ? issue.input : '';
       const explained = hint && Object.hasOwn(hint, given) ? hint[given] : undefined;
       if (explained !== undefined) return explained;
-      const meant = closestWord(given, words);
+      const suggestion = closestWord(given, allowedValues);
       return bilingual(
-        `Möglich sind: ${words.join(', ')}.${meant ? ` Gemeint ist wohl "${meant}".` : ''}`,
-        `It must be one of: ${words.join(', ')}.${meant ? ` Did you mean "${meant}"?` : ''}`,
+        `Möglich sind: ${allowedValues.join(', ')}.${suggestion ? ` Gemeint ist wohl "${suggestion}".` : ''}`,
+        `It must be one of: ${allowedValues.join(', ')}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
       );
     },
   });

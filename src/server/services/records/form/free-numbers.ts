@@ -26,8 +26,8 @@ export async function getFreeNumbers(
   const texts = freeNumberTexts(locale);
   if (resource === 'venues') {
     const all: readonly Venue[] = site.venues;
-    const taken = new Set((await queries.select({ id: venues.id }).from(venues)).map(({ id }) => id));
-    const free = all.filter(({ id }) => !taken.has(id));
+    const usedIds = new Set((await queries.select({ id: venues.id }).from(venues)).map(({ id }) => id));
+    const free = all.filter(({ id }) => !usedIds.has(id));
     return {
       label: texts.venue,
       values: Object.fromEntries(free.map(({ id, name }) => [id, siteText(name, locale)])),
@@ -35,16 +35,16 @@ export async function getFreeNumbers(
   }
   if (resource !== 'activities') return null;
   const companions: readonly number[] = site.companion_activities;
-  const known = await queries
+  const existing = await queries
     .select({ id: activities.id })
     .from(activities)
     .where(inArray(activities.id, [premiereActivityId, ...companions]));
-  const taken = new Set(known.map(({ id }) => id));
-  const companion = companions.find((id) => !taken.has(id));
+  const usedIds = new Set(existing.map(({ id }) => id));
+  const companion = companions.find((id) => !usedIds.has(id));
   return {
     label: texts.activity,
     values: {
-      ...(taken.has(premiereActivityId) ? {} : { [premiereActivityId]: texts.premiere }),
+      ...(usedIds.has(premiereActivityId) ? {} : { [premiereActivityId]: texts.premiere }),
       ...(companion === undefined ? {} : { [companion]: texts.companion }),
     },
   };

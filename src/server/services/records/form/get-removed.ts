@@ -1,23 +1,23 @@
-// A record that was removed, for its form's address: what it was called, who removed it and when.
+// A removed record for the address of its form: its name, who removed it and when.
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { lastRemoval } from '../restore-records.ts';
-import { nameRead } from './record-names.ts';
+import { nameLoadedRecords } from './record-names.ts';
 
-/** Null for a record that never was. */
+/** Null for a record that never existed. */
 export async function getRemoved(
   { db }: Pick<Database, 'db'>,
   resource: ResourceName,
   id: number,
   locale: Locale,
-): Promise<{ id: number; title: string; said: string } | null> {
+): Promise<{ id: number; title: string; message: string } | null> {
   const removal = await lastRemoval(db, resource, id);
   if (!removal) return null;
-  const names = await nameRead(db, resource, [{ id, values: removal.before }], locale);
+  const names = await nameLoadedRecords(db, resource, [{ id, values: removal.before }], locale);
   const title = names.get(id) ?? '';
   const by = [removal.who, formatMoment(removal.at.toISOString())].filter(Boolean).join(', ');
-  return { id, title, said: `${formTexts(locale).removed.replace('{name}', title)} (${by})` };
+  return { id, title, message: `${formTexts(locale).removed.replace('{name}', title)} (${by})` };
 }

@@ -83,7 +83,7 @@ export async function nameReferences(
 ): Promise<RecordForm['names']> {
   const found = shown.flatMap((values) => referencesIn(fieldsOf(resource), values));
   const byResource = Map.groupBy(found, ({ to }) => to);
-  const asked = [...byResource].map(async ([to, references]) => {
+  const pending = [...byResource].map(async ([to, references]) => {
     const ids = [...new Set(references.map(({ id }) => id))];
     const [own, cards] = await Promise.all([
       namedOf(queries, to, ids, locale),
@@ -92,7 +92,7 @@ export async function nameReferences(
     const named = own.map((each) => ({ ...each, ...(cards.get(each.id) ?? { detail: '', thumbnail: '' }) }));
     return [to, named] as const;
   });
-  return Object.fromEntries(await Promise.all(asked));
+  return Object.fromEntries(await Promise.all(pending));
 }
 
 async function namedOf(queries: Queries, name: ResourceName, ids: readonly number[], locale: Locale) {

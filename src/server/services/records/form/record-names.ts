@@ -23,11 +23,11 @@ export async function nameRecords(
 ): Promise<Names> {
   if (ids.length === 0) return new Map();
   if (name === 'containers') return nameContainers(queries, ids, locale);
-  return nameRead(queries, name, await readRecords(queries, name, ids), locale);
+  return nameLoadedRecords(queries, name, await readRecords(queries, name, ids), locale);
 }
 
-/** As {@link nameRecords}, of records whose values are at hand, those that were removed among them. */
-export async function nameRead(
+/** Like {@link nameRecords}, for records whose values are loaded already, removed ones included. */
+export async function nameLoadedRecords(
   queries: Queries,
   name: ResourceName,
   records: readonly Pick<EditedRecord, 'id' | 'values'>[],

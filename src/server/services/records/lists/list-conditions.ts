@@ -106,8 +106,8 @@ export function filterCondition(
   const { table } = resourceTables[name];
   switch (filter.kind) {
     case 'conditions': {
-      const known = values.filter((value) => filter.values.includes(value));
-      return or(...known.map((value) => namedCondition(name, value, time)));
+      const allowed = values.filter((value) => filter.values.includes(value));
+      return or(...allowed.map((value) => namedCondition(name, value, time)));
     }
     case 'period': {
       const column = columnOf(table, filter.field);

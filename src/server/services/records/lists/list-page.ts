@@ -18,7 +18,7 @@ import { shownFilters } from './list-filters.ts';
 /** Rows on a page of a list. */
 const pageSize = 100;
 
-interface Asked extends ListContext {
+interface ListPageRequest extends ListContext {
   params: URLSearchParams;
   page: number;
   may_write: boolean;
@@ -28,16 +28,16 @@ interface Asked extends ListContext {
 export async function getListPage(
   database: Pick<Database, 'db'>,
   resource: ListedResource,
-  asked: Asked,
+  request: ListPageRequest,
 ): Promise<ListPage> {
-  const { locale, now, params, page, may_write } = asked;
+  const { locale, now, params, page, may_write } = request;
   const view = listViewOf(resource);
   const labels = resourceLabels(resource, locale);
   const query = withPeriod(view, readListQuery(view, params));
   const addressOf = (other: ListQuery, at = 1) => listAddress(resource, view, other, at, locale);
   const [list, filters] = await Promise.all([
-    listRecords(database, resource, { ...query, page, page_size: pageSize }, asked),
-    shownFilters(database, resource, query, asked),
+    listRecords(database, resource, { ...query, page, page_size: pageSize }, request),
+    shownFilters(database, resource, query, request),
   ]);
   const pages = Math.max(1, Math.ceil(list.count / pageSize));
   const api = new URLSearchParams(listParams(query, view));
@@ -62,18 +62,20 @@ export async function getListPage(
       ...(locale === 'en' ? [{ name: 'lang', value: 'en' }] : []),
     ],
     reset_url: addressOf({ ordering: query.ordering }),
-    columns: view.columns.map((column) => shownColumn(resource, view, column.name, query, asked, addressOf)),
+    columns: view.columns.map((column) =>
+      shownColumn(resource, view, column.name, query, request, addressOf),
+    ),
     choices: Object.fromEntries(
       Object.entries(labels.fields).flatMap(([field, { values }]) => (values ? [[field, values]] : [])),
     ),
-    rows: list.results.map((record) => ({ ...record, url: addressOfRecord(resource, record, asked) })),
+    rows: list.results.map((record) => ({ ...record, url: addressOfRecord(resource, record, request) })),
     count: list.count,
     shortcuts: shortcutsOf(view, query, list.counts, locale, addressOf),
     page,
     pages,
     previous_url: page > 1 ? addressOf(query, page - 1) : null,
     next_url: page < pages ? addressOf(query, page + 1) : null,
-    elsewhere: list.count === 0 ? await findElsewhere(database, resource, query, asked) : null,
+    elsewhere: list.count === 0 ? await findElsewhere(database, resource, query, request) : null,
     export_urls: { csv: exported('csv'), json: exported('json') },
     api_query: api.toString(),
   };

@@ -41,35 +41,35 @@ export async function findOrigins(
   texts: readonly VisibleText[],
   locale: Locale,
 ): Promise<Origin[]> {
-  const known = new Map<string, Candidate>();
+  const candidates = new Map<string, Candidate>();
   const nearby = texts.flatMap(({ near }) => near);
-  const first = await readRecordsAt(db, nearby, locale, known);
+  const first = await readRecordsAt(db, nearby, locale, candidates);
   // Records shown by a record: its play, the people in its cast.
   const referred = first.flatMap(({ refers }) => refers);
-  await readRecordsAt(db, referred, locale, known);
+  await readRecordsAt(db, referred, locale, candidates);
   const around = new Map(first.map(({ key, refers }) => [keyOf(key), refers]));
   const pictures = await findPictures(db, texts);
   const recordsNear = ({ near }: VisibleText): Candidate[] =>
     [...near, ...near.flatMap((place) => around.get(keyOf(place)) ?? [])].flatMap(
-      (place) => known.get(keyOf(place)) ?? [],
+      (place) => candidates.get(keyOf(place)) ?? [],
     );
-  const found = texts.map((seen) =>
-    seen.is_picture
-      ? pictureOf(pictures.get(seen.text), recordsNear(seen), locale)
-      : originAmong(visibleTextOf(seen.text), recordsNear(seen), locale),
+  const found = texts.map((visible) =>
+    visible.is_picture
+      ? pictureOf(pictures.get(visible.text), recordsNear(visible), locale)
+      : originAmong(visibleTextOf(visible.text), recordsNear(visible), locale),
   );
   const open = texts.flatMap(({ text, is_menu, is_picture }, at) =>
     is_picture || (found[at] && !is_menu) ? [] : [visibleTextOf(text), ...partsOf(visibleTextOf(text))],
   );
   const anywhere = open.length > 0 ? await findAnywhere(db, open, locale) : new Map<string, Origin>();
-  return texts.map((seen, at) => {
-    const { text, is_menu, is_picture } = seen;
+  return texts.map((visible, at) => {
+    const { text, is_menu, is_picture } = visible;
     if (is_picture) return found[at] ?? { kind: 'unknown' };
     const other = anywhere.get(visibleTextOf(text));
     const isLink = other?.kind === 'record' && /menu_links$/.test(other.resource);
     const origin = (is_menu && isLink ? other : found[at]) ?? other ?? ofParts(visibleTextOf(text), anywhere);
     const isMade = origin.kind === 'computed' || (origin.kind === 'interface' && /\d/.test(text));
-    return (isMade && computedFrom(visibleTextOf(text), recordsNear(seen), locale)) || origin;
+    return (isMade && computedFrom(visibleTextOf(text), recordsNear(visible), locale)) || origin;
   });
 }
 
@@ -90,9 +90,9 @@ const partsOf = (text: string): string[] =>
 
 function ofParts(text: string, anywhere: ReadonlyMap<string, Origin>): Origin {
   if (isComposed(text)) return { kind: /\d/.test(text) ? 'computed' : 'interface' };
-  const known = partsOf(text).find((part) => anywhere.has(part) || isConfigWord(part));
-  if (known === undefined) return { kind: 'unknown' };
-  return anywhere.get(known) ?? { kind: 'config' };
+  const part = partsOf(text).find((part) => anywhere.has(part) || isConfigWord(part));
+  if (part === undefined) return { kind: 'unknown' };
+  return anywhere.get(part) ?? { kind: 'config' };
 }
 
 const keyOf = ({ resource, id }: RecordKey) => `${resource}/${id}`;
@@ -110,10 +110,10 @@ async function readRecordsAt(
   queries: Queries,
   places: readonly RecordKey[],
   locale: Locale,
-  known: Map<string, Candidate>,
+  candidates: Map<string, Candidate>,
 ): Promise<ReadRecord[]> {
   const read: ReadRecord[] = [];
-  const fresh = places.filter((place) => !known.has(keyOf(place)));
+  const fresh = places.filter((place) => !candidates.has(keyOf(place)));
   for (const [resource, own] of Map.groupBy(fresh, ({ resource }) => resource)) {
     const ids = [...new Set(own.map(({ id }) => id))];
     const names = await nameRecords(queries, resource, ids, locale);
@@ -121,7 +121,7 @@ async function readRecordsAt(
       const key = { resource, id };
       const title = names.get(id) ?? '';
       const words = wordsOfRecord(fieldsOf(resource), values);
-      known.set(keyOf(key), { ...key, title, words, values });
+      candidates.set(keyOf(key), { ...key, title, words, values });
       read.push({ key, refers: referencesIn(fieldsOf(resource), values) });
     }
   }
@@ -142,8 +142,8 @@ function referencesOf(field: ResourceField, value: unknown): RecordKey[] {
 
 /** In order: equal texts, texts within longer ones, interface texts, and finally the longest part. */
 function originAmong(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
-  const said = originWithText(text, records, locale);
-  if (said) return said;
+  const exact = originWithText(text, records, locale);
+  if (exact) return exact;
   if (isConfigWord(text)) return { kind: 'config' };
   if (isComputed(text)) return { kind: /\d/.test(text) ? 'computed' : 'interface' };
   if (isInterfaceWord(text)) return { kind: 'interface' };
@@ -153,8 +153,8 @@ function originAmong(text: string, records: readonly Candidate[], locale: Locale
     const parts = record.words.filter(
       (word) => word.text.length >= minPartLength && text.includes(word.text),
     );
-    const longest = parts.toSorted((a, b) => b.text.length - a.text.length)[0];
-    if (longest) return recordOrigin(record, longest.field, locale);
+    const longestPart = parts.toSorted((a, b) => b.text.length - a.text.length)[0];
+    if (longestPart) return recordOrigin(record, longestPart.field, locale);
   }
   return null;
 }
@@ -232,12 +232,12 @@ async function findAnywhere(queries: Queries, texts: readonly string[], locale: 
       select *, row_number() over (partition by text order by rank) as place
       from (${sql.join(selects, sql` union all `)}) as found) as ranked
     where place <= ${maxRecords} order by text, place`);
-  const known = new Map<string, Candidate>();
+  const candidates = new Map<string, Candidate>();
   const keys = rows.map(({ resource, id }) => ({ resource, id: Number(id) }));
-  await readRecordsAt(queries, keys, locale, known);
+  await readRecordsAt(queries, keys, locale, candidates);
   const byText = Map.groupBy(rows, ({ text }) => text);
   for (const [text, own] of byText) {
-    const records = own.flatMap((row) => known.get(keyOf({ ...row, id: Number(row.id) })) ?? []);
+    const records = own.flatMap((row) => candidates.get(keyOf({ ...row, id: Number(row.id) })) ?? []);
     const origin = originWithText(text, records, locale) ?? originWithLongerText(text, records, locale);
     if (origin) origins.set(text, origin);
   }
@@ -263,7 +263,7 @@ function selectFrom(name: ResourceName): SQL | null {
       sql`length(seen.text) > 3 and strpos(${columns[field]}::text, left(seen.text, ${sql.raw(`${letters}`)})) > 0`,
     ];
   });
-  const rows = Object.values(resourceTables[name].lists ?? {}).flatMap((list) => rowsSaying(list, columns));
+  const rows = Object.values(resourceTables[name].lists ?? {}).flatMap((list) => matchingRows(list, columns));
   if (texts.length === 0) return null;
   const all = sql.join(
     texts.map((text) => sql`replace(${text}, chr(173), '')`),
@@ -276,7 +276,7 @@ function selectFrom(name: ResourceName): SQL | null {
 }
 
 /** Rows that belong to a record: credits, cast, quotes. */
-function rowsSaying({ table, owner, entry }: ListTable, { id }: ReturnType<typeof columnsOf>): SQL[] {
+function matchingRows({ table, owner, entry }: ListTable, { id }: ReturnType<typeof columnsOf>): SQL[] {
   if (entry) return [];
   const columns = columnsOf(table);
   const { role, content, label, title, help_text, placeholder_text } = columns;

@@ -16,9 +16,9 @@ export interface Picture {
 /** By file name. One query; none without files. */
 export async function findPictures(
   queries: Queries,
-  seen: readonly VisibleText[],
+  visibleTexts: readonly VisibleText[],
 ): Promise<ReadonlyMap<string, Picture>> {
-  const files = seen.flatMap(({ text, is_picture }) => (is_picture ? [text] : []));
+  const files = visibleTexts.flatMap(({ text, is_picture }) => (is_picture ? [text] : []));
   if (files.length === 0) return new Map();
   const { media_id, storage_key } = media_derivatives;
   const wide = alias(media, 'wide');

@@ -6,19 +6,19 @@ import { isComputed, isInterfaceWord } from './interface-words.ts';
 
 const texts = path.join(import.meta.dirname, '../../../../i18n');
 
-test('every table of texts of the site is among the words of the program', () => {
+test('every table of texts of the site is among the interface words', () => {
   const folders = 'events,forms,people,press,productions,search,site,subscriptions,venues';
   const tables = globSync(`{${folders}}/*.ts`, { cwd: texts });
   expect(tables.length).toBeGreaterThan(10);
   const source = readFileSync(path.join(import.meta.dirname, 'interface-words.ts'), 'utf8');
   // Chooses one of two tables, both of which are listed.
-  const known = tables.filter(
+  const included = tables.filter(
     (file) => file === 'site/consent-texts.ts' || source.includes(`#i18n/${file}'`),
   );
-  expect(known.toSorted()).toEqual(tables.toSorted());
+  expect(included.toSorted()).toEqual(tables.toSorted());
 });
 
-test('a word of a filter, and a day in lines, are nobody’s text', () => {
+test('a filter label is an interface word, and a formatted day is computed', () => {
   expect(isInterfaceWord('Relaxed Performance')).toBe(true);
   expect(isComputed('Montag März')).toBe(true);
   expect(isInterfaceWord('Der Kirschgarten')).toBe(false);

@@ -59,9 +59,9 @@ interface Words {
 /** Collects the texts of a table; functions are called with placeholders. */
 function collect(value: unknown, words: Set<string>, patterns: RegExp[]): void {
   if (typeof value === 'string') {
-    const seen = visibleTextOf(value);
-    if (/[{]\w+[}]/.test(seen)) patterns.push(patternOf(seen.replace(/[{]\w+[}]/g, gap)));
-    else if (seen) words.add(seen);
+    const visible = visibleTextOf(value);
+    if (/[{]\w+[}]/.test(visible)) patterns.push(patternOf(visible.replace(/[{]\w+[}]/g, gap)));
+    else if (visible) words.add(visible);
   } else if (typeof value === 'function') {
     for (const given of [gap, 7, 1]) {
       try {

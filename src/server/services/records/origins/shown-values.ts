@@ -33,7 +33,7 @@ export function fieldShownIn(
         if (inner !== null) return inner;
       }
     } else if (field.kind !== 'integer' || name === 'duration' || counted[name]?.test(text)) {
-      if (shownForms(field, value, name, locale).some((shown) => stands(visibleTextOf(shown), text)))
+      if (shownForms(field, value, name, locale).some((shown) => isWholeIn(visibleTextOf(shown), text)))
         return own;
     }
   }
@@ -41,7 +41,7 @@ export function fieldShownIn(
 }
 
 /** Not as a part of a longer number. */
-const stands = (shown: string, text: string): boolean =>
+const isWholeIn = (shown: string, text: string): boolean =>
   text.split(shown).some((before, at, all) => {
     const after = all[at + 1];
     return after !== undefined && !/\d[.,]?$/.test(before) && !/^(?:[.,]?\d)/.test(after);

@@ -39,8 +39,8 @@ function wordsOf(field: ResourceField, value: unknown, path: string): RecordWord
       return textsIn(value).flatMap((text) => struckWords(text).map((word) => ({ field: path, text: word })));
     default:
       return textsIn(value).flatMap((text) => {
-        const seen = visibleTextOf(text);
-        return seen ? [{ field: path, text: seen }] : [];
+        const visible = visibleTextOf(text);
+        return visible ? [{ field: path, text: visible }] : [];
       });
   }
 }
@@ -48,8 +48,8 @@ function wordsOf(field: ResourceField, value: unknown, path: string): RecordWord
 /** The whole passage, the sentence that remains, and each piece. */
 function struckWords(text: string): string[] {
   const pieces = parseStruck(text);
-  const kept = pieces.filter((piece) => piece.kept);
-  const lines = [pieces, kept, ...pieces.map((piece) => [piece])];
+  const keptPieces = pieces.filter((piece) => piece.kept);
+  const lines = [pieces, keptPieces, ...pieces.map((piece) => [piece])];
   return lines.map((line) => visibleTextOf(line.map((piece) => piece.text).join(' '))).filter(Boolean);
 }
 

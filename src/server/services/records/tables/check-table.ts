@@ -16,7 +16,7 @@ import { readListed } from '../list-records.ts';
 import { tableCells } from '../lists/table-cells.ts';
 import { type EditedRecord, readRecords } from '../read-records.ts';
 import { tryBatch } from '../write-batch.ts';
-import { doubledEvents } from './doubled-events.ts';
+import { findDuplicateEvents } from './find-duplicate-events.ts';
 import { findNamed } from './find-named.ts';
 import { isDerivedHeader, matchColumns, targetLabel, writableColumns } from './match-columns.ts';
 import { readTable, type TableRow } from './read-table.ts';
@@ -37,17 +37,19 @@ export const countRows = (text: string): number => readTable(text).length;
 export async function checkTable(
   database: Db,
   name: ResourceName,
-  asked: TableToCheck,
+  request: TableToCheck,
   { locale, now, user_id }: Reader,
 ): Promise<PastedTable> {
-  const table = readTable(asked.text);
+  const table = readTable(request.text);
   const first = table[0]?.cells ?? [];
   const matched = matchColumns(name, first);
-  const has_head = asked.has_head ?? matched.some((column) => column !== null);
+  const has_head = request.has_head ?? matched.some((column) => column !== null);
   const heads = first.map((cell) => (has_head ? cellText(cell) : ''));
   const writable = writableColumns(name);
-  const columns = asked.columns
-    ? first.map((_, at) => writable.find((column) => technicalHeader(column) === asked.columns?.[at]) ?? null)
+  const columns = request.columns
+    ? first.map(
+        (_, at) => writable.find((column) => technicalHeader(column) === request.columns?.[at]) ?? null,
+      )
     : has_head
       ? matched
       : first.map(() => null);
@@ -57,7 +59,7 @@ export async function checkTable(
     locale,
     columns,
     today: berlinDay(now),
-    chosen: asked.chosen ?? {},
+    chosen: request.chosen ?? {},
     named: await namesOf(database, name, columns, rows, locale),
   };
   const stored = await storedRows(database, name, columns, rows, { locale, now });
@@ -65,7 +67,7 @@ export async function checkTable(
   const read = rows.map((row) => readOne(reading, row, stored, firsts));
   const numbered = read.map(({ row, line }) => ({ number: row.number, line }));
   const begin = columns.findIndex((column) => column?.field === 'date_start');
-  for (const [at, message] of await doubledEvents(database, numbered, locale))
+  for (const [at, message] of await findDuplicateEvents(database, numbered, locale))
     read[at]?.problems.push({ column: begin, message });
   const tried = await tryLines(database, read, user_id);
   const shown = read.map((each, at) => shownRow(each, tried[at], reading));
@@ -240,8 +242,10 @@ async function tryLines(database: Db, read: readonly ReadRow[], user_id: string)
 
 function shownRow(read: ReadRow, result: LineResult | undefined, reading: TableReading): PastedRow {
   const { row, before, understood } = read;
-  const seen = new Set(read.problems.map(({ column }) => column));
-  const found = result ? problemsOf(result, reading).filter(({ column }) => !seen.has(column)) : [];
+  const columnsWithProblem = new Set(read.problems.map(({ column }) => column));
+  const found = result
+    ? problemsOf(result, reading).filter(({ column }) => !columnsWithProblem.has(column))
+    : [];
   const problems = [...read.problems, ...found];
   const is = result?.result;
   const shown = problems.length > 0 || is === undefined ? 'wrong' : is;

@@ -32,9 +32,9 @@ export async function findNamed(
   const { table } = resourceTables[name];
   const { id, source_key } = columnsOf(table);
   const titles = [titleIn(name, 'de'), titleIn(name, 'en')];
-  const asked = texts.flatMap((text) => [text, turned(text)]).map((text) => text.toLowerCase());
+  const lowerCaseTexts = texts.flatMap((text) => [text, swapNames(text)]).map((text) => text.toLowerCase());
   const numbers = texts.flatMap((text) => /^#(\d{1,9})$/.exec(text)?.[1] ?? []).map(Number);
-  const isAny = (value: SQL) => sql`lower(${value}) = any(${sql.param(asked)}::text[])`;
+  const isAny = (value: SQL) => sql`lower(${value}) = any(${sql.param(lowerCaseTexts)}::text[])`;
   const conditions = [
     ...titles.map(isAny),
     sql`${id} = any(${sql.param(numbers)}::int[])`,
@@ -49,7 +49,7 @@ export async function findNamed(
   const found = new Map<string, NamedRecord[]>();
   for (const row of rows) {
     const called = [row.de, row.en, row.key ?? '', `#${row.id}`];
-    const words = new Set([...called, ...called.map(turned)].map(plainWords).filter(Boolean));
+    const words = new Set([...called, ...called.map(swapNames)].map(plainWords).filter(Boolean));
     const record = { id: Number(row.id), name: names.get(Number(row.id)) ?? row.de };
     for (const each of words) found.set(each, [...(found.get(each) ?? []), record]);
   }
@@ -57,7 +57,7 @@ export async function findNamed(
 }
 
 /** "Okafor, Mira" for "Mira Okafor", and vice versa; empty unless there are two names. */
-function turned(text: string): string {
+function swapNames(text: string): string {
   const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? [];
   return last && first ? `${first} ${last}` : '';
 }

@@ -73,8 +73,8 @@ const heads = (name: ResourceName, column: TableColumn) =>
 function fullNames(name: ResourceName, column: TableColumn): string[] {
   const technical = technicalHeader(column);
   // Fields with equal labels are exported with their names in brackets.
-  const doubled = heads(name, column).map((head) => `${head} [${technical}]`);
-  return [technical, ...doubled, ...heads(name, column)];
+  const withTechnicalName = heads(name, column).map((head) => `${head} [${technical}]`);
+  return [technical, ...withTechnicalName, ...heads(name, column)];
 }
 
 function aliases(name: ResourceName, column: TableColumn): readonly string[] {
@@ -84,8 +84,8 @@ function aliases(name: ResourceName, column: TableColumn): readonly string[] {
 /** "Bühne oder Gastspielort" is a "Bühne"; a label without its language is the text in that of the label. */
 function shortNames(name: ResourceName, { field, language, part }: TableColumn): string[] {
   if (part || field === 'id') return [];
-  const asked = language ? [language] : locales.map(({ code }) => code);
-  return asked.flatMap((locale) => {
+  const languages = language ? [language] : locales.map(({ code }) => code);
+  return languages.flatMap((locale) => {
     const label = tableHeader(name, { field }, locale);
     return [label, label.split(/,| oder | or |\(/)[0] as string];
   });

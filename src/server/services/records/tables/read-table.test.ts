@@ -80,7 +80,7 @@ test.each<[string, string, string[][]]>([
   expect(readTable(text).map(({ cells }) => cells)).toEqual(rows);
 });
 
-test('empty rows are left out, and the others keep their places', () => {
+test('empty rows are left out, and the others keep their numbers', () => {
   expect(readTable('A\tB\n\t\n1\t2\n').map(({ number }) => number)).toEqual([1, 3]);
   expect(readTable('')).toEqual([]);
 });

@@ -95,7 +95,7 @@ function readField(reading: TableReading, of: Given, row: RowData): void {
     const found = readCell(field, text, { today: reading.today, current, begin, choices });
     if (found.ok) {
       row.data[name] = found.value;
-      const spoken = understoodAs(field, row.data[name], reading.locale);
+      const spoken = interpretedText(field, row.data[name], reading.locale);
       if (spoken && plainWords(spoken) !== plainWords(text)) row.understood[given.at(-1) ?? first] = spoken;
     } else {
       row.problems.push({ column: first, message: problemText(found.problem, reading.locale) });
@@ -183,8 +183,8 @@ const choices = new Map<string, readonly (readonly [string, string])[]>();
 /** Labels of choices in both languages, cached for a limited number of fields. */
 function choicesOf(name: ResourceName, field: string) {
   const key = `${name}.${field}`;
-  const known = choices.get(key);
-  if (known) return known;
+  const cached = choices.get(key);
+  if (cached) return cached;
   const found = bothLanguages.flatMap((locale) =>
     Object.entries(resourceLabels(name, locale).fields[field]?.values ?? {}).map(
       ([value, label]) => [label, value] as const,
@@ -195,7 +195,7 @@ function choicesOf(name: ResourceName, field: string) {
 }
 
 /** A day or moment written out, to show how a short form was interpreted. */
-function understoodAs({ kind }: ResourceField, value: unknown, locale: Locale): string {
+function interpretedText({ kind }: ResourceField, value: unknown, locale: Locale): string {
   if (typeof value !== 'string') return '';
   if (kind === 'day' && isDay(value)) return `${weekdayShort(value, locale)} ${formatDate(value)}`;
   if (kind !== 'moment') return '';

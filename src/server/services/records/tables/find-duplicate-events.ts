@@ -1,4 +1,4 @@
-// Finds the dates that a pasted table would make a second time: the same play on the same stage at the same moment.
+// Finds events that a pasted table would create twice: the same play on the same stage at the same time.
 import { inArray } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
@@ -18,8 +18,8 @@ interface Dated {
   date_start?: unknown;
 }
 
-/** What to say, by the index of the row. Dates of one play that begin together are two where their names differ. */
-export async function doubledEvents(
+/** Messages by row index. Events of one play with the same begin are different if their names differ. */
+export async function findDuplicateEvents(
   { db }: Pick<Database, 'db'>,
   rows: readonly Row[],
   locale: Locale,
@@ -29,7 +29,7 @@ export async function doubledEvents(
     if (line?.action !== 'create' || line.resource !== 'events') return [];
     const data = line.data as Dated;
     const begin = typeof data.date_start === 'string' ? new Date(data.date_start) : null;
-    return begin && data.stage_name ? [{ at, number, begin, same: sameness(data, begin) }] : [];
+    return begin && data.stage_name ? [{ at, number, begin, identity: identityOf(data, begin) }] : [];
   });
   const begins = created.map(({ begin }) => begin);
   if (begins.length === 0) return new Map();
@@ -43,16 +43,16 @@ export async function doubledEvents(
     })
     .from(events)
     .where(inArray(events.date_start, begins));
-  const there = new Map(stored.map((event) => [sameness(event, event.date_start), event.id]));
-  const firsts = new Map(created.toReversed().map(({ same, number }) => [same, number]));
+  const storedIds = new Map(stored.map((event) => [identityOf(event, event.date_start), event.id]));
+  const firsts = new Map(created.toReversed().map(({ identity, number }) => [identity, number]));
   return new Map(
-    created.flatMap(({ at, number, same }) => {
-      const [id, first] = [there.get(same), firsts.get(same)];
+    created.flatMap(({ at, number, identity }) => {
+      const [id, first] = [storedIds.get(identity), firsts.get(identity)];
       if (id !== undefined) return [[at, texts.same_event.replace('{id}', String(id))]];
       return first === number ? [] : [[at, texts.same_row.replace('{row}', String(first))]];
     }),
   );
 }
 
-const sameness = ({ production, name, stage_name }: Dated, begin: Date) =>
+const identityOf = ({ production, name, stage_name }: Dated, begin: Date) =>
   JSON.stringify([production ?? null, name?.de ?? null, stage_name, begin.getTime()]);

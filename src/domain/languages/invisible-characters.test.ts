@@ -3,7 +3,7 @@ import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import { parseTime, parseTypedEnd, parseTypedMoment } from '#domain/dates/typed-moment.ts';
 import { cellText } from '#domain/resources/read-cell.ts';
 import { parseAmount, parseInteger } from '#domain/resources/typed-numbers.ts';
-import { withoutUnseen } from './unseen-characters.ts';
+import { withoutInvisible } from './invisible-characters.ts';
 
 test.each([
   ['a blank without width', 'Mül\u200bler', 'Müller'],
@@ -17,13 +17,13 @@ test.each([
   ['a soft hyphen', 'Auf\u00adführung', 'Auf\u00adführung'],
   ['a no-break space', '36\u00a0€', '36\u00a0€'],
 ])('%s', (_, text, stored) => {
-  expect(withoutUnseen(text)).toBe(stored);
+  expect(withoutInvisible(text)).toBe(stored);
 });
 
 test.each(['\u200b', '\u200e', '\u00ad', '\u200d\u200d', '\u3164', '\u2800', ' \u2060\n', '\ufe0f'])(
-  'nothing to see is nothing: %j',
+  'text of invisible characters becomes empty: %j',
   (text) => {
-    expect(withoutUnseen(text)).toBe('');
+    expect(withoutInvisible(text)).toBe('');
   },
 );
 
@@ -37,13 +37,13 @@ test.each([
   ['time', parseTime, '19:30'],
   ['amount', parseAmount, '12,50 €'],
   ['number', (text: string) => parseInteger(text, 0, 2000), '120'],
-] as const)('a %s is read with what came along from another program', (_, read, text) => {
+] as const)('a %s is parsed despite invisible characters pasted with it', (_, read, text) => {
   const plain = read(text);
   expect(plain).not.toBeNull();
   for (const disguised of [`\u200e${text.replaceAll('.', '.\u200e')}`, `${text}\u200b`, `\ufeff${text}`])
     expect(read(disguised)).toEqual(plain);
 });
 
-test('and a cell of a table', () => {
+test('a table cell is read without invisible characters', () => {
   expect(cellText('\ufeffMeier\u200b ')).toBe('Meier');
 });

@@ -7,7 +7,7 @@ import type { Message } from './fields/bilingual.ts';
 import type { LineResult } from './lines.ts';
 
 /** Rejections by form id. Entries are not records, so restoring the form would not restore them. */
-export async function keptByEntries(
+export async function rejectFormsWithEntries(
   queries: Queries,
   resource: ResourceName,
   ids: readonly number[],
@@ -21,12 +21,12 @@ export async function keptByEntries(
   return new Map(
     rows.map(({ form, entries }) => [
       form,
-      { result: 'invalid', issues: [{ field: 'id', message: wouldBeLost(entries) }] },
+      { result: 'invalid', issues: [{ field: 'id', message: entriesMessage(entries) }] },
     ]),
   );
 }
 
-const wouldBeLost = (entries: number): Message => ({
+const entriesMessage = (entries: number): Message => ({
   de: `Mit dem Formular ginge verloren, was Besucher geschickt haben (Eingänge: ${entries}). Löschen Sie zuerst die Eingänge.`,
   en: `What visitors have sent would be lost with the form (entries: ${entries}). Delete the entries first.`,
 });
