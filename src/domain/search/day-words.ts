@@ -85,8 +85,9 @@ export function weekdayNumber(word: string): number {
 
 const feasts =
   'silvester neujahr heiligabend nikolaus karfreitag ostersonntag ostermontag pfingstmontag'.split(' ');
+const partsOfDay = 'nachmittag vormittag mittag abend'.split(' ');
 const compoundOfDay = new RegExp(
-  `(?<!\\p{L})(${[...weekdays.flatMap((names) => names.slice(0, -1)), ...feasts].join('|')})s?(?=abo|vorstellung|aufführung|premiere|matinee|konzert|karte)`,
+  `(?<!\\p{L})(${[...weekdays.flatMap((names) => names.slice(0, -1)), ...feasts, ...partsOfDay].join('|')})s?(?=abo|vorstellung|aufführung|premiere|matinee|konzert|karte)`,
   'giu',
 );
 
@@ -106,6 +107,16 @@ export const weekdaysInside = (words: readonly string[]): string[] =>
 /** "Sa", "Fri". These are also other words, so callers check the context. */
 export const shortWeekdayNumber = (word: string): number =>
   shortWeekdays.findIndex((names) => names.includes(word)) + 1;
+
+/** "Fr 20 Uhr": beside an hour these letters are a weekday. */
+const shortBeforeHour = new RegExp(
+  `(?<!\\p{L})(${shortWeekdays.flat().join('|')})(?=\\.?,? (?:um |ab |at |from )?\\d{1,2}(?:[.:]\\d\\d)? ?(?:uhr|h|am|pm)(?!\\p{L}))`,
+  'gu',
+);
+
+/** @param text in lower case */
+export const withWeekdaysInFull = (text: string): string =>
+  text.replace(shortBeforeHour, (short) => weekdays[shortWeekdayNumber(short) - 1]?.[0] ?? short);
 
 /** @param word folded */
 export const isWeekend = (word: string): boolean => /^(?:wochenende|weekend)s?$/.test(word);

@@ -11,6 +11,8 @@ export interface DaySpan {
 const namedDays: Record<string, [from: string, to?: string]> = {
   heiligabend: ['12-24'],
   'heilig abend': ['12-24'],
+  'heiliger abend': ['12-24'],
+  'heiligen abend': ['12-24'],
   'christmas eve': ['12-24'],
   weihnachten: ['12-24', '12-26'],
   weihnachtstage: ['12-25', '12-26'],

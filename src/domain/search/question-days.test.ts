@@ -41,6 +41,9 @@ describe('the days of a question', () => {
     ['saturday 21', '2026-03-21', ''],
     ['do. 26.', '2026-03-26', ''],
     ['samstag 20 uhr', '2026-03-14', ''],
+    ['Fr 20 Uhr', '2026-03-13', ''],
+    ['so ab 18 h', '2026-03-15', ''],
+    ['Wird am Heiligen Abend gespielt?', '2026-12-24', ''],
     ['tonight 7.30', '2026-03-12', ''],
     ['tonights show start time', '2026-03-12', ''],
     ['erster Mai', '2026-05-01', ''],
@@ -189,6 +192,7 @@ it.each([
   ['Montagsabo', 'Montag abo'],
   ['sonntagsvorstellung', 'sonntag vorstellung'],
   ['silvestervorstellung', 'silvester vorstellung'],
+  ['Nachmittagsvorstellungen', 'Nachmittag vorstellungen'],
   ['Sonntagnachmittag', 'Sonntagnachmittag'],
   ['Lia Montag', 'Lia Montag'],
 ])('the weekday of %s is a word of its own', (text, apart) => expect(withWeekdaysApart(text)).toBe(apart));
