@@ -47,6 +47,8 @@ const namedDays: Record<string, [from: string, to?: string]> = {
   neujahrstag: ['01-01'],
   'new years day': ['01-01'],
   'new year': ['01-01'],
+  'neuen jahr': ['01-01', '01-31'],
+  'neuen jahres': ['01-01', '01-31'],
   'new years': ['12-31', '01-01'],
   'heilige drei könige': ['01-06'],
   epiphany: ['01-06'],

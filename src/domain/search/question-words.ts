@@ -17,7 +17,7 @@ const empty = words(
   was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
   als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige komm geh kauf brauch krieg mach seh wart darfs andere anderen anderer anderes rein raus drin hin mim halt eben einfach gerade grad eventuell vielleicht überhaupt dafür dabei davon damit daran darauf dazu jetzt sonst weil also dann wäre hätte hätten hallo nicht heißt heisst namens
   irgendwo irgendwann irgendwie irgendein irgendeine irgendeinen irgendeiner irgendwelche besteht bestehen erreiche erreicht stell bringe bringt bringen nehme nimmt findet finde lasse lässt
-  genau ganz sehr bloß nämlich unbedingt normalerweise müsste müssten dürfte dürften sollten zuständig wat dat gifft ik ick jo un för mok
+  genau ganz sehr bloß nämlich unbedingt normalerweise müsste müssten dürfte dürften sollten zuständig fährt fahre fahren fährst wat dat gifft ik ick jo un för mok
   the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
