@@ -5,6 +5,7 @@ import type { DraftRows } from '#editing/sync/drafts/draft-rows.ts';
 import type { RowKey } from '#editing/sync/drafts/persisted-draft.ts';
 import type { DraftStorage } from '#editing/sync/ports.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
+import type { Attempt } from './form-attempts.ts';
 import type { FormStep } from './form-history.ts';
 import type { Base } from './form-state.ts';
 
@@ -18,8 +19,8 @@ export interface JournaledForm {
   values: RecordValues;
   past: readonly FormStep[];
   future: readonly FormStep[];
-  /** The last attempt to save, which is repeated under its id. */
-  operation: { id: string; body: string } | null;
+  /** The unanswered attempts to save. */
+  attempts: readonly Attempt[];
 }
 
 export interface FormJournal {
@@ -28,6 +29,8 @@ export interface FormJournal {
   /** Resolves once it would survive a crash. */
   keep(kept: JournaledForm): Promise<void>;
   drop(): Promise<void>;
+  /** From now on it is the journal of the record with this id, which was created. */
+  moveTo(id: number): Promise<void>;
 }
 
 let storage: DraftStorage | undefined;
@@ -41,13 +44,13 @@ const area = 'record-form';
 
 /**
  * @param user the owner, to whom alone the form is shown
- * @param place the record: "events/12", "events/new"
+ * @param place the record: "events/12", "events/new production=7"
  * @throws if the browser has no storage
  */
 export async function openFormJournal(user: string, place: string): Promise<FormJournal> {
   const { openRows, ownTab, claimTab } = browserStorage();
   const [rows, tab] = await Promise.all([openRows(), ownTab()]);
-  const key = [area, user, place, tab] as unknown as RowKey;
+  let key = [area, user, place, tab] as unknown as RowKey;
   return {
     async find() {
       const own = await rows.get<JournaledForm>(key);
@@ -57,6 +60,11 @@ export async function openFormJournal(user: string, place: string): Promise<Form
     },
     keep: (kept) => rows.write([[key, kept]], []),
     drop: () => rows.write([], [key]),
+    async moveTo(id) {
+      const old = key;
+      key = [area, user, `${place.split('/', 1)[0]}/${id}`, tab] as unknown as RowKey;
+      await rows.write([], [old]);
+    },
   };
 }
 
