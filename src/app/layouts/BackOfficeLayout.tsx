@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { BackOfficeBar, type BarSection } from '#back-office/shell/BackOfficeBar.tsx';
 import { BackOfficeMessage } from '#back-office/shell/BackOfficeMessage.tsx';
-import { useLeaveQuestion } from '#back-office/shell/leave-guard.ts';
 import styles from '#back-office/shell/shell.module.css';
 import tokens from '#back-office/shell/tokens.module.css';
 import { useBackOfficeLinks } from '#back-office/shell/use-back-office-links.ts';
@@ -83,7 +82,6 @@ function BackOffice({ children }: { children: ReactNode }) {
   useFocusRecovery(main);
   const { search } = useLocation();
   const locale = backOfficeLocale(new URLSearchParams(search));
-  useLeaveQuestion(shellTexts(locale).leave_unstored);
   // Pages for setting a password are used without a login.
   const isOpen = useMatches().some(({ handle }) => (handle as { isOpen?: boolean } | undefined)?.isOpen);
   const loaded = useRouteLoaderData<typeof loader>('back-office');

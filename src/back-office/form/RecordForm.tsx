@@ -8,7 +8,6 @@ import type { EditingSession } from '#editing/sync/session.ts';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { createStore, useStore } from '#state/store.ts';
-import { useLeaveGuard } from '../shell/leave-guard.ts';
 import { FieldControl } from './controls/FieldControl.tsx';
 import { FieldGroups } from './FieldGroups.tsx';
 import { FormSession } from './FormSession.tsx';
@@ -185,7 +184,6 @@ function journalPlace({ resource, record, initial }: RecordFormData): string {
 function useJournal(form: Form, session: EditingSession, data: RecordFormData) {
   const { locale } = data;
   const place = journalPlace(data);
-  useLeaveGuard(() => !form.isKept() && !form.store.get().canKeep);
   useEffect(() => {
     let isOver = false;
     const attach = async () => {

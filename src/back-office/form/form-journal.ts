@@ -26,7 +26,10 @@ export interface JournaledForm {
 export interface FormJournal {
   /** The form stored by this tab, else that of a tab that has ended. */
   find(): Promise<JournaledForm | null>;
-  /** Resolves once it would survive a crash. */
+  /**
+   * Resolves once it would survive a crash.
+   * @throws if the browser stores nothing; until the document ends, it is kept all the same
+   */
   keep(kept: JournaledForm): Promise<void>;
   drop(): Promise<void>;
   /** From now on it is the journal of the record with this id, which was created. */
@@ -42,28 +45,42 @@ const browserStorage = (): DraftStorage => {
 /** The area of all forms in the database. */
 const area = 'record-form';
 
+/** What the browser could not store lasts as long as the document. */
+const unstored = new Map<string, JournaledForm>();
+
 /**
  * @param user the owner, to whom alone the form is shown
  * @param place the record: "events/12", "events/new production=7"
- * @throws if the browser has no storage
  */
 export async function openFormJournal(user: string, place: string): Promise<FormJournal> {
   const { openRows, ownTab, claimTab } = browserStorage();
-  const [rows, tab] = await Promise.all([openRows(), ownTab()]);
-  let key = [area, user, place, tab] as unknown as RowKey;
+  const opened = await Promise.all([openRows(), ownTab()]).catch(() => null);
+  let key = [area, user, place, opened?.[1] ?? ''] as unknown as RowKey;
+  const name = () => JSON.stringify(key);
+  async function drop() {
+    unstored.delete(name());
+    await opened?.[0].write([], [key]);
+  }
   return {
     async find() {
+      const held = unstored.get(name());
+      if (held || !opened) return held ?? null;
+      const [rows] = opened;
       const own = await rows.get<JournaledForm>(key);
       const adopted = own ?? (await adopt(rows, key, claimTab, false));
       // After a reload, the old document may take a while to end.
       return adopted ?? adopt(rows, key, claimTab, true);
     },
-    keep: (kept) => rows.write([[key, kept]], []),
-    drop: () => rows.write([], [key]),
+    async keep(kept) {
+      unstored.set(name(), kept);
+      if (!opened) throw new Error('The browser has no storage.');
+      await opened[0].write([[key, kept]], []);
+      unstored.delete(name());
+    },
+    drop,
     async moveTo(id) {
-      const old = key;
-      key = [area, user, `${place.split('/', 1)[0]}/${id}`, tab] as unknown as RowKey;
-      await rows.write([], [old]);
+      await drop();
+      key = [area, user, `${place.split('/', 1)[0]}/${id}`, key[3]] as unknown as RowKey;
     },
   };
 }

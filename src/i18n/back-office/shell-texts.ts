@@ -14,7 +14,6 @@ const de = {
   log_out_failed: 'Sie sind noch angemeldet: keine Verbindung.',
   other_language: 'English',
   skip: 'Zum Inhalt',
-  leave_unstored: 'Ihre Änderungen sind noch nirgends gesichert. Trotzdem verlassen?',
   sections: {
     tonight: 'Heute Abend',
     events: 'Termine',
@@ -89,7 +88,6 @@ const en: typeof de = {
   log_out_failed: 'You are still logged in: no connection.',
   other_language: 'Deutsch',
   skip: 'Skip to content',
-  leave_unstored: 'Your changes are not stored anywhere yet. Leave anyway?',
   sections: {
     tonight: 'Tonight',
     events: 'Dates',
