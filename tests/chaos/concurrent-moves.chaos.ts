@@ -1,7 +1,7 @@
 // Two editors move modules at the same moment: no module is lost, and both end with the same page.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditingClient } from './editing-client.ts';
-import { content, group, refreshes, type IdlePage, openIdlePage, saves, seenBy } from './idle-page.ts';
+import { content, group, type IdlePage, openIdlePage, refreshes, saves, seenBy } from './idle-page.ts';
 
 let idle: IdlePage;
 let one: EditingClient;

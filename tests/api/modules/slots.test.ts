@@ -96,7 +96,9 @@ describe('deleting', () => {
   it('includes descendants, and restoring returns them to their position', async () => {
     const before = await requests.create(container, 'text', text('<p>vorher</p>'));
     const faq = await requests.create(container, 'faq', {});
-    const removed = await requests.create(container, 'faq-item', text('Schon weg?'), { parent: faq.draft.id });
+    const removed = await requests.create(container, 'faq-item', text('Schon weg?'), {
+      parent: faq.draft.id,
+    });
     const item = await requests.create(container, 'faq-item', text('Noch da?'), { parent: faq.draft.id });
     const after = await requests.create(container, 'text', text('<p>nachher</p>'));
     const removal = async (id: number) => `operation_id=${randomUUID()}&version=${await versionOf(id)}`;

@@ -80,7 +80,11 @@ it('visitors see exactly the published working copy and no drafts', async () => 
 
 it('publishing again without changes writes nothing', async () => {
   await create('text', content('<p>eins</p>'));
-  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await currentVersion());
+  const first = await answer<{ id: number }>(
+    'POST',
+    `container/${container}/publish`,
+    await currentVersion(),
+  );
   const before = await version();
   expect(await answer('POST', `container/${container}/publish`, await currentVersion())).toMatchObject({
     id: first.id,
@@ -176,7 +180,11 @@ it('the working copy can be reset to an earlier publication, which can be undone
   const keptModule = await create('text', content('<p>eins</p>'));
   const faq = await create('faq', {});
   const item = await create('faq-item', content('Frage?'), faq.id);
-  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await currentVersion());
+  const first = await answer<{ id: number }>(
+    'POST',
+    `container/${container}/publish`,
+    await currentVersion(),
+  );
   await answer('PUT', `module/text/${keptModule.id}`, {
     operation_id: randomUUID(),
     version: 1,

@@ -99,7 +99,9 @@ test('undoing does not remove a new record that others refer to', async () => {
   await done(records.create('productions', { name: german('Später'), stage_name: 'Bühne', cast: [line] }));
   const rejection = await undo(person.change_set);
   expect(rejection.status).toBe(409);
-  expect((await rejection.json()).lines).toMatchObject([{ result: 'used', uses: [{ resource: 'productions' }] }]);
+  expect((await rejection.json()).lines).toMatchObject([
+    { result: 'used', uses: [{ resource: 'productions' }] },
+  ]);
 });
 
 test('restoring a person restores their parts, and redoing removes them again', async () => {

@@ -155,7 +155,9 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
         const changed = from.name === 'color_groups' ? from.change : other;
         await done(records.update(from.name, from.record, changed, records.other));
         const before = await stand(from.name);
-        const stale = sentRequest.body?.data ? { ...sentRequest, body: { ...sentRequest.body, data: from.first } } : sentRequest;
+        const stale = sentRequest.body?.data
+          ? { ...sentRequest, body: { ...sentRequest.body, data: from.first } }
+          : sentRequest;
         const lines = (sentRequest.body?.lines as { action: string }[] | undefined)?.map((line) =>
           line.action === 'update' ? { ...line, data: from.first } : line,
         );
