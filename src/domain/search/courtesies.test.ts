@@ -13,6 +13,8 @@ it.each([
   ['zwei Karten für Faust', 'Karten für Faust'],
   ['two tickets next to each other', 'tickets next to each other'],
   ['10 Klasse', '10 Klasse'],
+  ['Karten für 4 Personen', 'Karten für'],
+  ['book for 15 people', 'book for group'],
   // These words may mean something themselves.
   ['Frage stellen', 'Frage stellen'],
   ['Danke', 'Danke'],

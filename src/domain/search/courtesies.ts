@@ -19,9 +19,17 @@ const around = new RegExp(
   'giu',
 );
 
+/** "15 people" are a group; fewer of them are only how many come. */
+const people =
+  /(?<![\p{L}\p{N}.])(\d{1,3}) (?:personen|leuten?|erwachsenen?|(people|persons|adults|guests))(?!\p{L})/giu;
+const minGroup = 10;
+
+const asGroup = (_: string, count: string, en: string | undefined): string =>
+  Number(count) < minGroup ? ' ' : en ? 'group' : 'Gruppe';
+
 /** Returns the text itself if nothing else is in it. */
 export function withoutCourtesies(text: string): string {
-  const rest = text.replace(around, ' ');
+  const rest = text.replace(around, ' ').replace(people, asGroup);
   if (rest === text || !/[\p{L}\p{N}]/u.test(rest)) return text;
   return rest
     .replace(/^[\s,.:;!?–-]+/, '')

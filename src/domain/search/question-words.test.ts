@@ -21,6 +21,7 @@ it.each([
   ['who plays the role of Ophelia in Hamlet', 'ophelia'],
   ['Darsteller Woyzeck', 'woyzeck'],
   ['wer spielt in Faust', null],
+  ['Wer spielt die Marthe im Faust?', 'marthe'],
   ['the actress in Medea', 'medea'],
   ['Schauspieler', null],
   ['Faust', null],

@@ -17,7 +17,7 @@ const empty = words(
   was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
   als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige komm geh kauf brauch krieg mach seh wart darfs andere anderen anderer anderes rein raus drin hin mim halt eben einfach gerade grad eventuell vielleicht überhaupt dafür dabei davon damit daran darauf dazu jetzt sonst weil also dann wäre hätte hätten hallo nicht heißt heisst namens
   irgendwo irgendwann irgendwie irgendein irgendeine irgendeinen irgendeiner irgendwelche besteht bestehen erreiche erreicht stell bringe bringt bringen nehme nimmt findet finde lasse lässt
-  genau ganz sehr bloß nämlich unbedingt normalerweise müsste müssten dürfte dürften sollten zuständig fährt fahre fahren fährst wat dat gifft ik ick jo un för mok
+  genau ganz sehr bloß nämlich unbedingt normalerweise müsste müssten dürfte dürften sollten zuständig diese dieser dieses diesen diesem offer offers provide fährt fahre fahren fährst wat dat gifft ik ick jo un för mok
   the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
@@ -40,6 +40,7 @@ const accompanying = words(
   krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden letzte letzter letztes letzten aktuelle aktueller aktuelles aktuellen next upcoming coming last latest current
   sprache sprachen language languages
   platz plätze reihe reihen seat seats row rows kostenlos gratis free fee fees gebühr gebühren kosten kostet cost costs
+  spielzeit saison season gespielt aufgeführt
   groß große großen großer großes großem gross grosse grossen big large
   haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium ort
   öffnet oeffnet schließt schliesst opens closes close`,
@@ -196,7 +197,7 @@ export function withoutHonorifics(said: readonly string[]): string[] | null {
 /** The part in a question for its actor, "who plays Ophelia in Hamlet"; null for other questions. */
 export function partInQuestion(said: readonly string[]): string[] | null {
   if (!playersQuestion.test(said.join(' '))) return null;
-  const until = said.indexOf('in', 1);
+  const until = said.findIndex((word, at) => at > 0 && /^(?:in|im|bei|beim)$/.test(word));
   const before = said.slice(0, until < 0 ? said.length : until).filter((word) => !players.has(word));
   // "The actress in Medea": the part has the title of the play.
   const part = before.length === 0 && playerIn.test(said.join(' ')) ? said.slice(until + 1) : before;

@@ -8,7 +8,7 @@ export type SynonymGroup = readonly (readonly string[])[];
 /** Minimum letters of words that are compared without spaces. */
 const minJoined = 6;
 /** Inflections that keep the meaning. */
-const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
+const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'r', 'm', 'ed', 'ing'];
 /** Of a single word also those for women: "Referent" and "Referentin". */
 const endingsOfWord = [...endings, 'in', 'innen'];
 

@@ -236,6 +236,7 @@ it.each([
   // Forms for women and men, old spellings, and what is no compound.
   ['Pressereferentin', 'Pressereferent', true],
   ['Dramaturg', 'Dramaturginnen', true],
+  ['verlorene', 'verlorener', true],
   ['fotografieren', 'photographieren', true],
   ['Telefonnummer', 'Telephonnummer', true],
   ['Essen, Trinken', 'Mittagessen', true],
