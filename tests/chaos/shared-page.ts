@@ -134,7 +134,9 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
         }
         if (sent.ok && method === 'DELETE') {
           const { rows } = await api.database.pool.query(gone, [operationIn(path)]);
-          overwrittenUnseen.push(...rows.flatMap(({ data }) => wordsIn(data)).filter((word) => !removed.has(word)));
+          overwrittenUnseen.push(
+            ...rows.flatMap(({ data }) => wordsIn(data)).filter((word) => !removed.has(word)),
+          );
         }
         return sent;
       };

@@ -124,7 +124,8 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
         // A module that an undo removes is expected to disappear with all its words, also those that other modules
         // have; words within one that stays are another's only.
         if (!document.part(each)) for (const one of those) removed.add(one);
-        else if (!decidedIn.has(each)) strangers.push(...removedWords.filter((one) => !one.startsWith(`w${who}x`)));
+        else if (!decidedIn.has(each))
+          strangers.push(...removedWords.filter((one) => !one.startsWith(`w${who}x`)));
       }
     } else if (nameOf(id) === 'text') write(id);
   }

@@ -102,7 +102,8 @@ const writes: [string, (at: Target) => Promise<Response>][] = [
   ],
   [
     'publishes',
-    async (at) => api.edit(press, 'POST', `container/${at.container}/publish`, { version: await versionOf(at) }),
+    async (at) =>
+      api.edit(press, 'POST', `container/${at.container}/publish`, { version: await versionOf(at) }),
   ],
   ['schedules', ({ container }) => api.edit(press, 'POST', `container/${container}/schedule`, plan)],
 ];

@@ -1,4 +1,4 @@
-// Change sets: what was written together is undone together, as long as nobody has changed it since.
+// Change sets are undone as a whole unless the records were changed since.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { done } from '../endpoint/test-api.ts';
 import { both, event, german, production } from '../fixture/ids.ts';
@@ -99,7 +99,9 @@ test('undoing does not remove a new record that others refer to', async () => {
   await done(records.create('productions', { name: german('Später'), stage_name: 'Bühne', cast: [line] }));
   const rejection = await undo(person.change_set);
   expect(rejection.status).toBe(409);
-  expect((await rejection.json()).lines).toMatchObject([{ result: 'used', uses: [{ resource: 'productions' }] }]);
+  expect((await rejection.json()).lines).toMatchObject([
+    { result: 'used', uses: [{ resource: 'productions' }] },
+  ]);
 });
 
 test('restoring a person restores their parts, and redoing removes them again', async () => {

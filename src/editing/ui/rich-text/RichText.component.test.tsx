@@ -1,4 +1,4 @@
-/** Text from other programs: only formatting that the site has is kept, and no script runs. */
+/** Pasted text: only supported formatting is kept, and no script is executed. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
@@ -68,7 +68,7 @@ test.each([
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(event);
   await expect.poll(() => html).toBe(expected);
-  // What would have run by itself has had its turn when a later task comes.
+  // Anything executed immediately has run before a later task.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect('hacked' in window).toBe(false);
 });

@@ -18,7 +18,9 @@ test('a backup of older tables is migrated, and one of newer tables is rejected'
   const older = await createTestDatabase('older', 'empty');
   await older.pool.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public');
   const connection = { connectionString: older.url };
-  expect(await migrateDatabase(connection, { migrationsFolder: folder, log: console })).toBe(olderEntries.length);
+  expect(await migrateDatabase(connection, { migrationsFolder: folder, log: console })).toBe(
+    olderEntries.length,
+  );
   await older.pool.query(`INSERT INTO tags (name) VALUES ('{"de": "von früher"}')`);
 
   const client = await older.pool.connect();
