@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { documentLocale } from '#domain/back-office/language.ts';
 import { isoOf, type Locale, localeOfPath } from '#domain/languages/locales.ts';
+import { shownNavigation } from '#domain/site/navigation.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
@@ -66,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   context.set(coloursContext, groups ?? []);
   return pack({
-    navigation: navigation ?? { menu: [], footer: [] },
+    navigation: shownNavigation(navigation ?? { menu: [], footer: [] }),
     version: String(settings?.VERSION_SELECT ?? ''),
     shop: shopOrigin(config),
     publicUrl: config.PUBLIC_URL,

@@ -105,16 +105,18 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const mayEdit = may.includes('edit-pages');
   const isEditing = isAsked && logged === true && mayEdit;
   const preview = query.get(previewParameter);
+  const hasToolbar = logged && !query.has('noToolbar');
   const isLoginOpen = useLoginRequest();
   const areChecksOpen = useUiState('areChecksOpen');
   useFetchedAccount(isAsked, () => navigate(pathname + search));
-  useToolbarOffset(logged && !query.has('noToolbar'));
+  useToolbarOffset(hasToolbar);
   useUnloadWarning();
   useNewVersion(() => navigate(pathname + search));
   useUndoKeys(isEditing);
 
   useLayoutEffect(() => {
-    setEditing(isEditing ? { Container, Head } : { Container: null, Head: null });
+    if (!isEditing) return;
+    setEditing({ Container, Head });
     return () => setEditing({ Container: null, Head: null });
   }, [isEditing]);
 
@@ -148,7 +150,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   return (
     // Not part of the page, so its texts have no origin to show.
     <div data-editors="" style={{ display: 'contents' }}>
-      {logged && !query.has('noToolbar') && (
+      {hasToolbar && (
         <Toolbar
           pathname={pathname}
           isEditing={isEditing}
@@ -175,7 +177,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
       )}
       <Alerts />
       {mayEdit && <Dialogs />}
-      <Suspense>{isEditing && !query.has('noToolbar') && <InPlace />}</Suspense>
+      <Suspense>{isEditing && hasToolbar && <InPlace />}</Suspense>
       <Suspense>
         {mayEdit && !isEditing && preview !== null && (
           <PreviewBar key={preview} pathname={pathname} at={preview} />

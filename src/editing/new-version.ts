@@ -38,11 +38,10 @@ export function useNewVersion(stay: () => void): void {
       last = performance.now();
       void recoverFromMissingScript();
     };
-    addEventListener(scriptMissingEvent, warn);
-    addEventListener('vite:preloadError', notice);
-    return () => {
-      removeEventListener(scriptMissingEvent, warn);
-      removeEventListener('vite:preloadError', notice);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener(scriptMissingEvent, warn, { signal });
+    addEventListener('vite:preloadError', notice, { signal });
+    return () => controller.abort();
   }, [session]);
 }

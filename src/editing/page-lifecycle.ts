@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fetchAccount } from './sync/account/fetch-account.ts';
 import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
+import { undoKeyOf } from './ui/fields/undo-keys.ts';
 import { undoOrRedo } from './ui/module-chrome/module-actions.ts';
 
 /** Fetches the account; opens the login dialog if editing was requested without a login. */
@@ -54,14 +55,12 @@ export function useUnloadWarning(): void {
     };
     const hide = () =>
       document.visibilityState === 'hidden' && hasUnsavedAnywhere(session) && session.queue.flush();
-    addEventListener('beforeunload', warn);
-    addEventListener('online', session.queue.flush);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('beforeunload', warn);
-      removeEventListener('online', session.queue.flush);
-      document.removeEventListener('visibilitychange', hide);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('beforeunload', warn, { signal });
+    addEventListener('online', session.queue.flush, { signal });
+    document.addEventListener('visibilitychange', hide, { signal });
+    return () => controller.abort();
   }, [session]);
 }
 
@@ -71,12 +70,11 @@ export function useUndoKeys(isEditing: boolean): void {
   useEffect(() => {
     if (!isEditing) return;
     const press = (event: KeyboardEvent) => {
-      const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
+      const kind = undoKeyOf(event);
       const target = event.target as HTMLElement | null;
       const isOwn = target?.isContentEditable || target?.closest?.('input, textarea, dialog');
-      if (!isStep || isOwn || event.defaultPrevented) return;
+      if (!kind || isOwn || event.defaultPrevented) return;
       event.preventDefault();
-      const kind = event.key.toLowerCase() === 'y' || event.shiftKey ? 'redo' : 'undo';
       undoOrRedo(session, kind, session.undo.lastContainer(kind));
     };
     document.addEventListener('keydown', press);

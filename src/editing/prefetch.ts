@@ -9,6 +9,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/in-place/load-records.ts'),
   () => import('./features/in-place/InPlace.tsx'),
   () => import('./ui/page-head/EditedHead.tsx'),
+  () => import('./ui/rich-text/start-editor.ts'),
   () => import('./sync/drafts/open-drafts.ts'),
   () => import('./sync/browser/draft-storage.ts'),
   () => import('./sync/remote-changes/fetch-remote-changes.ts'),
@@ -41,7 +42,6 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/schedule/PreviewBar.tsx'),
   () => import('./ui/pickers/ImagePicker.tsx'),
   () => import('./log-out.ts'),
-  () => import('./ui/rich-text/start-editor.ts'),
   () => import('./ui/form/RichInput.tsx'),
   () => import('./ui/rich-text/LinkForm.tsx'),
 ];

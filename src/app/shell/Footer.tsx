@@ -38,9 +38,11 @@ export function Footer() {
         </address>
         {columns.map((links, column) => (
           <ul key={links[0]?.url ?? ''}>
-            {links.map(({ menu_name, url }) => (
+            {links.map(({ menu_name, url, lang }) => (
               <li key={url}>
-                <a href={url}>{menu_name}</a>
+                <a href={url} lang={lang}>
+                  {menu_name}
+                </a>
               </li>
             ))}
             {column === columns.length - 1 && (

@@ -32,9 +32,9 @@ export function Header() {
         <ul>
           {navigation.menu
             .filter(({ is_highlight }) => is_highlight)
-            .map(({ menu_name, url }) => (
+            .map(({ menu_name, url, lang }) => (
               <li key={url}>
-                <a href={url} aria-current={isBelow(pathname, url) ? 'page' : undefined}>
+                <a href={url} lang={lang} aria-current={isBelow(pathname, url) ? 'page' : undefined}>
                   {menu_name}
                 </a>
               </li>

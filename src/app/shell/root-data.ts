@@ -1,10 +1,10 @@
 /** Loader data of the root: navigation, shop. */
 import { useRouteLoaderData } from 'react-router';
-import type { Navigation } from '#domain/site/navigation.ts';
+import type { ShownNavigation } from '#domain/site/navigation.ts';
 import { type Packed, unpack } from '#domain/site/packed-text.ts';
 
 export interface RootData {
-  navigation: Navigation;
+  navigation: ShownNavigation;
   version: string;
   shop: string;
   publicUrl: string;

@@ -1,6 +1,7 @@
 /** Rows of a form as a table: people in a cell, pasted lines and moved rows. */
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { paste } from '../../../tests/setup/paste.ts';
 import { anEvent, aRecord, renderForm } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
@@ -14,11 +15,6 @@ const people = {
 };
 const aPlay = () => aRecord('productions', { name: { de: 'Nora' }, stage_name: 'Bühne' });
 
-function paste(at: Element, text: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
 const valuesOf = (inputs: Element[]) => inputs.map((input) => (input as HTMLInputElement).value);
 
 test('a complete name selects the person who has it; other names are guests', async () => {
@@ -50,7 +46,7 @@ test('pasted lines become rows with the people that they name, in one undo step'
   const add = page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' });
   await add.click();
   const cast = page.getByRole('list', { name: 'Besetzung' });
-  paste(cast.getByLabelText('Deutsch').element(), 'Nora: Mira Okafor\nTorvald: Jan Berg\n');
+  paste('Nora: Mira Okafor\nTorvald: Jan Berg\n', cast.getByLabelText('Deutsch').element());
   const names = cast.getByRole('combobox', { name: 'Name' });
   await expect.poll(() => valuesOf(names.elements())).toEqual(['Mira Okafor', 'Jan Berg']);
   await expect.element(names.first()).toHaveAccessibleDescription('Führt zur Seite von Mira Okafor.');
@@ -73,7 +69,7 @@ test('pasted lines become rows with the people that they name, in one undo step'
 test('a pasted price table is inserted after the focused row, and invalid amounts are marked', async () => {
   const { page } = await renderForm(anEvent());
   const prices = page.getByRole('list', { name: 'Preise' });
-  paste(prices.getByLabelText('Deutsch').first().element(), 'Loge\tBox\t70\nGalerie\tGallery\tfrei');
+  paste('Loge\tBox\t70\nGalerie\tGallery\tfrei', prices.getByLabelText('Deutsch').first().element());
   const seats = () => valuesOf(prices.getByLabelText('Deutsch').elements());
   await expect.poll(seats).toEqual(['Parkett', 'Loge', 'Galerie', 'Rang']);
   const amounts = prices.getByLabelText('Preis in Euro');

@@ -49,6 +49,7 @@ export const fillers = new Set(
   nachmittag nachmittags vormittag vormittags mittag nacht morgens früh noch karte karten eintrittskarten restkarten theaterkarte theaterkarten theatertickets tickets ticket bei euch ihnen alle kann man
   sehen haben ihr etwas zeit für
   on at the for to of and or is are there what whats which when show shows showing play plays playing performance performances
+  verfügbar verfuegbar erhältlich frei freie übrig available left free nebeneinander
   los unternehmen ansehen anschauen ausgehen happening going
   programme program schedule calendar evening afternoon night morning any events something anything see do you have start starts starting time beginn beginnt begin begins uhrzeit anfangszeit`.split(
     /\s+/,
@@ -85,8 +86,9 @@ export function weekdayNumber(word: string): number {
 
 const feasts =
   'silvester neujahr heiligabend nikolaus karfreitag ostersonntag ostermontag pfingstmontag'.split(' ');
+const partsOfDay = 'nachmittag vormittag mittag abend'.split(' ');
 const compoundOfDay = new RegExp(
-  `(?<!\\p{L})(${[...weekdays.flatMap((names) => names.slice(0, -1)), ...feasts].join('|')})s?(?=abo|vorstellung|aufführung|premiere|matinee|konzert|karte)`,
+  `(?<!\\p{L})(${[...weekdays.flatMap((names) => names.slice(0, -1)), ...feasts, ...partsOfDay].join('|')})s?(?=abo|vorstellung|aufführung|premiere|matinee|konzert|karte)`,
   'giu',
 );
 
@@ -106,6 +108,16 @@ export const weekdaysInside = (words: readonly string[]): string[] =>
 /** "Sa", "Fri". These are also other words, so callers check the context. */
 export const shortWeekdayNumber = (word: string): number =>
   shortWeekdays.findIndex((names) => names.includes(word)) + 1;
+
+/** "Fr 20 Uhr": beside an hour these letters are a weekday. */
+const shortBeforeHour = new RegExp(
+  `(?<!\\p{L})(${shortWeekdays.flat().join('|')})(?=\\.?,? (?:um |ab |at |from )?(?:\\d{1,2}(?:[.:]\\d\\d)? ?(?:uhr|h|am|pm)(?!\\p{L})|\\d{1,2}:\\d\\d))`,
+  'gu',
+);
+
+/** @param text in lower case */
+export const withWeekdaysInFull = (text: string): string =>
+  text.replace(shortBeforeHour, (short) => weekdays[shortWeekdayNumber(short) - 1]?.[0] ?? short);
 
 /** @param word folded */
 export const isWeekend = (word: string): boolean => /^(?:wochenende|weekend)s?$/.test(word);

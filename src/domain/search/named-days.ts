@@ -11,6 +11,8 @@ export interface DaySpan {
 const namedDays: Record<string, [from: string, to?: string]> = {
   heiligabend: ['12-24'],
   'heilig abend': ['12-24'],
+  'heiliger abend': ['12-24'],
+  'heiligen abend': ['12-24'],
   'christmas eve': ['12-24'],
   weihnachten: ['12-24', '12-26'],
   weihnachtstage: ['12-25', '12-26'],
@@ -45,6 +47,8 @@ const namedDays: Record<string, [from: string, to?: string]> = {
   neujahrstag: ['01-01'],
   'new years day': ['01-01'],
   'new year': ['01-01'],
+  'neuen jahr': ['01-01', '01-31'],
+  'neuen jahres': ['01-01', '01-31'],
   'new years': ['12-31', '01-01'],
   'heilige drei könige': ['01-06'],
   epiphany: ['01-06'],

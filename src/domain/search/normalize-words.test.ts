@@ -57,6 +57,7 @@ test.each([
 
 test.each([
   ['8jährige', '8 jährige'],
+  ['mein dreijähriger', 'mein 3 jährige'],
   ['Theater für achtjährige', 'Theater für 8 jährige'],
   ['8year olds', '8 year olds'],
   ['a ten-year-old', 'a 10 year-old'],

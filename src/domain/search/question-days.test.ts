@@ -41,6 +41,11 @@ describe('daysOfQuestion', () => {
     ['saturday 21', '2026-03-21', ''],
     ['do. 26.', '2026-03-26', ''],
     ['samstag 20 uhr', '2026-03-14', ''],
+    ['Fr 20 Uhr', '2026-03-13', ''],
+    ['so ab 18 h', '2026-03-15', ''],
+    ['do 19:30', '2026-03-12', ''],
+    ['tickets heute abend noch verfügbar', '2026-03-12', ''],
+    ['Wird am Heiligen Abend gespielt?', '2026-12-24', ''],
     ['tonight 7.30', '2026-03-12', ''],
     ['tonights show start time', '2026-03-12', ''],
     ['erster Mai', '2026-05-01', ''],
@@ -174,6 +179,7 @@ it.each([
   ['Wochenende in zwei Wochen', '2026-03-28', '2026-03-29'],
   ['wochenende 21. 22. märz', '2026-03-21', '2026-03-22'],
   ['kommende Woche', '2026-03-16', '2026-03-22'],
+  ['Was spielt ihr im neuen Jahr?', '2027-01-01', '2027-01-31'],
   ['samstag 19 uhr 30', '2026-03-14', '2026-03-14'],
   ['3. und 4. April', '2026-04-03', '2026-04-04'],
 ])('%s is a range of days', (text, from, to) =>
@@ -189,6 +195,7 @@ it.each([
   ['Montagsabo', 'Montag abo'],
   ['sonntagsvorstellung', 'sonntag vorstellung'],
   ['silvestervorstellung', 'silvester vorstellung'],
+  ['Nachmittagsvorstellungen', 'Nachmittag vorstellungen'],
   ['Sonntagnachmittag', 'Sonntagnachmittag'],
   ['Lia Montag', 'Lia Montag'],
 ])('separates the weekday in %s', (text, apart) => expect(withWeekdaysApart(text)).toBe(apart));

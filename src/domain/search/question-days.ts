@@ -17,6 +17,7 @@ import {
   weekdayNumber,
   weekdays,
   withDayDigits,
+  withWeekdaysInFull,
 } from './day-words.ts';
 import { type DaySpan, dayNames, namedSpan } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
@@ -39,7 +40,9 @@ const maxWords = 4;
 
 /** Parses the days that a question names; null if it names none or past ones. */
 export function daysOfQuestion(text: string, today: Day): QuestionDays | null {
-  const said = text.toLowerCase().replace(weekendInShort, '$1 wochenende').replace(bothDays, 'wochenende');
+  const said = withWeekdaysInFull(text.toLowerCase())
+    .replace(weekendInShort, '$1 wochenende')
+    .replace(bothDays, 'wochenende');
   return daysIn(said, today);
 }
 

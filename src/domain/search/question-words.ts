@@ -16,11 +16,13 @@ const empty = words(
   finden find suche suchen brauche braucht über ueber um ob wenn falls dass denn mal noch auch nach nur schon da dort hier etwas
   was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
   als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige komm geh kauf brauch krieg mach seh wart darfs andere anderen anderer anderes rein raus drin hin mim halt eben einfach gerade grad eventuell vielleicht überhaupt dafür dabei davon damit daran darauf dazu jetzt sonst weil also dann wäre hätte hätten hallo nicht heißt heisst namens
+  irgendwo irgendwann irgendwie irgendein irgendeine irgendeinen irgendeiner irgendwelche besteht bestehen erreiche erreicht stell bringe bringt bringen nehme nimmt findet finde lasse lässt
+  genau ganz sehr bloß nämlich unbedingt normalerweise müsste müssten dürfte dürften sollten zuständig fährt fahre fahren fährst wat dat gifft ik ick jo un för mok
   the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during vor mitten bringing taking going coming getting subqueryFor having seeing okay ok not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during vor mitten bringing taking going coming getting subqueryFor having seeing okay ok not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again each every able use using keep know says`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
@@ -38,6 +40,7 @@ const accompanying = words(
   krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden letzte letzter letztes letzten aktuelle aktueller aktuelles aktuellen next upcoming coming last latest current
   sprache sprachen language languages
   platz plätze reihe reihen seat seats row rows kostenlos gratis free fee fees gebühr gebühren kosten kostet cost costs
+  groß große großen großer großes großem gross grosse grossen big large
   haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium ort
   öffnet oeffnet schließt schliesst opens closes close`,
 );

@@ -9,13 +9,20 @@ export type SynonymGroup = readonly (readonly string[])[];
 const minJoined = 6;
 /** Inflections that keep the meaning. */
 const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
+/** Of a single word also those for women: "Referent" and "Referentin". */
+const endingsOfWord = [...endings, 'in', 'innen'];
 
 /**
  * Groups that have these words in any inflection, pairs in either order; else groups with a phrase that has them among
  * stop words: "hire the venue" is "venue hire".
+ * @param least words of the phrase
  */
-export function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
-  const found = groupsIn(spellingOf(words), groups);
+export function groupsOf(
+  words: readonly string[],
+  groups: readonly SynonymGroup[],
+  least = 1,
+): SynonymGroup[] {
+  const found = groupsIn(spellingOf(words), groups, least);
   return found.length > 0 || words.length < 2 ? found : groupsAround(words, groups);
 }
 
@@ -87,7 +94,8 @@ export function spellingOf(phrase: readonly string[]): Spelling {
 }
 
 function spelled(phrase: readonly string[]): Spelling {
-  const words = phrase.map(normalizeUmlauts);
+  // "Telephon", "Photo": the old spelling.
+  const words = phrase.map((word) => normalizeUmlauts(word).replaceAll('ph', 'f'));
   return { words, joined: words.join('') };
 }
 
@@ -95,7 +103,7 @@ function spelled(phrase: readonly string[]): Spelling {
 function isSame(phrase: Spelling, said: Spelling): boolean {
   if (phrase.words.length === said.words.length)
     return phrase.words.every((word, at) => isFormIn(phrase, word, said.words[at] as string));
-  return phrase.joined.length >= minJoined && isForm(phrase.joined, said.joined);
+  return phrase.joined.length >= minJoined && isForm(phrase.joined, said.joined, endings);
 }
 
 const isFormIn = (phrase: Spelling, one: string, other: string): boolean =>
@@ -121,12 +129,12 @@ function stemOfVerb(word: string): string | null {
 }
 
 /** Whether two words differ in their endings only. */
-function isForm(one: string, other: string): boolean {
+function isForm(one: string, other: string, ends = endingsOfWord): boolean {
   if (one[0] !== other[0]) return false;
   if (one === other) return true;
   const stem = stemOfVerb(one);
   if (stem !== null && stem === stemOfVerb(other)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isLong = short.length > 3 || /^\d+$/.test(short);
-  return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));
+  return isLong && long.startsWith(short) && ends.includes(long.slice(short.length));
 }

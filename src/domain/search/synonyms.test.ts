@@ -222,3 +222,29 @@ it('"Begleitung" is not a form of "Leitung"', () => {
   expect(partsOfQuestion('Begleitung', direction)[0]?.others).toEqual([]);
   expect(partsOfQuestion('Theaterleitung', direction)[0]?.others).toContain('büros');
 });
+
+it.each([
+  // Two words of a phrase are known with others between them, which are left. Around every name they are none.
+  ['das Abo zum Ende der Spielzeit kündigen', ['abo kündigen', 'ende', 'spielzeit']],
+  ['Spielt heute das Theater', ['spielt', 'heute', 'theater']],
+])('%s has the parts %j', (text, parts) => {
+  const some = [synonymGroup(['Kurz erklärt, Abo kündigen']), synonymGroup(['Kurse, Theater spielen'])];
+  expect(partsOfQuestion(text, some).map(({ words }) => words.join(' '))).toEqual(parts);
+});
+
+it.each([
+  // Forms for women and men, old spellings, and what is no compound.
+  ['Pressereferentin', 'Pressereferent', true],
+  ['Dramaturg', 'Dramaturginnen', true],
+  ['fotografieren', 'photographieren', true],
+  ['Telefonnummer', 'Telephonnummer', true],
+  ['Essen, Trinken', 'Mittagessen', true],
+  ['Essen, Trinken', 'Adressen', false],
+  ['Essen, Trinken', 'anschließen', false],
+])('the group %s knows %s: %s', (line, word, is) => {
+  const [part] = partsOfQuestion(word, [synonymGroup([`${line}, Gesuchtes`])]);
+  expect(part?.others.includes('gesuchtes')).toBe(is);
+});
+
+it('an English word is no piece of a compound', () =>
+  expect(partsOfQuestion('suitable', [synonymGroup(['Essen', 'food, table'])])[0]?.others).toEqual([]));

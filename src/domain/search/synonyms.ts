@@ -96,7 +96,28 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
     at += length;
   }
   const meant = parts.filter(hasMeaning);
-  return meant.length > 0 ? meant : parts;
+  return meant.length > 0 ? joinedPhrases(meant, groups) : parts;
+}
+
+/** Joins the words of a phrase that stand apart: "das Abo zum Ende der Spielzeit kündigen". */
+function joinedPhrases(parts: readonly QuestionPart[], groups: readonly SynonymGroup[]): QuestionPart[] {
+  for (const [at, one] of parts.entries()) {
+    for (const other of parts.slice(at + 1)) {
+      const said = [...one.words, ...other.words];
+      // "Spielt das Theater": words that surround every name are no phrase unless they stand together.
+      if (said.length !== 2 || !(isNaming(one) || isNaming(other))) continue;
+      const others = phraseGroups(said, groups, 2)
+        .filter((group) => !isTheme(group))
+        .flatMap(othersIn);
+      if (others.length === 0) continue;
+      const joined = { words: said, others: [...new Set(others)].filter((each) => each !== said.join(' ')) };
+      return joinedPhrases(
+        parts.flatMap((part) => (part === one ? [joined] : part === other ? [] : [part])),
+        groups,
+      );
+    }
+  }
+  return [...parts];
 }
 
 /** If several plays match, keeps those with the exact spelling: "Brüder" is not "Bruder". */
@@ -124,11 +145,15 @@ function phraseAt(words: readonly string[], at: number, groups: readonly Synonym
  * Groups with the words; else with the words replaced by the name of their group: "Dauerkarte kündigen" is "Abo
  * kündigen".
  */
-function phraseGroups(said: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
-  const found = groupsOf(said, groups);
+function phraseGroups(
+  said: readonly string[],
+  groups: readonly SynonymGroup[],
+  least = 1,
+): readonly SynonymGroup[] {
+  const found = groupsOf(said, groups, least);
   if (found.length > 0 || said.length !== 2) return found;
   const [first, second] = said.map((word) => firstWordOf(word, groups)) as [string, string];
-  return first === said[0] && second === said[1] ? [] : groupsOf([first, second], groups);
+  return first === said[0] && second === said[1] ? [] : groupsOf([first, second], groups, least);
 }
 
 function firstWordOf(word: string, groups: readonly SynonymGroup[]): string {
@@ -158,6 +183,11 @@ const adjective = /[aei][nspk]?tische?[nrsm]?$/;
  */
 const prefix = /^(?:beg?|ein|vor|uber|unter|aus|auf|nach|her|hin|dar|ver|ent|zer|weg|fest|mit)$/;
 
+/** No German word ends in these letters: "Adressen" and "schließen" are no compounds of "Essen". */
+const noEnd = /(?:[bcdfgkpt]r|[bcfgkp]l|[^aeou]i|inter|proz|angem)$/;
+
+const isFirstPart = (piece: string): boolean => !prefix.test(piece) && !noEnd.test(piece);
+
 /**
  * Groups with a word at the beginning or end of a compound: "Rollstuhlrampe", "Theaterkarten". The longest wins: a
  * "Bushaltestelle" is not a "Stelle".
@@ -177,7 +207,7 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
   // Adjectives are no compounds: "romantisch" does not contain "Tisch".
   const last = adjective.test(whole)
     ? []
-    : longest((part) => whole.endsWith(part) && !prefix.test(whole.slice(0, -part.length)));
+    : longest((part) => whole.endsWith(part) && isFirstPart(whole.slice(0, -part.length)));
   return [...new Set([...first, ...last])];
 }
 
@@ -201,7 +231,7 @@ const lengthOf = ({ length }: string): number => length;
 /** Words of a group that may be part of a compound. */
 const partsInside = (group: SynonymGroup, whole: string): string[] =>
   group
-    .filter(({ length }) => length === 1)
+    .filter((phrase) => phrase.length === 1 && ofGerman.has(phrase))
     .map((phrase) => spellingOf(phrase).joined)
     .filter((part) => part.length >= minInCompound && whole.length >= part.length + 3);
 

@@ -16,3 +16,37 @@ export interface Navigation {
   menu: MenuLink[];
   footer: MenuLink[];
 }
+
+/** A link of the page. Fields that are empty are left out, because each page contains all links. */
+export interface ShownLink {
+  menu_name: string;
+  url: string;
+  /** Set if the name is not translated. */
+  lang?: 'de';
+}
+
+export interface ShownMenuLink extends ShownLink {
+  is_highlight?: true;
+  children?: ShownLink[];
+}
+
+export interface ShownNavigation {
+  menu: ShownMenuLink[];
+  footer: ShownMenuLink[];
+}
+
+export function shownNavigation({ menu, footer }: Navigation): ShownNavigation {
+  return { menu: menu.map(shownMenuLink), footer: footer.map(shownMenuLink) };
+}
+
+const shownLink = ({ menu_name, url, in_german }: SubmenuLink): ShownLink => ({
+  menu_name,
+  url,
+  ...(in_german.includes('menu_name') && { lang: 'de' }),
+});
+
+const shownMenuLink = ({ is_highlight, children, ...link }: MenuLink): ShownMenuLink => ({
+  ...shownLink(link),
+  ...(is_highlight && { is_highlight }),
+  ...(children.length > 0 && { children: children.map(shownLink) }),
+});

@@ -84,12 +84,13 @@ export function removeModule({ document, undo }: UndoableDocument, id: number): 
 export function moveModule(
   { document, undo }: UndoableDocument,
   id: number,
-  place: ModuleSlot,
+  { container, parent, column }: ModuleSlot,
   order: number,
 ): boolean {
+  const place = { container, parent, column };
   const part = document.part(id);
   if (!part || !isAllowedAt(document, part.module.module, place)) return false;
-  undo.apply(place.container, { kind: 'move', id, place, order });
+  undo.apply(container, { kind: 'move', id, place, order });
   return true;
 }
 

@@ -107,6 +107,8 @@ it.each([
   ['de', 'faust gretchen schauspielerin', 'person Amira Saleh'],
   ['de', 'saal mieten', 'page Kontakt'],
   ['de', 'theater in der gaussstr', 'venue Thalia Gaußstraße'],
+  // How to get to a place is said on its own page.
+  ['de', 'welcher bus fährt zur gaußstraße', 'venue Thalia Gaußstraße'],
   ['en', 'student rush', 'page Under 30'],
   ['en', 'anyone called marit', 'person Marit Holm'],
 ])('%s %s: what is known of a question is enough', async (locale, question, wanted) =>

@@ -17,8 +17,6 @@ import type { StartedRich } from '../rich-text/start-editor.ts';
 import { awaitEntry } from './await-entry.ts';
 import { safeHtml } from './safe-html.ts';
 
-const loadEditor = () => import('../rich-text/start-editor.ts');
-
 interface Target {
   id: number;
   field: string;
@@ -45,16 +43,12 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
     const element = ref.current;
     if (!element) return;
     return awaitEntry(element, {
-      // Errors are reported when the text is focused.
-      prepare: () => void loadEditor().catch(() => undefined),
       async start(entry) {
-        const { startRich } = await loadEditor();
-        // Lets the browser paint its caret first; keys typed meanwhile are buffered.
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const { startRich } = await import('../rich-text/start-editor.ts');
+        const entered = await entry();
         if (!element.isConnected) return;
-        const made = startRich(element, {
+        const made = startRich(element, entered, {
           html: latest.current,
-          ...entry(),
           onChange(text, isOwnStep) {
             const next = withText(session.document.entry(id)?.module.data[field], locale, text);
             changeFields(session, id, { [field]: next }, isOwnStep ? undefined : `${field}.${locale}`);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { itemNames, itemOf, moduleNames } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import { paste } from '../../../../tests/setup/paste.ts';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { aModule, renderEditing, workingCopy } from '../../../../tests/setup/render-editing.ts';
 import { createUiState } from '../ui-state.ts';
@@ -49,14 +50,6 @@ test('keeps text typed before the rich text editor has loaded', async () => {
   await expect.poll(() => text(2)).toContain('20 Uhr');
 });
 
-function paste(text: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-  );
-}
-
 test.each([
   ['Überschrift', 1, '', ''],
   ['Text', 2, '<p>', '</p>'],
@@ -79,12 +72,10 @@ test.each([
 test('pastes only plain text on one line', async () => {
   const { field, text } = await aPage();
   await field('Überschrift').click();
-  const data = new DataTransfer();
-  data.setData('text/plain', ' am\nSamstag <b onclick=hacked=1>x</b>');
-  data.setData('text/html', '<b>am</b><img src=x onerror="window.hacked=1">');
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-  );
+  paste({
+    'text/plain': ' am\nSamstag <b onclick=hacked=1>x</b>',
+    'text/html': '<b>am</b><img src=x onerror="window.hacked=1">',
+  });
   await expect.poll(() => text(1)).toMatch(/am Samstag <b onclick=hacked=1>x<\/b>/);
   await userEvent.keyboard('{Escape}');
   await expect.element(field('Überschrift')).toHaveTextContent('<b onclick=hacked=1>x</b>');

@@ -18,8 +18,7 @@ export function shiftModule(session: EditingSession, id: number, by: -1 | 1, act
   if (!place) return;
   const count = session.document.children(slotKey(place)).length;
   const order = session.document.orderOf(id) + by;
-  const { container, parent, column } = place;
-  if (order < 0 || order >= count || !moveModule(session, id, { container, parent, column }, order)) {
+  if (order < 0 || order >= count || !moveModule(session, id, place, order)) {
     session.announcements.announce(messages(session).cannot_move(moduleName(session, id)));
     return;
   }
@@ -72,7 +71,7 @@ export function continueWritingAfter(session: EditingSession, id: number): void 
   if (module.module === 'record') return;
   // The modules of a page follow its head.
   const place = isHead(module) ? { ...module, column: 0 } : module;
-  const { container, parent, column } = place;
+  const { parent } = place;
   const order = isHead(module) ? 0 : session.document.orderOf(id) + 1;
   const next = session.document.children(slotKey(place))[order];
   const list = parent === null ? undefined : session.document.part(parent)?.module;
@@ -83,7 +82,7 @@ export function continueWritingAfter(session: EditingSession, id: number): void 
   else if (isItem) continueWritingAfter(session, list.id);
   else {
     // Rendered synchronously, so that the next key goes to the new text.
-    const made = flushSync(() => addModule(session, { container, parent, column }, order, 'text'));
+    const made = flushSync(() => addModule(session, place, order, 'text'));
     session.announcements.announce(messages(session).added(moduleName(session, made)));
     firstTextOf(made, [])?.focus();
   }
@@ -143,11 +142,10 @@ function showPasted(session: EditingSession, id: number | null): void {
 export function pasteAfter(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
-  const { container, parent, column } = module;
   showPasted(
     session,
-    pasteModule(session, { container, parent, column }, session.document.orderOf(id) + 1) ??
-      pasteModule(session, { container, parent: id, column: 0 }, Number.MAX_SAFE_INTEGER),
+    pasteModule(session, module, session.document.orderOf(id) + 1) ??
+      pasteModule(session, { ...module, parent: id, column: 0 }, Number.MAX_SAFE_INTEGER),
   );
 }
 

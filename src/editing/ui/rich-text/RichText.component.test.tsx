@@ -1,6 +1,7 @@
 /** Pasted text: only supported formatting is kept, and no script is executed. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { paste } from '../../../../tests/setup/paste.ts';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { RichInput } from '../form/RichInput.tsx';
 
@@ -62,11 +63,7 @@ test.each([
   const { page } = await renderEditing(<Field />);
   await expect.element(page.getByRole('toolbar')).toBeVisible();
   await page.getByRole('textbox', { name: 'Text, Deutsch' }).click();
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/html', copied);
-  clipboardData.setData('text/plain', 'x');
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  document.activeElement?.dispatchEvent(event);
+  paste({ 'text/html': copied, 'text/plain': 'x' });
   await expect.poll(() => html).toBe(expected);
   // Anything executed immediately has run before a later task.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -79,11 +76,7 @@ test('an address pasted after the link form opens goes into its field', async ()
   await page.getByRole('button', { name: 'Link' }).click();
   const search = page.getByRole('combobox', { name: 'Auf dieser Website' });
   await expect.element(search).toHaveFocus();
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', 'https://example.org/karten\u200b');
-  search
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  paste('https://example.org/karten\u200b', search.element());
   await expect.element(page.getByRole('textbox', { name: 'Adresse' })).toHaveFocus();
   await page.getByRole('button', { name: 'Link setzen' }).click();
   await expect.poll(() => html).toContain('<a href="https://example.org/karten">');

@@ -185,21 +185,3 @@ function replaceWhatDiffers(view: EditorView, next: Node, isFromOthers: boolean)
   }
   view.dispatch(tr);
 }
-
-/** Puts the caret at a point, else at the beginning, and inserts `typed`. Does nothing if the user has moved on. */
-export function placeCaret(
-  editor: RichEditor,
-  point: { x: number; y: number } | null,
-  typed: string,
-  isStillThere: boolean,
-): void {
-  const { view } = editor;
-  const place = point && view.posAtCoords({ left: point.x, top: point.y });
-  const selection = place
-    ? TextSelection.near(view.state.doc.resolve(place.pos))
-    : Selection.atStart(view.state.doc);
-  const tr = view.state.tr.setSelection(selection);
-  if (typed) tr.insertText(typed);
-  view.dispatch(tr);
-  if (isStillThere) view.focus();
-}

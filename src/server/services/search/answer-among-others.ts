@@ -47,6 +47,8 @@ async function among(
     return { ...(await run.find(known.question)), ...asTyped };
   }
   const named = await run.find(names.question);
+  // "Which bus to Gaußstraße": the page of a place says how to get there.
+  if (isText && isPlace(named)) return { ...named, ...asTyped, isContentFirst: true };
   const name = await answerName(run, variants, names, found, named);
   if (name) return name;
   if (!isText || (isPageOfWords(found) && !isScattered(found) && !variants.topic.isVisit)) return null;
@@ -149,6 +151,10 @@ const hasFirstOf = (named: RankedResults, found: RankedResults): boolean =>
 
 const isPersonFirst = ({ best: { content, events } }: RankedResults): boolean =>
   content?.kind === 'person' && content.tier < (events?.tier ?? resultTiers.nothing);
+
+/** Whether a venue has that name. */
+const isPlace = ({ best: { content } }: RankedResults): boolean =>
+  content?.kind === 'venue' && content.tier <= resultTiers.page_titled;
 
 /** Whether the best result is a page or a venue. */
 const isOfHouse = ({ best: { events, content } }: RankedResults): boolean =>

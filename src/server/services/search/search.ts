@@ -1,5 +1,6 @@
 // The search: results, corrections if nothing matches, and events of the days that were named.
 import { berlinDay } from '#domain/dates/dates.ts';
+import { withoutCourtesies } from '#domain/search/courtesies.ts';
 import { withWeekdaysApart } from '#domain/search/day-words.ts';
 import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
 import { limitsOfQuestion, type QuestionLimits } from '#domain/search/performance-limits.ts';
@@ -39,7 +40,7 @@ async function answer(
   request: FindRequest,
   requestContext: RequestContext,
 ): Promise<Answer> {
-  const text = withoutCompanions(withWeekdaysApart(withAgesApart(normalizeQuery(query))));
+  const text = withoutCompanions(withWeekdaysApart(withAgesApart(withoutCourtesies(normalizeQuery(query)))));
   if (splitWords(text).length === 0) return nothing;
   return runSearch(database, request, requestContext, (run) =>
     isExact(text) ? answerExactly(run, text) : answerAsMeant(run, text),
