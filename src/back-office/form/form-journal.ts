@@ -26,7 +26,7 @@ export interface FormJournal {
   /** The form stored by this tab, else that of a tab that has ended. */
   find(): Promise<JournaledForm | null>;
   /** Resolves once it would survive a crash. */
-  keep(form: JournaledForm): Promise<void>;
+  keep(kept: JournaledForm): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function openFormJournal(user: string, place: string): Promise<Form
       // After a reload, the old document may take a while to end.
       return adopted ?? adopt(rows, key, claimTab, true);
     },
-    keep: (form) => rows.write([[key, form]], []),
+    keep: (kept) => rows.write([[key, kept]], []),
     drop: () => rows.write([], [key]),
   };
 }
@@ -68,12 +68,12 @@ async function adopt(
   mayEnd: boolean,
 ): Promise<JournaledForm | null> {
   const found = (await rows.read(own.slice(0, 3) as string[])) as unknown as [RowKey, JournaledForm][];
-  for (const [key, form] of found.toSorted(([, a], [, b]) => b.at - a.at)) {
+  for (const [key, kept] of found.toSorted(([, a], [, b]) => b.at - a.at)) {
     const release = await claimTab(key[3], mayEnd);
     if (!release) continue;
-    await rows.write([[own, form]], [key]);
+    await rows.write([[own, kept]], [key]);
     release();
-    return form;
+    return kept;
   }
   return null;
 }

@@ -67,7 +67,7 @@ export function changesOf(fields: ResourceFields, { history, base }: RecordFormS
 }
 
 /** Changes made before the journal was loaded. */
-const changedBeforeSave = ({ past, values }: FormHistory): RecordValues =>
+const changedEarly = ({ past, values }: FormHistory): RecordValues =>
   Object.fromEntries(past.flat().map(({ field }) => [field, values[field]]));
 
 export function createRecordForm(options: Options): RecordForm {
@@ -125,17 +125,16 @@ export function createRecordForm(options: Options): RecordForm {
   }
 
   async function restore() {
-    const journaled = await journal?.find();
-    if (!journaled) return;
+    const kept = await journal?.find();
+    if (!kept) return;
     const { history, base } = store.get();
-    operation = journaled.operation;
-    const { past, future } = journaled;
-    store.set({ restored_at: journaled.at, kept_at: journaled.at });
-    const values = { ...journaled.base.values, ...journaled.values, ...changedBeforeSave(history) };
-    store.set({ history: { past: [...past, ...history.past], future, values }, base: journaled.base });
+    operation = kept.operation;
+    const { past, future } = kept;
+    store.set({ restored_at: kept.at, kept_at: kept.at });
+    const values = { ...kept.base.values, ...kept.values, ...changedEarly(history) };
+    store.set({ history: { past: [...past, ...history.past], future, values }, base: kept.base });
     // The record has changed since: fields without a conflict are applied to the stored values.
-    if (base.version === journaled.base.version && base.draft === (journaled.base.draft ?? 0))
-      store.set({ base });
+    if (base.version === kept.base.version && base.draft === (kept.base.draft ?? 0)) store.set({ base });
     else {
       store.set({ conflict: { theirs: base, changed_by: null } });
       settle();
