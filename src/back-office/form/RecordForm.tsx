@@ -70,6 +70,7 @@ type LoadedProps = Required<Omit<Props, Optional>> & { [Name in Optional]: Props
 function LoadedForm(props: LoadedProps) {
   const { data, navigate, isCreated, aside, session, overPage, runParts, onRead } = props;
   const { resource, record, initial, texts, locale, today, names, parts, may_create } = data;
+  const isLeft = useRef(false);
   const [form] = useState(() =>
     createRecordForm({
       session,
@@ -79,11 +80,19 @@ function LoadedForm(props: LoadedProps) {
       fields: fieldsOf(resource),
       draft: data.draft,
       noMoment: texts.when_missing,
-      onCreated: ({ id }) => navigate(backOfficePath('record', locale, { resource, id }), 'created'),
+      onCreated({ id }) {
+        if (!isLeft.current) navigate(backOfficePath('record', locale, { resource, id }), 'created');
+      },
     }),
   );
   useReadAgain(form, data, onRead);
   useJournal(form, session, data);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   useEffect(() => overPage?.(form), [overPage, form]);
   const errors = useStore(form.store, 'errors');
   const { values: stored } = useStore(form.store, 'base');
@@ -178,11 +187,13 @@ function useJournal(form: Form, session: EditingSession, data: RecordFormData) {
   useEffect(() => {
     let isOver = false;
     const attach = async () => {
-      if (!session.account.get().logged && !(await fetchAccount(session, locale))) return;
+      const isLogged = session.account.get().logged || (await fetchAccount(session, locale));
+      if (!isLogged) throw new Error('Without an account there is no journal.');
       const journal = await openFormJournal(session.account.get().email, place);
-      if (!isOver) await form.attach(journal);
+      // On a slow line, the form may be closed before it is persisted.
+      if (!isOver || !form.isKept()) await form.attach(journal);
     };
-    attach().catch(() => undefined);
+    attach().catch(() => form.store.set({ canKeep: false }));
     const flush = () => void form.flush();
     const ends = [session.ports.page.onHide(flush), session.ports.page.onVisibility(flush)];
     const warn = (event: BeforeUnloadEvent) => {

@@ -118,4 +118,21 @@ describe('the journal', () => {
     const again = await renderForm({ ...record, version: 4, values });
     await expect.element(again.page.getByText('Nichts geändert')).toBeVisible();
   });
+
+  test('without storage, the form is there again as long as the document is', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    const record = anEvent();
+    const { page } = await renderForm(record);
+    await page.getByLabelText('Karten übrig').fill('2');
+    await expect.element(page.getByText('nirgends gesichert, bis Sie speichern')).toBeVisible();
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await page.unmount();
+    const again = await renderForm(record);
+    await expect.element(again.page.getByLabelText('Karten übrig')).toHaveValue('2');
+    open.mockRestore();
+  });
 });

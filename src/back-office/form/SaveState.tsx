@@ -48,11 +48,13 @@ function Outcome({ form, texts, count, isCreated }: Props): ReactNode {
   const save = useStore(form.store, 'save');
   const detail = useStore(form.store, 'detail');
   const kept_at = useStore(form.store, 'kept_at');
+  const canKeep = useStore(form.store, 'canKeep');
   const saved_as = useStore(form.store, 'saved_as');
   if (save === 'saving') return texts.saving;
   if (save !== 'idle' && save !== 'saved') return detail || texts.failed[save];
   if (count > 0) {
-    const place = kept_at === null ? texts.keeping : texts.kept.replace('{time}', timeOf(kept_at));
+    const missing = canKeep ? texts.keeping : texts.not_kept;
+    const place = kept_at === null ? missing : texts.kept.replace('{time}', timeOf(kept_at));
     return (
       <>
         <strong>{counted(texts.changes, count)}</strong> <span className={styles.quiet}>{place}</span>

@@ -37,6 +37,8 @@ export interface RecordFormState {
   conflict: { theirs: Base; changed_by: string | null } | null;
   /** When the browser has written down all changes, in milliseconds; null while it has not, or cannot. */
   kept_at: number | null;
+  /** False while the browser stores nothing. */
+  canKeep: boolean;
   /** Changes from before a reload are back, from this time on. */
   restored_at: number | null;
   draft: RecordDraft | null;
@@ -56,6 +58,7 @@ export const formStateOf = (base: Base, draft: RecordDraft | null): RecordFormSt
   detail: '',
   conflict: null,
   kept_at: null,
+  canKeep: true,
   restored_at: null,
   draft,
   when: draft ? 'draft' : 'now',

@@ -1,18 +1,20 @@
 /** The form of one record: changes are persisted in the browser immediately, and sent to the server on saving. */
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
+import { isSameValue } from '#domain/resources/same-value.ts';
 import { type Choice, mergedData } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createStore, type Store } from '#state/store.ts';
 import {
   type BatchUpdate,
   getRecord,
-  newOperationId,
   type RecordDraft,
   type RecordValues,
   type StoredRecord,
 } from '../requests/record-requests.ts';
+import { type Attempt, withAttempt, withOwnWrites } from './form-attempts.ts';
 import { type FormHistory, historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
-import type { FormJournal, JournaledForm } from './form-journal.ts';
+import type { FormJournal } from './form-journal.ts';
+import { createFormKeeping } from './form-keeping.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
 import { type Base, formStateOf, type RecordFormState, type When } from './form-state.ts';
 import { changedFields, formValuesOf } from './form-values.ts';
@@ -55,11 +57,9 @@ interface Options {
   initial: RecordValues;
   /** The message for a missing moment. */
   noMoment: string;
-  onCreated: (record: StoredRecord) => void;
+  /** Later changes are in the journal of the new record. */
+  onCreated: (record: Pick<StoredRecord, 'id' | 'values'>) => void;
 }
-
-/** From a change until the browser has written it down; milliseconds. */
-const journalDelay = 150;
 
 /** The names of fields that differ from the stored values. */
 export function changesOf(fields: ResourceFields, { history, base }: RecordFormState): string[] {
@@ -67,7 +67,7 @@ export function changesOf(fields: ResourceFields, { history, base }: RecordFormS
 }
 
 /** Changes made before the journal was loaded. */
-const changedEarly = ({ past, values }: FormHistory): RecordValues =>
+const changedBeforeSave = ({ past, values }: FormHistory): RecordValues =>
   Object.fromEntries(past.flat().map(({ field }) => [field, values[field]]));
 
 export function createRecordForm(options: Options): RecordForm {
@@ -84,39 +84,15 @@ export function createRecordForm(options: Options): RecordForm {
   /** Fields for which the conflict between the draft and the published record is resolved. */
   let decided: string[] = [];
   let id = record?.id ?? null;
-  let journal: FormJournal | null = null;
-  let operation: JournaledForm['operation'] = null;
-  let cancel = () => {};
-  let isTouched = false;
+  let attempts: readonly Attempt[] = [];
 
   const { clock } = session.ports;
-  const touch = () => {
-    isTouched = true;
-    store.set({ kept_at: null });
-    cancel();
-    cancel = clock.after(journalDelay, () => void flush());
-  };
-
-  async function flush(): Promise<void> {
-    if (!journal || !isTouched) return;
-    isTouched = false;
-    const { history, base } = store.get();
-    const names = changesOf(fields, store.get());
-    const at = clock.now();
-    try {
-      if (names.length === 0) {
-        await journal.drop();
-        return;
-      }
-      const values = Object.fromEntries(names.map((name) => [name, history.values[name]]));
-      const { past, future } = history;
-      await journal.keep({ at, base, values, past, future, operation });
-      if (!isTouched) store.set({ kept_at: at });
-    } catch {
-      // The browser stores nothing. `kept_at` stays null, so that leaving the page warns.
-      isTouched = true;
-    }
-  }
+  const { open, find, touch, flush, moveTo, isKept } = createFormKeeping({
+    store,
+    clock,
+    changes: () => changesOf(fields, store.get()),
+    attempts: () => attempts,
+  });
 
   function setHistory(history: FormHistory) {
     const { save } = store.get();
@@ -125,22 +101,30 @@ export function createRecordForm(options: Options): RecordForm {
   }
 
   async function restore() {
-    const kept = await journal?.find();
-    if (!kept) return;
+    const journaled = await find();
+    if (!journaled) return;
     const { history, base } = store.get();
-    operation = kept.operation;
-    const { past, future } = kept;
-    store.set({ restored_at: kept.at, kept_at: kept.at });
-    const values = { ...kept.base.values, ...kept.values, ...changedEarly(history) };
-    store.set({ history: { past: [...past, ...history.past], future, values }, base: kept.base });
+    attempts = journaled.attempts ?? [];
+    const { past, future } = journaled;
+    store.set({ restored_at: journaled.at, kept_at: journaled.at });
+    const values = { ...journaled.base.values, ...journaled.values, ...changedBeforeSave(history) };
+    store.set({ history: { past: [...past, ...history.past], future, values }, base: journaled.base });
     // The record has changed since: fields without a conflict are applied to the stored values.
-    if (base.version === kept.base.version && base.draft === (kept.base.draft ?? 0)) store.set({ base });
+    if (base.version === journaled.base.version && base.draft === (journaled.base.draft ?? 0))
+      store.set({ base });
     else {
-      store.set({ conflict: { theirs: base, changed_by: null } });
+      meet(base, null);
       settle();
     }
     if (changesOf(fields, store.get()).length === 0) store.set({ restored_at: null });
     touch();
+  }
+
+  /** Another version was found. What attempts of this form have written is no change by somebody else. */
+  function meet(theirs: Base, changed_by: string | null) {
+    const { base } = store.get();
+    const values = withOwnWrites(fields, base.values, theirs.values, attempts);
+    store.set({ base: { ...base, values }, conflict: { theirs, changed_by } });
   }
 
   /** @returns whether nothing of the conflict has to be asked */
@@ -161,7 +145,7 @@ export function createRecordForm(options: Options): RecordForm {
   function send(data: RecordValues, also: readonly BatchUpdate[]): Promise<FormOutcome> {
     const { base, draft, when, due_at } = store.get();
     const body = JSON.stringify([base.version, base.draft, data, also, when, due_at]);
-    if (operation?.body !== body) operation = { id: newOperationId(), body };
+    attempts = withAttempt(attempts, { body, values: store.get().history.values, isNew: id === null });
     touch();
     const isSeen = decided.length > 0 || !draft || draft.conflicts.length === 0;
     return sendForm(session, resource, {
@@ -172,7 +156,7 @@ export function createRecordForm(options: Options): RecordForm {
       data,
       also,
       version: base.version,
-      operation_id: operation.id,
+      operation_id: (attempts.at(-1) as Attempt).id,
       due_at: typeof due_at === 'string' ? due_at : null,
     });
   }
@@ -192,9 +176,15 @@ export function createRecordForm(options: Options): RecordForm {
     await flush();
     const sent = await sending;
     if (sent.outcome === 'done') {
+      const hadLostAnswer = id === null && attempts.length > 1;
       await saved(sent, values, when);
+      // The new record is perhaps that of an earlier attempt: what was changed since is saved as well.
+      if (hadLostAnswer && changesOf(fields, store.get()).length > 0) return save(also);
+      if (!record && id !== null && isKept()) onCreated({ id, values: stored.values });
       return sent.change_set ?? null;
     }
+    const isAnswered = sent.outcome !== 'unreachable' && sent.outcome !== 'failed';
+    if (isAnswered) attempts = attempts.slice(0, -1);
     if (sent.draft !== undefined) store.set({ draft: sent.draft });
     if (sent.outcome === 'stale' || sent.outcome === 'stale-draft') await mergeStored(sent);
     else store.set(failedState(sent));
@@ -223,7 +213,8 @@ export function createRecordForm(options: Options): RecordForm {
     }
     const values = withPaths(theirs.values, pathsOf('public'));
     const changed_by = found.changed_by ?? draft?.changed_by ?? null;
-    store.set({ draft, conflict: { theirs: { ...theirs, values }, changed_by }, save: 'idle' });
+    store.set({ draft, save: 'idle' });
+    meet({ ...theirs, values }, changed_by);
     if (settle()) await save();
   }
 
@@ -233,22 +224,24 @@ export function createRecordForm(options: Options): RecordForm {
     sent: RecordValues,
     saved_as: When,
   ) {
-    operation = null;
+    const written = (id === null && attempts[0]?.values) || sent;
+    attempts = [];
     decided = [];
-    const isNew = id === null;
     if (answer) {
       id = answer.id;
       stored = answer;
     }
     const { history } = store.get();
-    const later = Object.entries(history.values).filter(([name, value]) => value !== sent[name]);
+    const later = Object.entries(history.values).filter(
+      ([name, value]) => !isSameValue(value, written[name]),
+    );
     const base = baseWith(draft);
     const values = { ...base.values, ...Object.fromEntries(later) };
     store.set({ base, draft, history: { ...history, values }, save: 'saved', saved_as, restored_at: null });
     if (!draft) store.set({ when: 'now', due_at: null });
     touch();
-    await flush();
-    if (isNew && answer) onCreated(answer);
+    if (!record && answer) await moveTo(answer.id);
+    else await flush();
   }
 
   function takeDraft(draft: RecordDraft | null) {
@@ -286,11 +279,11 @@ export function createRecordForm(options: Options): RecordForm {
       await save();
     },
     async attach(opened) {
-      journal = opened;
+      open(opened);
       await restore();
       await flush();
     },
     flush,
-    isKept: () => !isTouched || changesOf(fields, store.get()).length === 0,
+    isKept,
   };
 }

@@ -70,6 +70,17 @@ test.each([
   expect('hacked' in window).toBe(false);
 });
 
+test('text copied from a PDF has one paragraph for the lines of each paragraph', async () => {
+  const { page } = await renderEditing(<Field />);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text, Deutsch' }).click();
+  paste(
+    'Die Regisseurin erzählt die Geschichte rückwärts, vom Vor-\nhang bis zum ersten Wort.\nDanach Suppe.',
+  );
+  const first = 'Die Regisseurin erzählt die Geschichte rückwärts, vom Vorhang bis zum ersten Wort.';
+  await expect.poll(() => html).toBe(`<p>${first}</p><p>Danach Suppe.</p>`);
+});
+
 test('an address pasted after the link form opens goes into its field', async () => {
   const { page } = await renderEditing(<Field />);
   await expect.element(page.getByRole('toolbar')).toBeVisible();

@@ -11,6 +11,7 @@ import { keysOf } from './keys.ts';
 import { cleanPasted } from './pasted.ts';
 import { positionIn } from './position-in.ts';
 import { schema } from './schema.ts';
+import { unwrapLines } from './unwrap-lines.ts';
 
 export interface RichOptions {
   html: string;
@@ -77,7 +78,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       }),
       attributes: (state): Record<string, string> => (isEmpty(state.doc) ? { 'data-blank': 'true' } : {}),
       transformPastedHTML: cleanPasted,
-      transformPastedText: (text) => pastedText(text, 'plain'),
+      transformPastedText: (text) => unwrapLines(pastedText(text, 'plain')),
       dispatchTransaction(transaction) {
         const isPasted = /paste|drop/.test(transaction.getMeta('uiEvent'));
         if (isPasted) flush();

@@ -1,0 +1,41 @@
+/**
+ * Requests to save a form that were not answered: the server may have carried them out. Later changes neither create a
+ * second record nor conflict with what was written by them.
+ */
+import type { ResourceFields } from '#domain/resources/resource.ts';
+import { isSameValue } from '#domain/resources/same-value.ts';
+import { newOperationId, type RecordValues } from '../requests/record-requests.ts';
+
+export interface Attempt {
+  /** The operation id. */
+  id: string;
+  body: string;
+  /** Of the whole form. */
+  values: RecordValues;
+}
+
+/**
+ * The same content keeps its id. So does a new record, whatever its content, because the server creates one record for
+ * one id.
+ */
+export function withAttempt(
+  attempts: readonly Attempt[],
+  { body, values, isNew }: Pick<Attempt, 'body' | 'values'> & { isNew: boolean },
+): readonly Attempt[] {
+  const last = attempts.at(-1);
+  if (last?.body === body) return attempts;
+  return [...attempts, { id: (isNew && last?.id) || newOperationId(), body, values }];
+}
+
+/** The stored values on which the form is based, with those that an attempt of this form has written. */
+export function withOwnWrites(
+  fields: ResourceFields,
+  base: RecordValues,
+  stored: RecordValues,
+  attempts: readonly Attempt[],
+): RecordValues {
+  const own = Object.keys(fields).filter((name) =>
+    attempts.some(({ values }) => isSameValue(values[name], stored[name])),
+  );
+  return { ...base, ...Object.fromEntries(own.map((name) => [name, stored[name]])) };
+}
