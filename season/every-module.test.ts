@@ -1,4 +1,4 @@
-// The demo's page of all modules, which the browser tests and the budgets look at.
+// The demo's page of all modules, which is used by the browser tests and the budgets.
 import { expect, test } from 'vitest';
 import { itemNames, moduleNames } from '#domain/modules/modules.ts';
 import house from './data/pages-house.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// One fact has one value, wherever the demo season tells it: telephone numbers, hours, prices, places, ages.
+// Facts such as telephone numbers, hours, prices, places and ages are the same throughout the demo season.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ function* textsOf(value: unknown, where: string): Generator<Told> {
     for (const [key, part] of Object.entries(value)) yield* textsOf(part, `${where}/${key}`);
 }
 
-// Synonyms of the search are words side by side, and tell nothing.
+// Synonyms of the search are word lists without facts.
 const texts: Told[] = files.flatMap(({ name, content: { search_synonyms: _, ...content } }) => [
   ...textsOf(content, name),
 ]);

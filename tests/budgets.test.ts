@@ -1,4 +1,4 @@
-// What a first visit weighs: scripts, fonts, styles and text, as they go over the line.
+// The size of a first visit as transferred: scripts, fonts, styles and text.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -134,7 +134,7 @@ async function askUntilSmall(address: string): Promise<Page> {
   return { address, text: brotliDecompressSync(smallest).toString(), bytes: smallest.length, headBytes };
 }
 
-/** The pages that a screen stands for: itself, or every production. */
+/** The pages of a screen: itself, or every production. */
 async function pagesOf(screen: string): Promise<Page[]> {
   if (!screen.endsWith('*')) return [await pageAt(screen)];
   const { text } = await pageAt('/de/stuecke');
@@ -153,7 +153,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 describe.each(screens)('%s', (screen, routes) => {
   test('script', async () => {
     const scripts = scriptsOf(routes, screen.slice(1, 3));
-    // The page itself names what it wants at once; nothing of that may be missing from the sum.
+    // Resources named in the page itself; they must all be included in the sum.
     for (const { text, address } of await pagesOf(screen)) {
       const imported = [...text.matchAll(/import (?:\* as \w+ from )?"([^"]+)"/g)].map(([, url = '']) => url);
       const preloaded = [...text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
@@ -206,7 +206,7 @@ describe.each(screens)('%s', (screen, routes) => {
   });
 });
 
-/** Fonts that some letter of the page's text calls for: an upper bound, since not all of it is seen at once. */
+/** Fonts for the characters in the page's text: an upper bound, since not all of it is visible at once. */
 function fontsOf(page: string): Set<string> {
   const styles = stylesOf(page).map(sourceOf).join('');
   const text = page.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');

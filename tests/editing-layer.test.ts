@@ -1,4 +1,4 @@
-// What keeps the editors' layer testable: its logic knows no browser, and its modules hold no state.
+// The editing layer stays testable: its logic uses no browser API, and its modules have no state.
 import { describe, expect, test } from 'vitest';
 import { codeFiles, read } from './source-files.ts';
 
@@ -17,11 +17,11 @@ describe('the editing layer', () => {
   });
 
   test('has no module-level state', () => {
-    /** Tables of constants are made with what is in them. */
+    /** Constant tables are created with their contents. */
     const state =
       /^(?:export )?(?:let |var |const \w+(?:: [^=]+)? = (?:new (?:Map|Set|WeakMap)\b[^(]*\(\)|create(?!Context)\w+[<(]))/m;
     const found = files.filter((file) => state.test(read(file)));
-    // The entry makes the one session of a document.
+    // The entry creates the session of a document.
     expect(found).toEqual(['src/editing/EditingEntry.tsx']);
   });
 });

@@ -1,4 +1,4 @@
-// The editors' layer as it is built: none of it reaches a visitor, and it is light for those who write.
+// The built editing layer: none of it is sent to visitors, and it is small for editors.
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Conventions of the code base: names, lengths, first lines, and documents that name only what exists.
+// Conventions of the code base: names, lengths, first lines, and documents that mention only what exists.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The browser's Back while a dialog lies over a page. */
+/** Back navigation while a dialog is open over a page. */
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { openDialog } from '#editing/ui/ui-state.ts';

@@ -98,7 +98,7 @@ function Head(props: EditedHeadProps) {
 
 function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryProps) {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   const { logged, may } = useAccount();
   const query = new URLSearchParams(search);
   const isAsked = query.has('edit');
@@ -138,12 +138,12 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
     keepPlace();
     if (isEditing) await flushSaves(session);
     navigate(pathname + withEdit(search, !isEditing));
-    session.announcements.announce(isEditing ? words.editing_off : words.editing_on);
+    session.announcements.announce(isEditing ? messages.editing_off : messages.editing_on);
   };
   const publish = (isChosen: boolean) =>
     import('./features/publishing/publish.ts').then(
       ({ beginPublishing }) => beginPublishing(session, isChosen),
-      () => session.alerts.show({ kind: 'error', text: words.loading_failed }),
+      () => session.alerts.show({ kind: 'error', text: messages.loading_failed }),
     );
   const logOut = () =>
     import('./log-out.ts').then(({ logOut }) => logOut(session, pathname + withEdit(search, false)));

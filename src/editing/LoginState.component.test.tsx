@@ -1,4 +1,4 @@
-// The login state of the page is that of the user call; a failure opens the login only for somebody who asks to edit.
+// The login state comes from the user request; a failure opens the login only if editing was requested.
 import { expect, test, vi } from 'vitest';
 import { problem, renderEditing } from '../../tests/setup/render-editing.ts';
 import { useFetchedAccount } from './page-lifecycle.ts';

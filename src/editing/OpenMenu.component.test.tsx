@@ -1,4 +1,4 @@
-/** The layer's own dialogs over a page that is being edited, each as it is opened. */
+/** The dialogs of the editing layer over an edited page, opened one by one. */
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../tests/setup/render-component.ts';

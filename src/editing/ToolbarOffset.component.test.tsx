@@ -1,4 +1,4 @@
-// The room for the toolbar: left by the server where there is a session, given back where no toolbar comes.
+// The space for the toolbar: reserved by the server if there is a session, released if there is no toolbar.
 import { afterEach, expect, test } from 'vitest';
 import { renderComponent } from '../../tests/setup/render-component.ts';
 import { useToolbarOffset } from './page-lifecycle.ts';

@@ -1,4 +1,4 @@
-// Words without a place to break, such as addresses that were pasted, on a narrow telephone.
+// Words without break opportunities, such as pasted addresses, on a narrow telephone.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ModuleName } from '#domain/modules/modules.ts';

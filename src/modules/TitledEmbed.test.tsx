@@ -1,4 +1,4 @@
-// The modules of one embed each (audio, viewer, social media, Starmate form) as they are seen and heard.
+// The modules of one embed each (audio, viewer, social media, Starmate form), rendered.
 import type { FunctionComponent } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Embed } from '#domain/media/embed.ts';

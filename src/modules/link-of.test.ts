@@ -1,4 +1,4 @@
-// Where links lead.
+// Link targets.
 import { expect, test } from 'vitest';
 import { linkOf } from '#modules/link-of.ts';
 

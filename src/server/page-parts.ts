@@ -17,8 +17,8 @@ export const degradableParts = (context: PageContext): Required<PageWithParts> =
 });
 
 /**
- * The modules of a slot, as this reader sees them; null if there are none. A page goes without them where they cannot
- * be read. Not so for an editor, who would begin to write into an empty slot.
+ * The modules of a slot for this reader; null if there are none. If they cannot be read, visitors get the page without
+ * them; editors get an error, because they would start writing into an empty slot.
  */
 export function readModules(
   slug: string,

@@ -1,7 +1,7 @@
 // What an error of the object store means: temporarily unreachable, rejected, or out of space.
 import { StartError } from '#server/start-error.ts';
 
-/** `refused`: wrong keys, no rights, no such bucket; it stays so until somebody changes a setting. */
+/** `refused`: wrong keys, missing permissions or a missing bucket; a setting has to be changed. */
 type StoreFailureKind = 'away' | 'refused' | 'full';
 
 /** The message names the store, what happened and the remedy, for the log and for commands. */

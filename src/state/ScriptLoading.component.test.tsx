@@ -1,4 +1,4 @@
-/** Asking again for a part of the page: what comes, what still does not, and which press waits for it. */
+/** Retrying the script of a part: when it loads, when it fails, and which click is replayed. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { findClickedElement } from './clicked-element.ts';
 import { getGlobal, setGlobal } from './global.ts';

@@ -1,4 +1,4 @@
-// An open conflict about a module ends when the module is removed, in whatever way.
+// A conflict about a module ends when the module is deleted in any way.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content, group, type IdlePage, openIdlePage } from './idle-page.ts';
 

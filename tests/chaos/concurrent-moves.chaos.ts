@@ -1,4 +1,4 @@
-// Two editors move modules at the same moment: no module is lost, and both end with the same page.
+// Two editors move modules at the same time: no module is lost, and both see the same page in the end.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditingClient } from './editing-client.ts';
 import { content, group, type IdlePage, openIdlePage, refreshes, saves, seenBy } from './idle-page.ts';
@@ -117,7 +117,7 @@ test('undoing a deletion keeps modules where others have moved them', async () =
 test('content added before a second deletion is restored with the module', async () => {
   one.removeModule(columns);
   await saves(one);
-  // She is editing it, so it is kept as a conflict; then she removes it herself.
+  // It is being edited, so it is kept as a conflict and then deleted by the editor.
   other.changeFields(inside, content('Mitten im Satz'), group);
   await refreshes(other, idle.page);
   other.resolveRemoval(columns, true);

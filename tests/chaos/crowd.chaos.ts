@@ -1,5 +1,5 @@
-// A crowd at the doors: a link checker, four hundred lines on pages never seen, large bodies. Nothing fails, editors
-// pass, and memory stays in bounds.
+// High load: a link checker, four hundred connections to uncached pages, large bodies. Nothing fails, editors are
+// served, and memory is limited.
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';

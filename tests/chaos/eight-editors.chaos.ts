@@ -1,4 +1,5 @@
-// Eight editors work on one page over bad lines: nothing that was confirmed is lost, and all end with the same page.
+// Eight editors work on one page over unreliable connections: nothing acknowledged is lost, and all see the same page
+// in the end.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { rounds, seededRandom, seedOf } from './seeded-random.ts';

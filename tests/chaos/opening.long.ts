@@ -1,5 +1,5 @@
-// Advance booking opens: twenty thousand visits in a minute, with ten publications, every other one a notice that
-// changes every page, and editors who save.
+// The start of advance booking: twenty thousand visits in a minute, ten publications, half of them notices that change
+// every page, and editors who save.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';

@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts a Foyer on the data directory and waits for what it says; stderr is kept for the expectations. */
+/** Starts Foyer on the data directory and waits for its first output; stderr is kept for assertions. */
 async function start(
   directory = dataDir,
   env = {},
@@ -200,7 +200,7 @@ it('serves a data directory whose path is too long for a socket', async () => {
   renameSync(path.join(deep, 'postgres'), path.join(dataDir, 'postgres'));
 });
 
-// Only root has to become somebody else; for everybody else there is nothing to try.
+// Only root has to change the user.
 it.each(process.getuid?.() === 0 ? ['root'] : [])('serves %s without user namespaces', async () => {
   const programs = path.join(dataDir, 'programs');
   mkdirSync(programs);

@@ -214,7 +214,7 @@ const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/Reco
 const RemovedScreen = lazy(() => loadWithRetry(() => import('#back-office/form/RemovedScreen.tsx')));
 const RunForm = lazy(() => loadWithRetry(() => import('#back-office/runs/RunForm.tsx')));
 
-/** What was removed can be brought back from its address; all else is the layout's to say. */
+/** A removed record can be restored at its address; other errors are shown by the layout. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const removed: RemovedData | undefined = isRouteErrorResponse(error) ? error.data?.removed : undefined;

@@ -1,4 +1,4 @@
-// The fallback of last resort: tells of the double error where the error page failed, too, and links home.
+// The fallback for an error in the error page itself: shows both errors and a link home.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';

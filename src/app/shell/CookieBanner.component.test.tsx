@@ -1,4 +1,4 @@
-/** The question about cookies on a telephone, where it takes the place of the panel's button. */
+/** The question about cookies on a telephone, where it is shown in place of the panel's button. */
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pack } from '#domain/site/packed-text.ts';

@@ -41,7 +41,7 @@ test('there are eight social links in one labelled group', async () => {
 test.each(['click', 'Enter', ' '])('the cookie settings link opens the cookie settings: %s', async (how) => {
   const page = await renderFooter();
   const link = page.getByRole('button', { name: 'Cookie-Einstellungen' });
-  // Without scripts it leads to the page about privacy.
+  // Without scripts it links to the privacy page.
   await expect.element(link).toHaveAttribute('href', '/de/datenschutz');
   if (how === 'click') await link.click();
   else {

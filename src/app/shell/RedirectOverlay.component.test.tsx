@@ -1,4 +1,4 @@
-/** The notice before the shop: which event it is about. */
+/** The notice before the shop: its text about the event. */
 import { expect, test } from 'vitest';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { setGlobal } from '#state/global.ts';

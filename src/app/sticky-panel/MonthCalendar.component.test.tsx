@@ -1,4 +1,4 @@
-/** The calendar of a month: how far it turns, what happens to the focus, what is said of days. */
+/** The calendar of a month: its range, its focus and the labels of days. */
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';

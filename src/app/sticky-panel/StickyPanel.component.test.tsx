@@ -1,4 +1,4 @@
-/** The panel on a telephone: when it opens by itself, what closes it, and where the focus goes. */
+/** The panel on a telephone: when it opens by itself, what closes it, and where the focus moves. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setGlobal } from '#state/global.ts';

@@ -1,4 +1,4 @@
-/** The two days of the panel, and which of them is open. */
+/** The two days of the panel and which of them is selected. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Event } from '#domain/events/event.ts';

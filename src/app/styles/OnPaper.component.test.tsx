@@ -1,4 +1,4 @@
-// Nothing that can only be pressed is on paper.
+// Controls are not printed.
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';

@@ -1,4 +1,4 @@
-/** Casts by dates as people use them: read, walked through by keys, recast, pasted, taken back. */
+/** Casts by dates: read, navigated by keyboard, recast, pasted and undone. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -31,7 +31,7 @@ function Matrix({ board, onChoose }: { board: CastBoard; onChoose: (chosen: Chos
       locale="de"
       dates={board.dates}
       onChoose={(next) => {
-        // The panel of a choice has a session of its own, and is tested by itself below.
+        // The panel has a session of its own and its own tests below.
         onChoose(next);
         setChosen(null);
       }}

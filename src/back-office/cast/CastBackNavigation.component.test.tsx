@@ -1,4 +1,4 @@
-/** The browser's Back while something is open beside the casts. */
+/** Back navigation while a dialog of the casts is open. */
 import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBoard, aDate } from '#domain/productions/cast-board-fixture.ts';

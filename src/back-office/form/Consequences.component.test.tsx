@@ -1,4 +1,4 @@
-/** What is said before a record is removed, taken offline or gets another address. */
+/** The dialog before a record is removed, taken offline or gets another address. */
 import { expect, test } from 'vitest';
 import { anEvent, aRecord, renderForm } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
@@ -22,7 +22,7 @@ test('the removal dialog lists the references to the record', async () => {
   await expect.element(dialog.getByRole('link', { name: 'Premierenabo' })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await dialog.getByRole('button', { name: 'Entfernen' }).click();
-  // The number that was shown goes with the request, so that nothing else is taken along.
+  // The shown number is sent, so that no other references are removed.
   await expect
     .poll(() => requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path))
     .toEqual([expect.stringContaining('seen=2')]);

@@ -1,4 +1,4 @@
-/** The foot of a form on a telephone, and who else has the record open. */
+/** The footer of a form on a telephone, and other people who have the record open. */
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { anEvent, renderForm, written } from '../../../tests/setup/record-form.ts';
@@ -26,7 +26,7 @@ test('on a telephone the footer is one row that expands upwards', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
   await page.getByRole('radio', { name: 'Zu einem Zeitpunkt' }).click();
   await more.click();
-  // What is missing is shown where it can be written.
+  // Missing values are shown at their fields.
   await page.getByRole('button', { name: 'Einplanen' }).click();
   await expect.element(page.getByText('Geben Sie an, wann es öffentlich wird.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** What an import leaves alone, and other records with their pictures. */
+/** Manually edited fields, and references to records with pictures. */
 import { expect, test, vi } from 'vitest';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
@@ -98,7 +98,7 @@ test('a referenced record is found with its picture and description, by keyboard
   const { userEvent } = await import('vitest/browser');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(page.getByText('Regie')).toBeVisible();
-  // Looking for another one can be left, and what was chosen stays.
+  // Cancelling the search keeps the chosen record.
   await page.getByRole('button', { name: /^Stück: statt Mira Okafor/ }).click();
   await box.click();
   await userEvent.keyboard('{Escape}');
@@ -149,7 +149,7 @@ test('a person who is not found can be created offline and chosen', async () => 
   await name.fill('Lena Brandt');
   await page.getByRole('option', { name: /Lena Brandt.* neu anlegen/ }).click();
   const dialog = page.getByRole('dialog');
-  // What is loaded after the dialog has opened takes the focus from its cross.
+  // Content that loads after the dialog has opened takes the focus from its close button.
   await expect.element(dialog.getByLabelText(/^Vorname/)).toHaveFocus();
   await expect.element(dialog.getByLabelText(/^Vorname/)).toHaveValue('Lena');
   await expect.element(dialog.getByLabelText(/^Nachname/)).toHaveValue('Brandt');

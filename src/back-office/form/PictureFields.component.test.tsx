@@ -1,4 +1,4 @@
-/** Pictures come into a form from the device: several at once, dropped or pasted, and none is lost without a word. */
+/** Uploads into a form: several at once, by drop or paste, with a message for each failure. */
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aRecord, renderForm } from '../../../tests/setup/record-form.ts';

@@ -1,4 +1,4 @@
-/** The form of a record as people use it: typing, undo, rows, saving. */
+/** The form of a record: typing, undo, rows and saving. */
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { anEvent, aRecord, renderForm, written } from '../../../tests/setup/record-form.ts';

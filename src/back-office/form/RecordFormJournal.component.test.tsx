@@ -1,4 +1,4 @@
-/** What the browser keeps of a form, and the first save of a new record. */
+/** The journal of a form in the browser, and the first save of a new record. */
 import { describe, expect, test, vi } from 'vitest';
 import { anEvent, aRecord, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { encoded } from '../../../tests/setup/screen-data.ts';
@@ -52,7 +52,7 @@ test('data beside the form is fetched again after a save', async () => {
   expect(read).toEqual([]);
   await save();
   await expect.poll(() => read).toEqual(['Neu']);
-  // Without a connection what is there stays.
+  // Without a connection the current content stays.
   fetched.mockRejectedValue(new TypeError());
   await page.getByLabelText('Karten übrig').fill('6');
   await save();

@@ -1,4 +1,4 @@
-/** The screen of a record that was removed, whoever removed it and however long ago: it can be brought back. */
+/** The screen of a removed record, which can be restored at any time and by anybody with permission. */
 import { use } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -1,4 +1,4 @@
-/** Rows of a form as a table: who is meant in one cell, lines that are pasted, rows that are moved. */
+/** Rows of a form as a table: people in a cell, pasted lines and moved rows. */
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paste } from '../../../tests/setup/paste.ts';
@@ -50,7 +50,7 @@ test('pasted lines become rows with the people that they name, in one undo step'
   const names = cast.getByRole('combobox', { name: 'Name' });
   await expect.poll(() => valuesOf(names.elements())).toEqual(['Mira Okafor', 'Jan Berg']);
   await expect.element(names.first()).toHaveAccessibleDescription('Führt zur Seite von Mira Okafor.');
-  // Two have this name: somebody has to say whom it means.
+  // Two people have this name, so one has to be chosen.
   await expect.element(names.last()).toHaveAccessibleDescription('Nur der Name, ohne eigene Seite.');
   // The names that were found belong to the form, not to the place of a row.
   cast

@@ -1,4 +1,4 @@
-/** The three times of a save, and the draft that a form goes on with. */
+/** The three times of a save, and a form that continues a draft. */
 import { expect, test } from 'vitest';
 import { anEvent, aRecord, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
@@ -140,7 +140,7 @@ test('an offline record goes online with "Now" and stays offline with "Not yet"'
 
 test('a new record can be saved online or offline', async () => {
   const data = { record: null, initial: { is_online: false } };
-  // The browser keeps what is written in a new record, for the next form of its kind: no other test has one of this.
+  // The browser keeps the draft of a new record by kind; no other test creates one of this kind.
   const { page } = await renderForm(aRecord('news_teasers', {}), { data });
   await expect.element(page.getByRole('button', { name: 'Offline anlegen' })).toBeVisible();
   await page.getByRole('radio', { name: 'Jetzt' }).click();

@@ -1,4 +1,4 @@
-/** Season files: their changes are shown first, errors prevent the import, manual edits stay unless they are chosen. */
+/** Season files: changes are previewed, errors prevent the import, and manual edits are kept unless chosen. */
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { importTexts } from '#i18n/back-office/import-texts.ts';

@@ -1,4 +1,4 @@
-/** The library: a picture is opened, cut around its focal point, and has another file put in its place. */
+/** The media library: a picture is opened, cropped around its focal point, and its file replaced. */
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-/** Menus as people arrange them: read, moved by keys, buttons and mouse, published, taken back, removed. */
+/** Menus: read, moved by keyboard, buttons and mouse, published, undone and removed. */
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

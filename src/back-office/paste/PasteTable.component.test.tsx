@@ -1,4 +1,4 @@
-/** A pasted table as people use it: checked, corrected in its cells, written and taken back as a whole. */
+/** A pasted table: checked, corrected in its cells, written and undone as a whole. */
 import { expect, test } from 'vitest';
 import type { PastedRow, PastedTable } from '#domain/back-office/pasted-table.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';

@@ -1,4 +1,4 @@
-/** The press that makes events of drawn dates. */
+/** The button that creates events from drawn dates. */
 import { expect, test } from 'vitest';
 import type { RunDraft } from '#domain/plan/draw-run.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
@@ -17,7 +17,7 @@ const draft = (version: number): RunDraft => ({
   run: { id: 5, version, name: 'Medea im Winter', times: { weekdays: '19.00' }, fields: { production: 7 } },
 });
 
-/** The panel of a run to which one date is added; what is read again is the run with the next version. */
+/** The panel of a run with one added date; reading it again returns the run with the next version. */
 function Screen({
   run,
   ...others
@@ -62,7 +62,7 @@ test.each([
       );
     expect(reads).toBe(1);
     expect(await axeFindings()).toEqual([]);
-    // What was drawn is still there, and goes with the run that was read.
+    // The drawn date is still there and is added to the run that was read.
     await show(4);
     answer = { change_set: 8, lines: [{ result: 'unchanged' }, { result: 'new' }] };
     await press.click();

@@ -1,4 +1,4 @@
-/** The browser's Back while an event is put down and not written. */
+/** Back navigation while a moved event is not written yet. */
 import { useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

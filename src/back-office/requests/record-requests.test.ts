@@ -10,7 +10,7 @@ import {
   updateRecord,
 } from './record-requests.ts';
 
-/** A session whose server gives these answers one after the other. */
+/** A session whose server gives these responses in order. */
 function aSession(...answers: (TransportAnswer | Error)[]) {
   const sent: TransportRequest[] = [];
   const session = createTestSession({

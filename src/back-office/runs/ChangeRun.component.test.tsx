@@ -1,4 +1,4 @@
-/** The form of a run: what differs on its dates, and what saving it means for them. */
+/** The form of a run: differences on its dates, and the effects of saving it. */
 import { expect, test } from 'vitest';
 import type { RunDate } from '#domain/plan/run-changes.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';

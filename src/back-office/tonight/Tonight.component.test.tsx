@@ -1,4 +1,4 @@
-/** Tonight with a server that answers, and without one. */
+/** Tonight with and without a server. */
 import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pathFor } from '#domain/site/route-paths.ts';

@@ -1,4 +1,4 @@
-// Browsers implement the time zone of Berlin in another way than Node does.
+// Browsers implement the time zone of Berlin differently from Node.
 import { expect, test, vi } from 'vitest';
 import { minuteOfDay, parseBerlinLocal, startOfDay, toBerlinIso } from './dates.ts';
 

@@ -97,7 +97,7 @@ describe('the price line', () => {
 
 describe('the priority of several states', () => {
   test.each<[string, Partial<Event>, string | null, string, boolean]>([
-    // name, what is so, word of the row, ticket place, prices shown
+    // name, states, label of the row, ticket action, whether prices are shown
     ['nothing', {}, null, 'overlay', true],
     ['cancelled and sold out', { ...cancelled, ...soldOut, ...listed }, 'cancelled', 'none', false],
     ['cancelled and past', { ...cancelled, ...past }, 'cancelled', 'none', false],

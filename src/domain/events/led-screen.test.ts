@@ -100,7 +100,7 @@ describe('the days on the LED screen', () => {
         ['2025-11-27', 2, [5]],
       ],
     ],
-    // Midnight in Berlin, still the evening before in Greenwich: yesterday is gone but for what is running.
+    // Midnight in Berlin, still the evening before in UTC: yesterday's events are gone, except running ones.
     [
       '2025-11-20T23:00:00Z',
       [

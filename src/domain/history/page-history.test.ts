@@ -4,7 +4,7 @@ import { type PageChange, pageSessions } from './page-history.ts';
 
 const state = (version: number) => ({ version }) as DraftPage;
 
-/** `at`: minutes past noon; each note leads from one version to the next. */
+/** `at`: minutes past noon; each note goes from one version to the next. */
 const notes = (...made: [actor: string, at: number][]): PageChange[] =>
   made
     .map(([actor, at], index) => ({

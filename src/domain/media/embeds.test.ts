@@ -162,7 +162,7 @@ describe('parsing the address in an embed code', () => {
     expect(embed(kind, text)).toBe(expected);
   });
 
-  // A reader that goes back and forth would not come to an end before the test does.
+  // A parser with backtracking would exceed the timeout of the test.
   test.each(['src="', "src='a ", '<iframe src=', 'https://a.', 'a.b.', '<', ' '])(
     'rejects a repeated %j without slow backtracking',
     (part) => {

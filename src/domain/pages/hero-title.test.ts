@@ -10,7 +10,7 @@ describe('the lines of a title on wide and narrow screens', () => {
     ['Der Kirschgarten', ['Der', 'Kirschgarten'], ['Der', 'Kirschgarten']],
     ['Leonce und Lena', ['Leonce', 'und Lena'], ['Leonce', 'und Lena']],
     ['Die Räuber', ['Die Räuber'], ['Die', 'Räuber']],
-    // a small word is never left on a line of its own
+    // a short word never stands alone on a line
     ['Was ihr wollt', ['Was ihr wollt'], ['Was ihr', 'wollt']],
     [
       'Minna von Barnhelm oder Das Soldatenglück',

@@ -1,4 +1,4 @@
-// What is struck and what is kept.
+// Parsing struck passages: which words are struck and which are kept.
 import { expect, test } from 'vitest';
 import { parseStruck } from './struck-passage.ts';
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('parsing takes linear time', () => {
-  // A parser that looks for the end of each bracket anew would still be at it when the test's time is over.
+  // A parser that searches for the end of each bracket again would exceed the timeout of the test.
   const brackets = '[['.repeat(400_000);
   expect(parseStruck(brackets)).toEqual([struck(brackets)]);
 });

@@ -200,7 +200,7 @@ const restOf = (around: string): string =>
     .filter((word) => !isEmptyWord(word) && !isAccompanying(word) && !isPartOfDay(word) && !beside.has(word))
     .join(' ');
 
-/** Words that only say that performances are meant. */
+/** Words that only say that the question is about performances. */
 const beside = new Set(
   `dauern dauernd dauert spieldauer spielzeit laufzeit lasting running pause interval welche beginn beginnen beginnt
   anfangen fängt starting start starts begin begins lang lange langes langer long kurz kurze kurzes kurzer short aufführungen something was geht durch theaterabend theaterabende theaterstücke

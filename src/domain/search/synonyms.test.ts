@@ -60,7 +60,7 @@ it.each([
   ['dauerkarte kündigen', 'kurz erklärt'],
   ['abo tauschen', 'kurz erklärt'],
   ['zurückgeben dauerkarte', 'kurz erklärt'],
-  // Verbs with and without what stands in the middle of their participles.
+  // Verbs with and without the infix of their participles.
   ['umgetauschte', 'umtausch'],
   ['ausgedruckt', 'ausdrucken'],
   // A prefix and a verb are no compound.
@@ -117,7 +117,7 @@ it.each([
 );
 
 it.each([
-  // One of the words that only accompany a name is a subject by itself, where none of the others names anything.
+  // A word that only accompanies a name is a subject if no other word names anything.
   ['Karten für das Theater', ['karten']],
   ['Karten Faust', ['faust']],
 ])('the subject of %s', (text, subject) =>

@@ -64,7 +64,7 @@ const ofGerman = new WeakSet<readonly string[]>();
 export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
   parts.flatMap(({ words }) => words).join(' ');
 
-/** Whether a part has words besides those that only surround names. */
+/** Whether a part has words that name something. */
 export const isNaming = ({ words }: QuestionPart): boolean =>
   words.some((word) => !isAccompanying(word) && !isEmptyWord(word));
 

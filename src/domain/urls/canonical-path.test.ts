@@ -91,7 +91,7 @@ describe('never redirects to another host', () => {
         if (location === null) return;
         expect(new URL(location, 'https://house.example').origin).toBe('https://house.example');
         expect(location).toMatch(/^\/(?![/\\])[!-~]*$/);
-        // Nobody is sent round in circles.
+        // There are no redirect loops.
         expect(canonicalRedirect(location, false)).toBeNull();
       }),
       { numRuns: 2000 },

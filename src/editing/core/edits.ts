@@ -64,8 +64,8 @@ export function addModule(
 ): number {
   const { document } = editor;
   const all = { ...emptyData(schemaOf(name)), ...data };
-  const loose: DetachedModule = { key: 1, parent: null, column: 0, module: name, data: all, content: {} };
-  const [part] = withNewIds([loose], document) as [Part];
+  const detached: DetachedModule = { key: 1, parent: null, column: 0, module: name, data: all, content: {} };
+  const [part] = withNewIds([detached], document) as [Part];
   return insertParts(editor, place, order, [
     { ...part, ...contentAfter(part, all, {}, document.locale()) },
   ]) as number;

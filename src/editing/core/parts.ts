@@ -46,9 +46,9 @@ export function copyOf(id: number, parts: Parts): DetachedModule[] {
 }
 
 /** Assigns a local id to each part. */
-export function withNewIds(loose: readonly DetachedModule[], { newId }: { newId(): number }): Part[] {
-  const ids = new Map(loose.map(({ key }) => [key, newId()]));
-  return loose.map(({ key, parent, column, module, data, content }, order) => ({
+export function withNewIds(detached: readonly DetachedModule[], { newId }: { newId(): number }): Part[] {
+  const ids = new Map(detached.map(({ key }) => [key, newId()]));
+  return detached.map(({ key, parent, column, module, data, content }, order) => ({
     module: {
       id: ids.get(key) as number,
       container: 0,

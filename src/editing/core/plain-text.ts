@@ -6,8 +6,8 @@ export type PlainKind = 'line' | 'plain';
  * The text of an element as it is stored: without the soft hyphens that the server inserts into titles, and without
  * trailing blanks, which are kept while typing.
  */
-export function storedText(seen: string, kind: PlainKind): string {
-  const text = seen.replaceAll('\u00ad', '').replace(/\r\n?/g, '\n');
+export function storedText(shown: string, kind: PlainKind): string {
+  const text = shown.replaceAll('\u00ad', '').replace(/\r\n?/g, '\n');
   return (kind === 'line' ? text.replace(/\s*\n\s*/g, ' ') : text).trimEnd();
 }
 

@@ -65,9 +65,9 @@ export function createContainers(): Containers {
     bySlug: (slug) => all().find((container) => container.slug === slug),
     shown: () => all().filter(({ shown }) => shown > 0),
     takeVersion(id, version) {
-      const seen = versionOf(id);
-      const isNext = version <= seen + 1;
-      put({ id, version: isNext ? Math.max(seen, version) : seen, is_changed: true });
+      const knownVersion = versionOf(id);
+      const isNext = version <= knownVersion + 1;
+      put({ id, version: isNext ? Math.max(knownVersion, version) : knownVersion, is_changed: true });
       return isNext;
     },
     subscribe(listener) {

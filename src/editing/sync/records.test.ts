@@ -185,7 +185,7 @@ describe('a record beside the modules of a page', () => {
     expect(stored?.data).toEqual({ title: { de: 'Urfaust' } });
   });
 
-  /** Somebody publishes the draft. */
+  /** Publishes the draft. */
   const publish = () => {
     published = { ...published, ...stored?.data };
     stored = null;

@@ -107,7 +107,7 @@ describe('scheduling', () => {
     session.ports.transport.send = send;
     fails = () => 500;
     const again = loadScheduled(session, [7, 8]);
-    // What is there stays until the answer has come.
+    // The current state stays until the response arrives.
     expect(list()).toHaveLength(1);
     await again;
     expect(list()).toBe('failed');

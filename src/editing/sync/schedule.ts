@@ -58,14 +58,14 @@ export async function loadScheduled(session: EditingSession, containers: readonl
 export async function schedule(
   session: EditingSession,
   containers: readonly number[],
-  wanted: Schedule,
+  newSchedule: Schedule,
 ): Promise<void> {
   const before = waiting(session);
   const created: number[] = [];
   try {
     for (const container of containers) {
       created.push(
-        (await request<{ id: number }>(session, 'POST', `container/${container}/schedule`, wanted)).id,
+        (await request<{ id: number }>(session, 'POST', `container/${container}/schedule`, newSchedule)).id,
       );
     }
   } finally {
@@ -107,9 +107,9 @@ export async function reschedule(
   session: EditingSession,
   entry: Scheduled,
   containers: readonly number[],
-  wanted: Schedule,
+  newSchedule: Schedule,
 ): Promise<void> {
-  const { id } = await request<{ id: number }>(session, 'PUT', `schedule/${entry.id}`, wanted);
+  const { id } = await request<{ id: number }>(session, 'PUT', `schedule/${entry.id}`, newSchedule);
   await loadScheduled(session, containers);
   const to = byId(session, id);
   // A dismissed failure is not restored.

@@ -61,7 +61,7 @@ export function createFakeClock(): FakeClock {
 /** In-memory drafts, shared by the tabs of a browser. */
 export function createMemoryDrafts() {
   const rows = new Map<string, unknown>();
-  const held = new Set<string>();
+  const heldTabs = new Set<string>();
   const keysBelow = (beginning: readonly string[]) =>
     [...rows.keys()]
       .map((name) => JSON.parse(name) as RowKey)
@@ -87,15 +87,15 @@ export function createMemoryDrafts() {
       return {
         openRows: async () => draftRows,
         async ownTab() {
-          held.add(name);
+          heldTabs.add(name);
           return name;
         },
         async claimTab(tab) {
-          if (held.has(tab)) return null;
-          held.add(tab);
-          return () => void held.delete(tab);
+          if (heldTabs.has(tab)) return null;
+          heldTabs.add(tab);
+          return () => void heldTabs.delete(tab);
         },
-        end: () => void held.delete(name),
+        end: () => void heldTabs.delete(name),
       };
     },
   };

@@ -145,7 +145,7 @@ describe('stale containers', () => {
     stale.mark(7, 6);
     versions.set(7, 1000);
     const refreshed: number[] = [];
-    // Nobody knows which version it has come to: it is fetched whatever is here.
+    // The server's version is unknown, so it is fetched in any case.
     await stale.refreshAll(async (id) => void refreshed.push(id));
     expect(refreshed).toEqual([7]);
     expect(stale.isEmpty()).toBe(true);

@@ -1,4 +1,4 @@
-// Columns and what stands in them.
+// Rendering columns and their modules.
 import { expect, test } from 'vitest';
 import { layouts } from '#domain/modules/modules.ts';
 import { ModuleList } from '../ModuleList.tsx';

@@ -1,4 +1,4 @@
-// Which column a module stands in.
+// The column of a module.
 import { expect, test } from 'vitest';
 import { modulesByColumn } from './columns.ts';
 

@@ -1,4 +1,4 @@
-// Evenings chosen by hand.
+// Lists of chosen events.
 import { expect, test } from 'vitest';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';

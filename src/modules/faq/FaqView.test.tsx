@@ -1,4 +1,4 @@
-// Questions and answers as they are read before anything is pressed.
+// Questions and answers, rendered collapsed.
 import { describe, expect, test } from 'vitest';
 import { anEdit, htmlOf, shownModule } from '../view-fixture.ts';
 import { FaqView } from './FaqView.tsx';

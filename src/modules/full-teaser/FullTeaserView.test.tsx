@@ -1,4 +1,4 @@
-// Teasers over the whole sheet as they are seen and heard.
+// Rendering teasers over the full width.
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
 import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';

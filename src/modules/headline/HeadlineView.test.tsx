@@ -1,4 +1,4 @@
-// Headlines as they are read.
+// Rendering headlines.
 import { describe, expect, test } from 'vitest';
 import { anEdit, htmlOf, shownModule } from '../view-fixture.ts';
 import { HeadlineView } from './HeadlineView.tsx';

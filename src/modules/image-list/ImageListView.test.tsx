@@ -1,4 +1,4 @@
-// Lists of pictures as they are seen and heard.
+// Rendering lists of pictures.
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
 import { anEdit, htmlOf, shownModule } from '../view-fixture.ts';

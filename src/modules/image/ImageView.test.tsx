@@ -1,4 +1,4 @@
-// Pictures as they are seen and heard.
+// Rendering pictures.
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
 import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';

@@ -1,4 +1,4 @@
-// Which proportions a picture gets.
+// The proportions of a picture.
 import { expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
 import { uncroppedPicture } from './uncropped.ts';

@@ -1,4 +1,4 @@
-// Links on lines of their own.
+// Rendering links.
 import { expect, test } from 'vitest';
 import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import { LinkView } from './LinkView.tsx';

@@ -1,4 +1,4 @@
-// Logos as they are seen and heard.
+// Rendering logos.
 import { expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
 import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';

@@ -1,4 +1,4 @@
-// Quotes and struck passages as they are read.
+// Rendering quotes and struck passages.
 import { describe, expect, test } from 'vitest';
 import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';
 import { QuoteView } from './QuoteView.tsx';

@@ -1,4 +1,4 @@
-// Teasers as they are seen and heard.
+// Rendering teasers.
 import { expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
 import { anEdit, htmlOf, plainText, shownModule } from '../view-fixture.ts';

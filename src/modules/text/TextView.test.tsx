@@ -1,4 +1,4 @@
-// Running text as it is read.
+// Rendering text.
 import { expect, test } from 'vitest';
 import { anEdit, htmlOf, shownModule } from '../view-fixture.ts';
 import { TextView } from './TextView.tsx';

@@ -54,7 +54,7 @@ function backup(target: BackupTarget, key = plain) {
   return makeBackup({ database: house, store, target, key, keepDays: 30 });
 }
 
-/** A checksum of every table, and where each sequence stands. */
+/** A checksum of every table, and the value of each sequence. */
 async function contentOf({ pool }: TestDatabase): Promise<unknown[]> {
   const { rows: queries } = await pool.query<{ query: string }>(
     `SELECT format('SELECT %L AS name, ', relname) || CASE relkind

@@ -38,7 +38,7 @@ describe('openDatabase', () => {
         const one = (id: number) => queries.execute(sql`UPDATE seats SET taken = taken + 1 WHERE id = ${id}`);
         await one(first);
         waiting += 1;
-        // Both hold a row before either asks for that of the other.
+        // Both lock a row before they request that of the other.
         while (waiting < 2) await new Promise((resolve) => setTimeout(resolve, 5));
         await one(second);
       });

@@ -7,9 +7,8 @@ const folder = path.join(import.meta.dirname, 'migrations');
 const lastOfTheBeginning = '0012_change_sets.sql';
 
 /**
- * What a program that does not know of the change would stumble over, since it reads, writes or leaves out what the
- * change is about. Constraints are not told apart from those that were always kept: they are looked at by whoever writes
- * one.
+ * Statements that break a program of the previous version, because it reads or writes the changed tables or columns.
+ * New constraints are not distinguished from existing ones: whoever adds one checks it.
  */
 const breaking = [
   /\bDROP\s+(?:TABLE|COLUMN|TYPE|SCHEMA|VIEW|FUNCTION)\b/i,

@@ -3,15 +3,15 @@ import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
 describe('the trusted client address', () => {
   test.each<[forwarded: string | null, line: string, trusted: number, expected: string]>([
-    // Nobody in front: whatever is written in the header is made up.
+    // No proxy: the header is forged.
     [null, '198.51.100.7', 0, '198.51.100.7'],
     ['203.0.113.9', '198.51.100.7', 0, '198.51.100.7'],
-    // One proxy adds one entry, on the right; what was there before may be made up.
+    // One proxy appends one entry; earlier ones may be forged.
     ['203.0.113.9', '10.0.0.1', 1, '203.0.113.9'],
     ['1.1.1.1, 203.0.113.9', '10.0.0.1', 1, '203.0.113.9'],
     ['1.1.1.1,2.2.2.2 , 203.0.113.9 ', '10.0.0.1', 1, '203.0.113.9'],
     ['1.1.1.1, 203.0.113.9, 10.0.0.2', '10.0.0.1', 2, '203.0.113.9'],
-    // By a shorter way than was said.
+    // Fewer proxies than configured.
     ['203.0.113.9', '10.0.0.1', 3, '203.0.113.9'],
     [null, '10.0.0.1', 1, '10.0.0.1'],
     // No address at all.

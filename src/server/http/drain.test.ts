@@ -5,7 +5,7 @@ import { createDrain, type DrainOptions } from './drain.ts';
 
 const agentOf = () => new http.Agent({ keepAlive: true, maxSockets: 1 });
 
-/** A server whose answers to `/slow` wait until they are told to come. */
+/** A server whose responses to `/slow` wait for a call. */
 async function serve(options?: DrainOptions) {
   let answerSlow = () => {};
   const slow = new Promise<void>((resolve) => {

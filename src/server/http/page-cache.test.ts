@@ -1,4 +1,4 @@
-// The page cache in a crowd: who is sent the page of before, and which renderings are spared.
+// The page cache under load: which requests get a stale page, and which renders are avoided.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,10 +7,10 @@ import { createPageCache } from './page-cache.ts';
 
 /** A rendering that has been asked for: it waits for its turn, then for its end. */
 interface Asked {
-  /** @returns the source of the page that is there */
+  /** @returns the source of the cached page */
   begin(): string | undefined;
   end(text?: string): void;
-  /** What it is made of is what the page that is there is made of. */
+  /** Its source is the same as that of the cached page. */
   endUnchanged(): void;
 }
 

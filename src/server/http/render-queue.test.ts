@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRenderQueue, OverloadedError } from './render-queue.ts';
 
-/** Work that ends when it is told to, and notes when it began. */
+/** A task that ends when told to, and records its begin. */
 function recorder(queue: ReturnType<typeof createRenderQueue>) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,4 +1,4 @@
-// What is answered while the program starts: to visitors, to requests of the API, to health checks.
+// Responses while the program starts: to visitors, API requests and health checks.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Records that were made in the back office before a season file names them.
+// Records that were created in the back office before a season file names them.
 import { expect, test } from 'vitest';
 import { text } from '#server/import/season.fixture.ts';
 import { trialImport } from '#server/import/trial-import.fixture.ts';

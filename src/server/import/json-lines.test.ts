@@ -46,7 +46,7 @@ test('of two members with one name the last counts, as in JSON.parse', () => {
   expect(jsonLines('{"a": 1,\n"a": 2}').of(['a'])).toBe(2);
 });
 
-/** Every sign on a line of its own, so that the line tells the place. */
+/** Every token on its own line, so that the line identifies it. */
 const onLines = (signs: string) => signs.split(' ').join('\n');
 
 test.each([

@@ -42,7 +42,7 @@ interface Case {
   section: 'productions' | 'events' | 'pages';
   field: string;
   next: object;
-  /** The correction by hand, and how it is read again. */
+  /** The manual edit, and a query for its value. */
   hand: string;
   read: string;
 }

@@ -25,7 +25,7 @@ describe('SEASON-FILES.md', () => {
     ]);
   });
 
-  // Parts stand in the row of the section that they belong to.
+  // Parts are listed in the row of their section.
   const rowOf: Record<string, string> = { booklet_sections: 'productions', submenu_links: 'menu_links' };
   test.each(sections.map((section) => [section.name, section] as const))(
     'lists every field of %s',

@@ -5,7 +5,7 @@ import { type Section, sections } from '#server/import/section.ts';
 
 /** Tables that season files do not contain. */
 const made = ['id', 'source_key', 'version', 'created_at', 'updated_at', 'published_at'];
-/** What is read from the picture itself. */
+/** Read from the picture file. */
 const fromFile = ['kind', 'file_name', 'content_type', 'storage_key', 'checksum', 'bytes', 'width', 'height'];
 
 /** What follows from the modules of a page or a place, and from its being published. */

@@ -1,4 +1,4 @@
-// Parts of a record that a later season file no longer lists: they go, unless somebody has worked on them.
+// Parts of a record that a later season file no longer lists: they are removed unless edited manually.
 import { describe, expect, test } from 'vitest';
 import { conflictsOf } from '#server/import/manual-edit-texts.ts';
 import { production, season } from '#server/import/season.fixture.ts';

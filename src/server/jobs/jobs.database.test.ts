@@ -93,7 +93,7 @@ test('a damaged picture does not block the others', async () => {
   await store.put(row?.storage_key as string, Buffer.from('no picture'), 'image/png');
   const whole = await addPicture('whole');
   const jobs = await startJobs({ database, store, now, log });
-  // Which of the two comes first is nobody's promise.
+  // The order of the two is not guaranteed.
   await until(async () => (await madeOf(whole)).length > 0 && warnings.length > 0);
   await jobs.stop();
   expect(await madeOf(torn)).toEqual([]);

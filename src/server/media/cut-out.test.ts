@@ -46,7 +46,7 @@ describe('a picture of white and black areas', () => {
     expect(others).toEqual([]);
     expect(boxOf(whole ?? [])).toEqual([50, 60, 250, 360]);
     expect(boxOf(cut ?? [])).toEqual([101, 120, 161, 123]);
-    // Opposite directions: the one is a hole in the other.
+    // Opposite directions: one is a hole in the other.
     expect([area(whole ?? []) > 0, area(cut ?? []) < 0]).toEqual([true, true]);
   });
 

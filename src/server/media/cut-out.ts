@@ -190,7 +190,7 @@ function spread(tones: Uint8Array, { pixels, width }: Plate): void {
   let ring: number[] = [];
   for (let at = width; at < end; at++) {
     const value = pixels[at] as number;
-    // No tone is beside white yet.
+    // No tone has been found beside the white yet.
     if (value >= grey && value < white && tones[at] === 0 && toneBeside(at) > 0) ring.push(at);
   }
   for (let step = 0; step <= softEdge; step++) {

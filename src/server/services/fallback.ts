@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
 import type { Degraded } from '#server/request-contexts.ts';
 
-/** The page of the part. It is told of failures, so that the incomplete page is not cached. */
+/** The page of the part, marked as incomplete after a failure, so that it is not cached. */
 export interface PageWithParts extends Pick<AppContext, 'log'> {
   /** Undefined if the result is not cached. */
   degraded?: Degraded;

@@ -1,4 +1,4 @@
-/** A row of the schedule in each of its states: what it says, what it sells, how it looks. */
+/** A row of the schedule in each state: its texts, tickets and styles. */
 import { expect, test } from 'vitest';
 import type { Event } from '#domain/events/event.ts';
 import { anEvent } from '#domain/events/event-fixture.ts';

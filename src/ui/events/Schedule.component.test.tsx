@@ -1,4 +1,4 @@
-/** The days of the schedule: what is over today is one line above what is still to come. */
+/** The days of the schedule: past events of today are one line above the upcoming ones. */
 import { expect, test } from 'vitest';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';

@@ -1,4 +1,4 @@
-/** A form of another host: small until it is there, and never in the way. */
+/** A form of another host: small until it is loaded, without layout shifts. */
 import { afterEach, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { createConsent } from '#domain/site/consent.ts';

@@ -1,4 +1,4 @@
-// Line screens far below the window: not loaded while reading, all of them on paper.
+// Line screens far below the window: loaded lazily, but all printed.
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { aPicture } from '#modules/picture-fixture.ts';

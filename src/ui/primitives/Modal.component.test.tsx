@@ -1,4 +1,4 @@
-/** When a dialog closes: the press decides, where it began and not where it ended. */
+/** Closing a dialog depends on where the pointer is pressed, not where it is released. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';

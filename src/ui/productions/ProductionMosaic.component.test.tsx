@@ -1,4 +1,4 @@
-/** The mosaic on a telephone: no place in it stays empty, and several plays share a window. */
+/** The mosaic on a telephone: no empty places, and several plays per window. */
 import { expect, test } from 'vitest';
 import type { ProductionEntry } from '#domain/productions/production.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';

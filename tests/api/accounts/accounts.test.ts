@@ -1,4 +1,4 @@
-// What administrators do with accounts: invite, change roles, disable, hand over links.
+// Administration of accounts: inviting, changing roles, disabling, creating links.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';

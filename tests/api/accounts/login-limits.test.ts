@@ -1,4 +1,4 @@
-// How often somebody may try to log in: per account, per address, and not for other sites to use up.
+// Login limits per account and per address, which other sites cannot exhaust.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rate_limits } from '#server/db/schema/users.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
@@ -39,7 +39,7 @@ it('limits guesses for one account and says how long to wait', async () => {
   expect(seconds).toBeGreaterThan(800);
   expect(seconds).toBeLessThanOrEqual(900);
   expect((await answer.json()).detail).toBe('Zu viele Versuche. Bitte warten Sie 15 Minuten.');
-  // Not even with the right one; others are let in.
+  // The correct password is rejected too; other accounts are not affected.
   expect((await logIn({ email, password })).status).toBe(429);
   expect((await wrong('somebody@theatre.example')).status).toBe(401);
   // After the window.

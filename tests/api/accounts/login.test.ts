@@ -1,4 +1,4 @@
-// Logging in and out: who gets in, what whoever does not is told, how long it lasts.
+// Logging in and out: valid and invalid credentials, messages, and the lifetime of sessions.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type UserAnswer, userSchema } from '#server/api/accounts/login-schema.ts';

@@ -1,4 +1,4 @@
-// What people change of their own account, and how they get back in with a link for a new password.
+// Changes of the own account, and resetting a password with a link.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#domain/accounts/account.ts';

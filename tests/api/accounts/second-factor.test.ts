@@ -1,4 +1,4 @@
-// The second factor: set up, asked for, never taken twice, limited, lost and removed.
+// The second factor: setting it up, codes and their limits, loss and removal.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SecondFactorSetup } from '#domain/accounts/account.ts';
@@ -29,7 +29,7 @@ afterEach(() => {
 afterAll(() => api.close());
 
 const period = 30_000;
-/** A code of the step after the one that the setup has used up. */
+/** A code of the step after the one used by the setup. */
 const nextCode = (setup: SecondFactorSetup) => codeOf(setup, Date.now() + period);
 const logIn = (code?: string) => requests.logIn(vera.email, password, code);
 const sessionCount = () => api.database.db.$count(sessions, eq(sessions.user_id, vera.user_id));

@@ -1,4 +1,4 @@
-// What a login begins: sessions of one account, whose number is limited, and a hash of today's cost.
+// Sessions of an account, whose number is limited, and the renewal of outdated password hashes.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
@@ -26,7 +26,7 @@ const isLogged = async (cookie: string) => {
   return ((await answer.json()) as { logged: boolean }).logged;
 };
 
-/** Waits until somebody waits for a lock. */
+/** Waits until a query waits for a lock. */
 async function untilSomebodyWaits() {
   const waiting =
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
@@ -119,7 +119,7 @@ describe('a change of the own account in progress', () => {
     }
   });
 
-  /** All that is kept of an account but its sessions. */
+  /** Everything stored about an account except its sessions. */
   async function stored({ user_id }: TestLogin) {
     const { rows } = await api.database.pool.query(
       `select a.password, f as factor, (select count(*) from change_log where record_id = $1) as entries

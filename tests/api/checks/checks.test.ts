@@ -1,4 +1,4 @@
-// The check list of a slot on a real database: what it finds, in which language, and what prevents publishing.
+// The checks of a container on a database: findings, language, and what prevents publishing.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

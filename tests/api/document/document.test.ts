@@ -1,4 +1,4 @@
-// The document that describes the calls, and the page that shows it.
+// The OpenAPI document and the page that shows it.
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,10 +97,10 @@ describe('the document', () => {
     const config = await createConfig({
       extends: ['recommended'],
       rules: {
-        // The addresses are the specification's, and so is what stands beside an id in them.
+        // The addresses and the characters beside an id in them are required.
         'no-path-trailing-slash': 'off',
         'no-ambiguous-paths': 'off',
-        // What has no parameter cannot be asked for wrongly.
+        // Without parameters there are no invalid requests.
         'operation-4xx-response': 'off',
       },
     });
@@ -150,7 +150,7 @@ describe('the document', () => {
 });
 
 describe('the described schemas', () => {
-  /** Everything that it says of successful answers, by their paths, as one schema of its own kind. */
+  /** The described schemas of successful responses by path, as one schema. */
   const promises = () => {
     const properties = Object.fromEntries(
       calls.map(({ path }) => {

@@ -1,4 +1,4 @@
-// What holds for every call: both languages, with and without its slash, in the shape that the document promises.
+// Requirements for every endpoint: both languages, with and without slash, with the documented schema.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from './endpoints.ts';
 import { openTestApi, type TestApi } from './test-api.ts';

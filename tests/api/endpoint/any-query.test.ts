@@ -1,4 +1,4 @@
-// Nothing that a client sends makes the server fail: no query string, no path, no method gives a 500.
+// No query string, path or method of a client causes a 500.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rounds } from '../../chaos/seeded-random.ts';
@@ -41,7 +41,7 @@ const nasty = [
 
 const value = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary' }), fc.integer().map(String));
 const pair = fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), value);
-/** Encoded as a browser would, or thrown together as nobody should. */
+/** Encoded as by a browser, or in random ways. */
 const query = fc.oneof(
   fc.array(pair, { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs).toString()),
   fc
@@ -60,7 +60,7 @@ async function expectNoFailure(path: string, init?: RequestInit): Promise<void> 
   const body = await answer.text();
   expect(answer.status, `${path} answered ${body}`).toBeLessThan(500);
   expect(api.logged, path).toEqual([]);
-  // Dots may lead out of the API, to where the site answers with pages.
+  // Dots may resolve to an address outside the API, which responds with a page.
   const isCall = /^\/(?:(?:de|en)\/(?:pageeditor-)?api|api)(?:\/|$)/.test(new URL(path, publicUrl).pathname);
   if (isCall && answer.status !== 200)
     expect(JSON.parse(body || '{"status":204}').status).toBe(answer.status);

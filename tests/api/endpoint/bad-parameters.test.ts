@@ -1,4 +1,4 @@
-// Parameters that mean nothing: a 400 that names the parameter and the remedy, in the language of the call.
+// Invalid parameters: a 400 with the parameter and the remedy in the language of the request.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from './endpoints.ts';
 import { openTestApi, type TestApi } from './test-api.ts';

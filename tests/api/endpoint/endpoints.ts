@@ -1,4 +1,4 @@
-// Every public call with an address that it answers, and the schema that its answer must keep to.
+// Every public endpoint with an example address and the schema of its response.
 import type { z } from 'zod';
 import { calendarSchema } from '#server/api/events/calendar-schema.ts';
 import { eventListSchema } from '#server/api/events/event-schema.ts';

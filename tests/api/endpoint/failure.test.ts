@@ -1,4 +1,4 @@
-// What the calls answer while the database or the object store is away, and what is written down about it.
+// Responses and log entries while the database or the object store is unavailable.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { loginAs } from '../../setup/login.ts';
@@ -21,7 +21,7 @@ it('an unavailable database is a 503 with Retry-After, and parameters are not lo
   }
   expect(api.logged).toHaveLength(2);
   expect(api.logged.join()).not.toContain('Geheimnis');
-  // What needs no database goes on.
+  // Requests that need no database succeed.
   expect((await api.ask('/api/openapi.json')).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-// Attempts to leave something behind that runs, and bodies that nobody would send: what the calls make of them.
+// Hostile content and invalid bodies in requests to the endpoints.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -60,10 +60,10 @@ it('texts of a picture are stored and returned as plain text', async () => {
     if (!isText) continue;
     expect(given.headers.get('Content-Type')).toContain('application/json');
     const { alt, credit } = (await given.json()) as { alt: { de: string } | null; credit: string };
-    // One line each, without what is not seen; everything else is left to the page, which shows it as letters.
+    // One line each without invisible characters; the page shows the rest as text.
     for (const text of [alt?.de ?? '', credit]) expect(text).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   }
-  // What is not a text at all is refused, whichever field it is sent into.
+  // Values that are not text are rejected in every field.
   for (const wrong of [
     { html: '<b>' },
     ['x'],

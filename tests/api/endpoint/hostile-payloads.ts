@@ -61,7 +61,7 @@ export const schemes = [
     'https://evil.example\u202e/de',
   ],
 ];
-/** Whole constructions, each a trick of its own. */
+/** Complete constructs, each with a different technique. */
 export const whole = [
   ...[
     '<script>alert(1)</script>',

@@ -1,7 +1,7 @@
-// Every parameter and every field of every body in the OpenAPI document, given what nobody should send: never a
-// failure. The calls come from the document, so that one that is added later is asked too. Each is given what breaks a
-// database or a program behind a check that is missing; the other values prove how a kind of field is read, and fields
-// of one name are read alike: one of them is given these. The long run gives everything to everybody.
+// Every parameter and every body field in the OpenAPI document with hostile values: never an internal error. The
+// endpoints come from the document, so that new ones are included. Each field gets values that break a database or code
+// without a check; values that test how a kind of field is parsed go to one field per name. The full run sends every
+// value to every field.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type ApiDocument,
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Given to every parameter; already encoded where the encoding is what is wrong. */
+/** Values for every parameter, already encoded if the encoding is invalid. */
 const piercingTexts = ['2147483648', '1.5', '2025-02-31', '%00', '%ED%A0%80', '%'];
 const otherTexts = [
   ...['0', '-1', '2147483647', '1,2147483648', '9007199254740993', '1e9', 'NaN', '٣', '9999-99-99'],
@@ -79,7 +79,7 @@ function newNames(): (name: string) => boolean {
   return (name) => isLong || known.size < known.add(name).size;
 }
 
-/** A path that leads to a record, as far as the season of the tests has it. */
+/** A path that leads to a record of the fixture if possible. */
 function addressOf({ path, parameters }: Operation, hostile?: { name: string; value: string }): string {
   const textOf = ({ name, example }: Parameter) => {
     if (name === hostile?.name) return hostile.value;
@@ -137,7 +137,7 @@ async function ask(operation: Operation, address: string, body?: unknown): Promi
       api.logged.at(-1),
     ]);
   }
-  // A call that ends the session is asked by somebody else next time.
+  // A request that ends the session is followed by a new login.
   if (answer.status === 401 || operation.path.endsWith('/logout')) login = undefined;
   await answer.body?.cancel();
 }

@@ -1,5 +1,5 @@
-// Every call that is not for everybody, with every method, asked by everybody who should not get in. The calls come
-// from the document, so that one that is added later is asked too.
+// Every restricted endpoint with every method, requested without permission. The endpoints come from the document, so
+// that new ones are included.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '#domain/accounts/account.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     .map(({ method, path, operation }) => ({
       name: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
-      // Numbers that no record has, and any word: who may not ask learns nothing of what is there.
+      // Ids without a record: a rejection must not reveal what exists.
       path: path.replace(/\{\w*id\}/g, '2147483000').replace(/\{\w+\}/g, 'wort'),
       action: operation['x-action'] as Action | 'any login',
       isJson: JSON.stringify(operation.requestBody ?? '').includes('application/json'),
@@ -176,7 +176,7 @@ describe('another site', () => {
     expect(answer.status).toBe(403);
   });
 
-  // A client that sends none of these headers is no browser, and sends no cookie of somebody else.
+  // A client without these headers is no browser and has no cookies of a user.
   const saidElsewhere = elsewhere.filter(([, headers]) => Object.keys(headers).length > 0);
   it.each(saidElsewhere)('%s can send neither a form nor a file', async (_, headers) => {
     const before = await everything();

@@ -1,4 +1,4 @@
-// The number of queries of a call does not grow with the season.
+// The number of queries of an endpoint does not depend on the number of records.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
@@ -34,8 +34,8 @@ async function queriesOf(address: string): Promise<number> {
 }
 
 /**
- * Two for a production or person with their evenings; a search reads its words with the synonyms, then what has them, and
- * suggestions read the synonyms alone. Every other call is one.
+ * Two for a production or a person with events; a search reads its words with the synonyms, then the results, and
+ * suggestions read only the synonyms. Every other endpoint needs one.
  */
 const expected = (path: string) => {
   if (path.endsWith('search-autocomplete')) return 3;

@@ -1,4 +1,4 @@
-// Many people who write anything at once: everybody gets an answer that says what happened, never that the server failed.
+// Simultaneous writes of any kind: every response says what happened, without internal errors.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';

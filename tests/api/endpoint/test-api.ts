@@ -1,4 +1,4 @@
-// The calls on a database of their own, as tests ask them: without a port, by the same handler that the site mounts.
+// The API on its own database for tests: without a port, with the handler that the site mounts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Calendar feeds, read back by a second parser: what a calendar that subscribes to them learns.
+// Calendar feeds, parsed by a second parser as a calendar would.
 import { eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// An event as a calendar file: what RFC 5545 asks of its lines, and what calendars make of it.
+// An event as a calendar file: the requirements of RFC 5545 and how calendars read it.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { events } from '#server/db/schema/events.ts';

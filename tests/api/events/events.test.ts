@@ -1,4 +1,4 @@
-// The schedule: which events a filter finds, by the page, by the clock, in both languages.
+// The schedule: filters, pages, status by time, and both languages.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '#domain/events/event.ts';
@@ -36,7 +36,7 @@ const tomorrow = event.cancelledTomorrow;
 
 describe('filters', () => {
   it.each<[string, readonly number[]]>([
-    // Without a date it begins today; what is offline, or whose production is, never shows.
+    // Without a date the list begins today; offline events and those of offline productions are excluded.
     ['', [...today, tomorrow, event.onTour, ...spring, ...autumn]],
     ['?date=', [...today, tomorrow, event.onTour, ...spring, ...autumn]],
     ['?date=2026-03-11&date_to=2026-03-12', [event.yesterday]],
@@ -47,7 +47,7 @@ describe('filters', () => {
     ['?date=2026-03-14&date_to=2026-03-12', []],
     ['?date=2999-12-31', []],
     ['?date=1900-01-01&date_to=2026-03-12', [event.yesterday]],
-    // The day of 23 hours, and the one of 25.
+    // The days with 23 and 25 hours.
     ['?date=2026-03-29&date_to=2026-03-30', [event.springFirst, event.springLast]],
     ['?date=2026-03-30&date_to=2026-03-31', [event.springNextDay]],
     ['?date=2026-10-25&date_to=2026-10-26', [event.autumnFirst, event.autumnLast]],

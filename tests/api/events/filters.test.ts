@@ -1,4 +1,4 @@
-// The filters of the schedule over the demo season, compared with what the rows themselves say.
+// The filters of the schedule on the demo season, compared with the rows.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { weekdayOf } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';

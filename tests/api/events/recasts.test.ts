@@ -1,4 +1,4 @@
-// A part that somebody else plays on one date: written once, it is on every page that tells who plays.
+// A recast is stored once and shown on every page with the cast.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '#domain/events/event.ts';

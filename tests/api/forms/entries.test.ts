@@ -1,4 +1,4 @@
-// Entries of forms, for editors: lists, one entry, its file, the table.
+// Form entries for editors: lists, single entries, files and exports.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { change_log } from '#server/db/schema/change-log.ts';

@@ -1,4 +1,4 @@
-// Forms: what they ask, what is kept of what was sent, and what is not.
+// Forms: their fields, valid and invalid entries, and what is stored.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Form } from '#domain/forms/form.ts';
 import { form_entries, mails } from '#server/db/schema/forms.ts';

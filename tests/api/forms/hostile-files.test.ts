@@ -1,4 +1,4 @@
-// What comes in as a picture and is none, or more than one: nothing but pixels gets in.
+// Invalid or disguised pictures: only pixels are stored.
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';

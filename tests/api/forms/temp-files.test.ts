@@ -1,4 +1,4 @@
-// Files that visitors upload for a form: what is taken, what is refused, whose they are, and when they go.
+// Files uploaded for a form: validation, ownership and expiry.
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

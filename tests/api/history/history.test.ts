@@ -1,4 +1,4 @@
-// The past of a place: told as people recognise it, shown as it was, brought back in one operation that can be undone.
+// The history of a container: sessions, past states, and restoring as one undoable operation.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry, HistorySession, RemovedModule } from '#domain/history/history.ts';

@@ -1,4 +1,4 @@
-// What an import does to the modules of a page, as editors see it in the history.
+// The effects of an import on the modules of a page and its history.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.ts';

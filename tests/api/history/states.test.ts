@@ -1,4 +1,4 @@
-// Whatever was done to a place, in whichever order: every state that ever was can be seen exactly as it was.
+// Every past state of a container can be shown exactly, after any operations in any order.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RemovedModule } from '#domain/history/history.ts';

@@ -1,4 +1,4 @@
-// The front page of the back office reads with a constant number of queries.
+// The hub needs a constant number of queries.
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';

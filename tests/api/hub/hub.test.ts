@@ -1,4 +1,4 @@
-// The editors' front page: what it names, in which words, and to whom.
+// The hub: its content, texts and permissions.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { formatDayShort } from '#domain/dates/date-format.ts';

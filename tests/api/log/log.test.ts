@@ -1,4 +1,4 @@
-// The log: who did what with what, filtered, and with a constant number of queries however long it is.
+// The log: actions with author and record, filters, and a constant number of queries.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { LogFilter, LogLine } from '#domain/log/log.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
     api.edit(records.editor, 'POST', `container/${place.id}/publish`, { version: containers[0].version }),
   );
   await changeAccount(api.database, records.editor.user_id, { role: 'press' }, admin.user_id);
-  // Told with its import.
+  // Listed with its import.
   await api.database.db.insert(change_log).values({
     change_set: null,
     actor: admin.user_id,

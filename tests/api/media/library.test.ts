@@ -91,7 +91,7 @@ describe('an upload', () => {
       now: () => new Date(),
       log,
     });
-    // The job has looked once and found nothing; it looks again in a quarter of a minute, unless it is told.
+    // The job has found nothing and looks again in fifteen seconds, unless notified.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const made = async (id: number) => {
       for (let tries = 0; tries < 120; tries++) {

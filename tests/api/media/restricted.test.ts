@@ -1,4 +1,4 @@
-// Pictures that only the press may have are not open by their address either; all others stay as they are.
+// Pictures restricted to the press are not available by their address either; others are unaffected.
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadConfig } from '#server/config.ts';

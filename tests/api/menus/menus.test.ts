@@ -1,4 +1,4 @@
-// Arranging menus: many entries at once, undone as a whole, and never as the public menus could not show them.
+// Arranging menus: many entries at once, undone as a whole, and only valid arrangements.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MenuPosition } from '#domain/menus/menus.ts';
 import { entriesAt } from '#domain/menus/menus.ts';

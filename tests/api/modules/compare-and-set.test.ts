@@ -1,4 +1,4 @@
-// Every change names what its author has seen: what others have done meanwhile is never undone or published unseen.
+// Every change sends the version that its author has seen, so that concurrent changes are not lost or published unseen.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ describe('publishing', () => {
     });
     expect((await call('GET', `container/${container}/snapshots`)).status).toBe(200);
     expect(await done(call('GET', `container/${container}/snapshots`))).toMatchObject({ count: 0 });
-    // Who has read it may publish it.
+    // The version that was read may be published.
     expect(await done(publish(half.container_version))).toMatchObject({
       container_version: half.container_version,
     });

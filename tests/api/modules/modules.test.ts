@@ -1,4 +1,4 @@
-// Editors change the working copy: make, change, move, take away, bring back, each once and by whoever saw it last.
+// Changes of the working copy: create, update, move, delete and restore, each executed once on the current version.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -181,7 +181,7 @@ describe('changing', () => {
         .where(eq(modules.id, draft.id));
     await Promise.all([blindly('<p>eins</p>'), blindly('<p>zwei</p>')]);
     const [row] = await requests.api.database.db.select().from(modules).where(eq(modules.id, draft.id));
-    // One of the two is gone, and nobody was told: neither text stands beside the requests.other, no version says so.
+    // One of the two texts is lost without a message, and both have the same version.
     expect(['<p>eins</p>', '<p>zwei</p>']).toContain(
       (row?.data as ReturnType<typeof text> | undefined)?.content.de,
     );
@@ -200,7 +200,7 @@ describe('changing', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(bodies.map((body) => body.draft.version))).toEqual(new Set([2]));
     expect(await operations()).toBe(2);
-    // Somebody went on meanwhile: the old request still answers what it did.
+    // After a later change the repeated request returns its original result.
     await requests.save({ ...draft, version: 2 }, text('<p>weiter</p>'));
     const again = (await (
       await requests.save(draft, text('<p>neu</p>'), requests.editor, operation_id)

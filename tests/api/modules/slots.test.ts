@@ -15,7 +15,7 @@ beforeEach(async () => {
   container = await requests.clear();
 });
 
-/** As somebody who has just looked. */
+/** Returns the current version. */
 const versionOf = async (id: number): Promise<number> => {
   const { rows } = await requests.api.database.pool.query(
     'select c.version from containers c join modules m on m.container_id = c.id where m.id = $1',
@@ -112,7 +112,7 @@ describe('deleting', () => {
     expect((await requests.call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(404);
     const stillAway = `module/faq-item/${item.draft.id}/restore`;
     expect((await requests.call('POST', stillAway, { operation_id: randomUUID() })).status).toBe(422);
-    // Nor is a list item put where only lists stand in for one.
+    // List items are rejected outside lists.
     const top = { container, parent: null, column: 0, order: 0 };
     expect((await requests.call('POST', stillAway, { operation_id: randomUUID(), place: top })).status).toBe(
       422,
@@ -140,7 +140,7 @@ describe('deleting', () => {
       is_written: true,
     });
     expect(await standing()).toEqual([inside.draft.id, after.draft.id]);
-    // One that is there is left alone, and what it answers is nobody's change.
+    // An existing container is unchanged, and no change is logged.
     expect(await (await back()).json()).toMatchObject({ is_written: false });
     await requests.call('POST', `module/container/${columns.draft.id}/restore`, {
       operation_id: randomUUID(),

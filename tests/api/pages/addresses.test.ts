@@ -1,4 +1,4 @@
-// Pages are renamed, moved, taken away and brought back: their old addresses go on leading to them.
+// Pages are renamed, moved, deleted and restored: their old addresses redirect to them.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';

@@ -1,4 +1,4 @@
-// Two languages, published together or one by one; and English that German has left behind.
+// Publishing both languages or one, and outdated English texts.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ async function write({ module, id, version }: DraftModule, data: object): Promis
   return (await answer<{ draft: DraftModule }>('PUT', `module/${module}/${id}`, body)).draft;
 }
 
-/** As somebody publishes who has seen everything. */
+/** Publishes the current version. */
 async function publishing(languages?: readonly string[]): Promise<Response> {
   const { version } = await answer<{ version: number }>('GET', 'container/by-slug/index?edit');
   return call('POST', `container/${container}/publish`, { version, ...(languages ? { languages } : {}) });
@@ -100,7 +100,7 @@ it('publishing English changes only English texts', async () => {
   const [row] = await api.database.db.select().from(snapshots).orderBy(sql`id desc`).limit(1);
   expect(row?.languages).toEqual(['en']);
   expect(JSON.stringify(row?.content)).not.toContain('"headline_level":3');
-  // What stands half done in the other language hinders nobody.
+  // An incomplete text in the other language does not prevent publishing.
   await api.database.db.execute(sql`update modules set data = '{}' where id = ${first.id}`);
   expect((await publishing(['en'])).status).toBe(200);
   expect((await publishing(['de'])).status).toBe(422);

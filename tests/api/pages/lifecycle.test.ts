@@ -1,4 +1,4 @@
-// What stands around every page: menus, ink pairs, the month sheet, settings, redirects.
+// Data around every page: menus, colour pairs, the month sheet, settings and redirects.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Navigation } from '#domain/site/navigation.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
@@ -61,7 +61,7 @@ describe('the month sheet', () => {
     ['?date=2026-10-01', [25, 26]],
     ['?date=2026-04-01', []],
     ['?date=2024-02-29', []],
-    // This month, where nothing is said.
+    // The current month by default.
     ['', [11, 12, 13, 14, 29, 30]],
   ])('of %s', async (query, days) => {
     expect(await api.read(`/de/api/calendar/${query}`)).toEqual(days);

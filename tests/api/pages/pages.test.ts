@@ -1,4 +1,4 @@
-// Pages and the places that modules stand in, as everybody and as editors read them.
+// Pages and their containers for visitors and for editors.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -158,7 +158,7 @@ describe('links in modules', () => {
     await api.database.db.execute(sql`update pages set path_de = 'kantine' where id = ${page.food}`);
     const { modules, hero_link } = await api.read<Page>(way);
     expect(modules[2]?.content.link).toMatchObject({ url: '/de/kantine' });
-    // What was typed as an address is looked up by it.
+    // A typed address is resolved.
     expect(hero_link).toBeNull();
   });
 });
@@ -283,7 +283,7 @@ it('an offline page is only for editors, and marked as offline', async () => {
   expect(await statusOf(address, as(eveningService))).toBe(404);
   const body: Page = await (await api.ask(address, as(editor))).json();
   expect(body).toMatchObject({ id: page.offline, is_online: false });
-  // It stands in its own family, and in nobody else's.
+  // It is among its own siblings only.
   expect(body.siblings.map(({ id }) => id)).toContain(page.offline);
   expect(await statusOf('/de/pageeditor-api/page/weg', as(editor))).toBe(404);
 });

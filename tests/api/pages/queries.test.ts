@@ -1,4 +1,4 @@
-// How much a page costs the database, and the place that pages take in the navigation by themselves.
+// The number of queries of a page, and the position of pages in the navigation.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getShownContainer } from '#server/services/pages/containers.ts';

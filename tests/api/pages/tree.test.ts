@@ -1,4 +1,4 @@
-// Editors make pages and change their fields.
+// Creating pages and changing their fields.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageSession } from '#domain/history/page-history.ts';

@@ -1,4 +1,4 @@
-// People: which ones a filter lets through, what a person's page tells.
+// People: filters and the page of a person.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person, PersonEntry } from '#domain/people/person.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';

@@ -1,4 +1,4 @@
-// The artistic teams: who belongs to them, and who made which production.
+// The artistic teams: their members and the credits of productions.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';

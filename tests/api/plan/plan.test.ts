@@ -1,4 +1,4 @@
-// The plan reads a month with every event of its weeks, those offline too, with a constant number of queries.
+// The plan has every event of a month's weeks, including offline ones, with a constant number of queries.
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

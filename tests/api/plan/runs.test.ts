@@ -1,4 +1,4 @@
-// A run and its dates are changed in one change set, which is refused, undone and restored as a whole.
+// A run and its dates are changed in one change set, which is rejected, undone and restored as a whole.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   changesOfRun,
@@ -43,7 +43,7 @@ const update = (resource: string, { id, version }: { id: number; version: number
   data,
 });
 
-/** A run of four dates: the first is past, the last begins at 17.00 by hand. */
+/** A run of four dates: the first is past, the begin of the last was edited manually to 17.00. */
 async function aRun(): Promise<TestRecord> {
   const shared = { production: production.nora, stage_name: 'Box', tags: [1] };
   const prices = [{ name: german('Parkett'), amount: '38.00' }];

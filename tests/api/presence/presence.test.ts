@@ -1,4 +1,4 @@
-// Editors see each other at once, over several instances, until they leave; nobody without a login gets the stream.
+// Editors see each other at once across several instances; the stream requires a login.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ interface Stream {
   events: Said[];
   isOver(): boolean;
   leave(): Promise<void>;
-  /** Who is there, as it was said last. */
+  /** The latest list of people. */
   people(): (readonly [name: string, module: number | null])[];
 }
 

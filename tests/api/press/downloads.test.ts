@@ -1,4 +1,4 @@
-// What the press may take: lists, single files, archives, and who gets what is not for everybody.
+// Downloads for the press: lists, single files, archives and restricted files.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DownloadDirectory, DownloadDirectoryFiles } from '#domain/press/download.ts';
 import { media } from '#server/db/schema/media.ts';
@@ -93,7 +93,7 @@ test('the archive has every file once and a list of credits, and omits lost file
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-  // In the directory at its end each name stands 46 bytes behind the mark.
+  // In the central directory each name is 46 bytes after the signature.
   const names = text
     .split('PK\u0001\u0002')
     .slice(1)

@@ -1,4 +1,4 @@
-// The press room: its list, and what an article tells.
+// The press page: its list and articles.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getPressArticle, listPressArticles } from '#server/services/press/press-articles.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';

@@ -1,4 +1,4 @@
-// The cast of a play by dates, and lines that are pasted into it, as editors get them.
+// The cast of a play by dates, and pasting cast lines.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PastedCast } from '#domain/productions/cast-lines.ts';
 import { getCastBoard, listCastChoices } from '#server/services/productions/cast-board.ts';

@@ -1,4 +1,4 @@
-// Productions: which ones a filter finds, what an entry tells, and everything that the page of one tells.
+// Productions: filters, entries of the list and the page of one.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Production, ProductionEntry } from '#domain/productions/production.ts';
@@ -88,7 +88,7 @@ describe('an entry', () => {
 
   it.each<[string, number, number | null]>([
     ['2026-03-12T14:00:00+01:00', production.faust, event.premiereSoldOut],
-    // The evening has begun; tomorrow's is cancelled.
+    // The event has begun; tomorrow's is cancelled.
     ['2026-03-12T19:30:00+01:00', production.faust, event.onTour],
     ['2026-03-14T19:00:00+01:00', production.faust, null],
     // The introduction at eleven is not the play.
@@ -209,7 +209,7 @@ describe('the page of a production', () => {
   });
 
   it('has the lowest price of upcoming events', async () => {
-    // Yesterday cost 3 euro, and the cancelled evening 1.
+    // Yesterday's price was 3 euro, and that of the cancelled event 1.
     expect(await get(production.nora)).toMatchObject({
       min_price_normal_excl_e: '12',
       min_price_youth_ticket_excl_e: '8',

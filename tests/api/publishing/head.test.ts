@@ -1,4 +1,4 @@
-// The head of a page is written like its modules: public when it is published, in the languages that are chosen.
+// The head of a page is edited and published like its modules, in the chosen languages.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

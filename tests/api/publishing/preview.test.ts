@@ -1,4 +1,4 @@
-// A page as it will be at a moment: with what is planned until then, for editors only, and without a trace.
+// The preview of a page at a time: with planned changes until then, for editors only, without storing anything.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PreviewState } from '#domain/publishing/preview.ts';

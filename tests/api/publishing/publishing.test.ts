@@ -1,4 +1,4 @@
-// What an editor writes is public when it is published, all of it at once, and not a moment before.
+// Changes are public once published, all at once.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ async function create(module: ModuleName, data: object, parent: number | null = 
   return (await answer<{ draft: DraftModule }>('POST', `module/${module}`, body)).draft;
 }
 
-/** As somebody who has just looked. */
+/** Returns the current version. */
 const currentVersion = async () => {
   const { rows } = await api.database.pool.query('select version from containers where id = $1', [container]);
   return { version: rows[0]?.version as number };
@@ -130,7 +130,7 @@ it('reports whether publishing would change anything by comparing contents', asy
   expect(await isChanged()).toBe(false);
   await answer('DELETE', `module/text/${second.id}?version=${(await currentVersion()).version}`);
   expect(await isChanged()).toBe(true);
-  // Nobody else is told.
+  // No other instance is notified.
   const visitors = await api.ask('/de/pageeditor-api/container/by-slug/index');
   expect(await visitors.json()).not.toHaveProperty('is_changed');
 });
@@ -205,7 +205,7 @@ it('the working copy can be reset to an earlier publication, which can be undone
     .orderBy(modules.id);
   expect(rows.map(({ id }) => id)).toEqual([keptModule.id, faq.id, item.id]);
   expect(rows[0]).toMatchObject({ version: 3, data: content('<p>eins</p>') });
-  // Visitors see the last publication until somebody publishes.
+  // Visitors see the last publication until the next one.
   expect(await shown()).toEqual(['<p>zwei</p>', '<p>drei</p>']);
   const { rows: noted } = await api.database.pool.query(
     `select before, after from module_operations where operation_id = $1`,

@@ -1,4 +1,4 @@
-// Publishing and taking offline at a time: planned in Berlin time, carried out once, and never skipped without a message.
+// Scheduled publishing and taking offline: planned in Berlin time, executed once, and never skipped without a message.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -145,7 +145,7 @@ describe('when due', () => {
     const [failed] = await planned();
     expect(failed).toMatchObject({ id, state: 'failed', module: module.id });
     expect(failed?.failure).toMatch(/Füllen Sie das Feld aus/);
-    // It is not tried again by itself; planned anew, it is.
+    // It is not retried automatically, but can be planned again.
     expect(await run('2026-05-01T00:00:00Z')).toBeNull();
     await api.database.pool.query(`update modules set data = $2 where id = $1`, [
       module.id,

@@ -1,4 +1,4 @@
-// Many records at once: all or none, tried without writing, referring to each other.
+// Batches: all or none, dry runs, and references between new records.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginAs } from '../../setup/login.ts';

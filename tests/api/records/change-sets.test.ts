@@ -1,4 +1,4 @@
-// Change sets: what was written together is undone together, as long as nobody has changed it since.
+// Change sets are undone as a whole unless the records were changed since.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { done } from '../endpoint/test-api.ts';
 import { both, event, german, production } from '../fixture/ids.ts';

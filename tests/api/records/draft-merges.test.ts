@@ -1,4 +1,4 @@
-// Drafts and plans where the public record was changed meanwhile, and with the page of their record.
+// Drafts and plans with concurrent public changes, and together with the page of their record.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { publishDrafts } from '#server/services/records/drafts/publish-drafts.ts';
@@ -60,7 +60,7 @@ describe('a draft with concurrent public changes', () => {
     ]);
     expect(problem.record.version).toBe(changed.version);
     expect((await records.publicly('productions', record.id)).values).toEqual(changed.values);
-    // Without knowing what is public, the field stays in conflict.
+    // Without the published version, the field stays in conflict.
     await done(records.save('productions', record.id, 1, { lead: both('Entwurf, zweite Fassung', 'Lead') }));
     expect((await records.publish('productions', record.id, 2)).status).toBe(409);
     const stale = await records.save(

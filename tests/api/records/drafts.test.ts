@@ -1,4 +1,4 @@
-// Drafts and plans of records, of every resource: what is not public yet, and how it becomes so.
+// Drafts and plans of every resource, and how they are published.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
@@ -119,7 +119,7 @@ describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', 
       records.save(name, record.id, 0, sample[0], {}, records.other),
     ]);
     const statuses = answers.map(({ status }) => status).sort();
-    // What the second says may be what is public, so that there is nothing to save.
+    // The second value may equal the public one, so that there is nothing to save.
     expect([[200, 200].join(), [200, 409].join()]).toContain(statuses.join());
     const { draft } = await records.read(name, record.id);
     expect(draft).toMatchObject({ version: 1, changed_by: expect.any(String) });

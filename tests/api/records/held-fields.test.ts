@@ -1,4 +1,4 @@
-// Held fields: what was edited by hand since the last import, and giving it back to the import.
+// Held fields: manual edits since the last import, and releasing them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hub } from '#domain/hub/hub.ts';
 import { writableResources } from '#server/api/records/records-schema.ts';
@@ -98,7 +98,7 @@ test('manually edited fields are listed with their imported values, texts by lan
       ['credits', play.values.credits],
     ]),
   );
-  // The front page leads to the first of them.
+  // The hub links to the first of them.
   expect(await heldCare()).toMatchObject({
     count: 1,
     entries: [

@@ -1,4 +1,4 @@
-// What is written in place on the home page: its own records, and their drafts.
+// Editing records of the home page in place, with their drafts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done } from '../endpoint/test-api.ts';
 import { both } from '../fixture/ids.ts';

@@ -1,4 +1,4 @@
-// Importing season files through the back office: tried, done, undone.
+// Importing season files through the back office: dry runs, imports and undo.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { file, season, text } from '#server/import/season.fixture.ts';
@@ -160,7 +160,7 @@ test('removed parts are counted, and an import of records alone can be undone', 
   const tried = await done<Report>(send([sections(corrected)], { dry_run: true }));
   expect(tried.kept).toEqual([]);
   expect(tried.sections.events).toMatchObject({ created: 1 });
-  // Undoing the undoing says again what the import has said.
+  // Redoing the import stores its values again.
   const [last] = await sql('select max(id) as id from change_sets');
   await done(undo(last?.id as number));
   expect(await held()).toHaveLength(1);
@@ -170,7 +170,7 @@ test('removed parts are counted, and an import of records alone can be undone', 
   await done(undo(newest?.id as number));
   expect(await stand()).toEqual(before);
 
-  // A part that an import has changed is not edited by hand either: the next one removes it.
+  // A part that an import has changed is no manual edit: the next import removes it.
   const [part, ...others] = play?.booklet ?? [];
   await done(
     send([

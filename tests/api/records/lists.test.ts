@@ -1,4 +1,4 @@
-// The lists of the back office: found, filtered, sorted and counted by the database, and given out as files.
+// The lists of the back office: searched, filtered, sorted and counted by the database, and exported.
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listViewOf, listViews } from '#domain/resources/list-views.ts';

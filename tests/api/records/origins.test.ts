@@ -1,4 +1,4 @@
-// Where visible texts come from: the records around them, the program, any record.
+// The origins of visible texts: nearby records, the program, or any record.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -83,7 +83,7 @@ test('days, times, prices and numbers lead to fields of the nearest record', asy
     { text: `Tickets ab ${formatPrice(price, 'de')}`, near },
     { text: `${formatDuration(Number(duration), 'de')}, eine Pause`, near: [play] },
     { text: 'noch 14 Karten', near },
-    // What is counted is another thing, a number alone, a longer one, and text that no record has.
+    // Counted are another thing, a number alone, a longer one, and text without a record.
     { text: 'ab 14 Jahren', near },
     { text: '12', near },
     { text: `ab 1${formatPrice(price, 'de')}`, near },

@@ -1,4 +1,4 @@
-// Every resource of the back office: created, changed, removed, restored; by two people, twice, and by the wrong ones.
+// Every resource: created, changed, removed and restored; concurrently, repeatedly, and without permission.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';

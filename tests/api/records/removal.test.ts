@@ -1,4 +1,4 @@
-// What removing a record takes along, and what restoring brings back.
+// Removing a record with its references, and restoring both.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done } from '../endpoint/test-api.ts';
 import { german, production } from '../fixture/ids.ts';

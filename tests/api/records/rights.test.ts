@@ -1,4 +1,4 @@
-// Who may write which records: every role, resource and endpoint that writes.
+// Permissions to write records: every role, resource and endpoint.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '#domain/accounts/account.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';

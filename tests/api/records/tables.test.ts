@@ -1,4 +1,4 @@
-// Tables that are pasted into a list: read, checked cell by cell, written as one batch, and the export brought back.
+// Pasted tables: parsed, checked by cell, written as one batch, and compatible with the export.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxTableRows, type PastedTable } from '#domain/back-office/pasted-table.ts';
 import { done } from '../endpoint/test-api.ts';

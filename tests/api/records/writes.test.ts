@@ -20,7 +20,7 @@ interface Request {
   body?: Record<string, unknown>;
 }
 
-/** What a request is made from: a record that is there, and one that was removed. */
+/** The data for a request: an existing record and a removed one. */
 interface Given {
   name: string;
   first: object;
@@ -90,14 +90,14 @@ async function stand(name: string) {
 }
 
 async function given([name, [first, change]]: readonly [string, readonly [object, object]]): Promise<Given> {
-  // Of a value that only one record can have, one that was removed keeps nobody from having it.
+  // The unique value of a removed record is free for others.
   const removed = await done<TestRecord>(records.create(name, await records.distinct(name, first)));
   await done(records.remove(name, removed));
   const record = await done<Given['record']>(records.create(name, await records.distinct(name, first)));
   return { name, first, change, record, removed };
 }
 
-/** Of values only, with rows of its own in other tables, with an address. */
+/** With values only, with rows in other tables, with an address. */
 const forms: readonly string[] = ['tags', 'events', 'press_articles'];
 
 describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn, content] as const))(
@@ -125,7 +125,7 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
         expect(again.ok).toBe(true);
         expect(((await again.json()) as { change_set: number }).change_set).toBe(sets[0]?.change_set);
         expect(await stand(from.name)).toEqual(after);
-        // What was created must not be in the way of the next test.
+        // Created records must not affect the next test.
         const undo = `/de/api/cms-hub/change-sets/${sets[0]?.change_set}/undo/`;
         await done(send({ method: 'POST', path: undo, body: {} }, operation()));
       },

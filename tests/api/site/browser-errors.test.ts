@@ -1,4 +1,4 @@
-// Errors in browsers: what goes into the log, and what does not.
+// Reports of browser errors: what is logged and what is rejected.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApi, publicUrl, type TestApi } from '../endpoint/test-api.ts';
 

@@ -1,4 +1,4 @@
-// The demo season imported again, on the same day and later, over what was corrected by hand.
+// Importing the demo season again on the same day and later, over manual edits.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, berlinDay } from '#domain/dates/dates.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';

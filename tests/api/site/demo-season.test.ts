@@ -1,4 +1,4 @@
-// The demo season as the calls tell it: every answer keeps to its schema, and tonight can be found.
+// The demo season through the API: every response matches its schema, and tonight has events.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { addDays, berlinDay } from '#domain/dates/dates.ts';

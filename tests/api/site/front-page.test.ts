@@ -1,4 +1,4 @@
-// The front page by the call for pages: a screen that stands in for a record.
+// The home page requested as a page: a screen without a page record.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-// The feed of the news: what a program that follows it learns.
+// The news feed as read by a feed reader.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 

@@ -1,4 +1,4 @@
-// The newsletter: ordered, confirmed, ended; and that nobody learns from it who reads it.
+// The newsletter: subscribing, confirming and unsubscribing, without revealing who subscribes.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { form_entries, mails, newsletter_subscribers } from '#server/db/schema/forms.ts';
 import { rate_limits } from '#server/db/schema/users.ts';

@@ -1,4 +1,4 @@
-// Subscriptions: which ones a filter lets through, what an entry says, what the page of one tells.
+// Subscriptions: filters, entries of the list and the page of one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SubscriptionEntry } from '#domain/subscriptions/subscription.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';

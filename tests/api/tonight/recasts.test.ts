@@ -1,4 +1,4 @@
-// Tonight: a recast is who plays on that date, not only what is said about it.
+// Tonight: a recast changes who plays on that date, not only its text.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Production } from '#domain/productions/production.ts';
 import type { Tonight, TonightCard } from '#domain/tonight/tonight.ts';

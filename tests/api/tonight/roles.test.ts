@@ -1,4 +1,4 @@
-// Who may say something about tonight, and that the evening service may do nothing else.
+// Permissions for tonight; the evening service has no others.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginAs } from '../../setup/login.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';

@@ -1,4 +1,5 @@
-// Tonight: put out by the evening service, seen by visitors, taken back; by two people, twice, too late, by the wrong ones.
+// Tonight: published by the evening service, shown to visitors and undone; concurrently, repeatedly, too late and
+// without permission.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tonight, TonightCard } from '#domain/tonight/tonight.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';

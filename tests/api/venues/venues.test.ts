@@ -1,4 +1,4 @@
-// Venues: the list and one of them, with what a visitor needs to get there.
+// Venues: the list and the page of one, with directions.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Venue, VenueEntry } from '#domain/venues/venue.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';

@@ -1,4 +1,4 @@
-// Logging in to the built site: what a browser is given, whose address counts, and that nobody gets another's page.
+// Logging in on the built site: cookies, client addresses, and no shared responses.
 import http from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ describe('behind a proxy, over https', () => {
     expect(statuses).toEqual([401, 401, 429, 429]);
     expect((await guess('2001:db8:1:3::1', 40)).status).toBe(401);
     expect((await guess('2001:db8:1:2::1', 41)).headers['retry-after']).toMatch(/^\d+$/);
-    // The account is not closed to somebody at another address.
+    // The account is not locked for other addresses.
     expect((await logIn({ 'x-forwarded-for': '203.0.113.10' })).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-// The address of a record that was removed: it says so, so that it can be brought back.
+// The address of a removed record says so and offers to restore it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { event } from '../../api/fixture/ids.ts';
 import { fillPages } from '../../api/fixture/pages.ts';

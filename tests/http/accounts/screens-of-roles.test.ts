@@ -1,4 +1,4 @@
-// Screens of the back office that a role may not use: they say so, and lead to what it may.
+// Screens that a role may not use say so and link to permitted ones.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#server/db/schema/users.ts';
 import { loginAs } from '../../setup/login.ts';
@@ -17,7 +17,7 @@ const screens: [role: Role, path: string, status: number, location?: string][] =
   ['evening-service', '/cms/events/new', 403],
   ['press', '/cms-hub', 200],
   ['press', '/cms/press_articles/new', 200],
-  // It is there, for others.
+  // It exists for other roles.
   ['press', '/cms/events/new', 403],
   ['press', '/cms/events/new?lang=en', 403],
   ['editor', '/cms/events/new', 200],

@@ -1,4 +1,4 @@
-// Forms that a browser sends by itself, on the built site: who may, what is read of it, what the page then says.
+// Forms sent by a browser without scripts on the built site: permissions, parsing and the resulting page.
 import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { form_entries, mails, newsletter_subscribers } from '#server/db/schema/forms.ts';
@@ -64,7 +64,7 @@ describe('a form sent by a browser', () => {
     expect(page).toContain('value="ida@"');
     expect(page).toContain('&lt;/textarea&gt;&lt;script&gt;');
     expect(page).not.toContain('<script>alert(1)');
-    // The same form token: whoever mends it at once is no robot.
+    // The same form token: a corrected form may be sent at once.
     expect(page).toContain(`name="token" value="${token}"`);
     expect(await entries()).toHaveLength(0);
   });

@@ -1,4 +1,4 @@
-// Pages of the editors' own on the built site: for visitors, for editors, and nothing of the one for the other.
+// Editors' pages on the built site: published content for visitors, and the working copy for editors only.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canary, fillPages } from '../../api/fixture/pages.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
@@ -33,7 +33,7 @@ test('a page has its modules, siblings and metadata', async () => {
   expect(text).toContain(`<link rel="canonical" href="${publicUrl}/de/besuch/anfahrt"`);
   expect(text).toContain(`href="${publicUrl}/en/visit/getting-here"`);
   expect(text).not.toContain('noindex');
-  // Its tabs, and where it stands.
+  // Its tabs and breadcrumbs.
   expect(text).toMatch(/<a href="\/de\/besuch\/anfahrt" aria-current="page">Anfahrt<\/a>/);
   expect(text).toMatch(/<a href="\/de\/besuch\/essen">Essen<\/a>/);
   expect(text).toMatch(/<a href="\/de\/besuch">Besuch<\/a>/);

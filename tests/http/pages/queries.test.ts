@@ -1,4 +1,4 @@
-// What a whole request costs the database, from the address to the last loader: a fixed number, however much is on a page.
+// The queries of a whole request from the address to the last loader: a constant number.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pages } from '#server/db/schema/pages.ts';
@@ -54,7 +54,7 @@ async function queriesOf(target: string, headers: Record<string, string> = {}): 
 const few = '/de/besuch/essen';
 const many = '/de/neu';
 
-/** What all pages share is read anew: addresses that have moved, menus, colours, settings, two days of events. */
+/** Data shared by all pages is read again: redirects, menus, colours, settings and the events of two days. */
 const inNextMinute = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };

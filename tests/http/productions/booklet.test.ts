@@ -1,4 +1,4 @@
-// The programme booklet as the site sends it: all of it at once, only what is online, at a fixed cost.
+// The programme booklet on the built site: complete, online sections only, with a constant number of queries.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booklet_sections } from '#server/db/schema/productions.ts';
@@ -57,7 +57,7 @@ test('every online section has its published content', async () => {
   for (const shown of ['Das Geräusch einer Tür', 'Makronen', 'Nur gedruckt.']) expect(text).toContain(shown);
   for (const hidden of ['Entwurf', 'Noch geheim']) expect(text).not.toContain(hidden);
   const listed = [...text.matchAll(/<li><a[^>]* href="[^"]*tab=(\w+)"/g)].map(([, tab]) => tab);
-  // Behind them stands the other language.
+  // The other language is behind them.
   expect(listed.slice(0, 3)).toEqual(['cast', '402', '401']);
 });
 
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('sections need no further queries', async () => {
-  // Each section is a page that is not kept yet.
+  // Each section is an uncached page.
   const queriesOf = async (section: number) => {
     site.takeQueries();
     const target = `${address}.data?_routes=productions-slug-id-booklet___de&tab=${section}`;

@@ -1,4 +1,4 @@
-// Drafts of records on the built site: in the pages of editors who ask for them, and nowhere else.
+// Drafts of records on the built site: in pages for editors on request, and nowhere else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import { calls } from '../../api/endpoint/endpoints.ts';

@@ -1,4 +1,4 @@
-// Which address leads where: the root, slashes, versions, old addresses, wrong ones.
+// Redirects and status codes of addresses: the root, slashes, versions, old and wrong addresses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginAs } from '../../setup/login.ts';
 import { askRaw } from '../setup/ask.ts';

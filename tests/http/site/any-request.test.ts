@@ -1,4 +1,4 @@
-// Whatever is asked, the site never answers that it failed, never leads elsewhere, and nobody's text becomes code.
+// Any request: no internal error, no foreign redirect, and no injected code.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, askRaw } from '../setup/ask.ts';

@@ -1,4 +1,4 @@
-// What the browser asks for on the way from page to page: the router's data requests, kept under their own addresses.
+// The router's data requests for client-side navigation, cached under their own addresses.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 

@@ -1,4 +1,4 @@
-// A database that is locked, hangs or dies: requests are answered with 503, and nothing that was written is lost.
+// A database that is locked, hangs or dies: requests get a 503, and no written data is lost.
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { form } from '../../api/fixture/forms.ts';
@@ -38,7 +38,7 @@ const sendForm = (fields: Record<string, string>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Holds a table, so that nobody else reads or writes it, while `work` runs. */
+/** Locks a table while `work` runs. */
 async function holding<T>(table: string, work: (holder: pg.Client) => Promise<T>): Promise<T> {
   const holder = new pg.Client(site.database.url);
   await holder.connect();
@@ -88,7 +88,7 @@ describe('a locked table', () => {
 
   test('gives a complete page or 503, but no 500', async () => {
     const { database } = site;
-    // What all pages share is read anew.
+    // Data shared by all pages is read again.
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     const answer = await holding('menu_links', () => site.get('/de/menschen/regieteams'));
     expect(unavailable(answer)).toEqual([503, true]);
@@ -117,7 +117,7 @@ describe('a hanging database', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
       const sent = answers.at(-1)?.text ?? '';
-      // Not even the form can be read: what was written waits behind a button.
+      // The form cannot be read either: the input is kept behind a button.
       expect(sent).toContain(
         'name="text" value="Guten Tag, &#34;ich&#34; &#38; &#60;Sie&#62;&#10;zweite Zeile"',
       );

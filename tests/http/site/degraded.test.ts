@@ -1,4 +1,4 @@
-// Parts that a page can do without: it is served all the same, and the failure is logged.
+// Parts that a page can do without: it is served anyway, and the failure is logged.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../setup/site.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.logged.splice(0));
 
-/** As if a table could not be read, a minute later: what was read before is still known until then. */
+/** Makes a table unreadable a minute later: earlier values are cached until then. */
 async function without(table: string, look: () => Promise<void>): Promise<void> {
   const { db } = site.database;
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);

@@ -1,4 +1,4 @@
-// Lists with filters that are empty: they ask to take filters away only where some are set.
+// Empty lists with filters suggest removing filters only if some are set.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { emptyListTexts, type FilteredList } from '#i18n/site/empty-list-texts.ts';

@@ -1,4 +1,4 @@
-// The very first page after a start has all its parts: nobody's browser has to draw the missing ones anew.
+// The first page after a start is complete, so that no browser has to render missing parts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 

@@ -1,4 +1,5 @@
-// An internal date on the built site: those who plan see it; no page, call, feed, picture or list tells a visitor of it.
+// An internal date on the built site: visible to planners, and in no page, endpoint, feed, picture or list for
+// visitors.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backOfficeRoutes } from '#domain/site/back-office-routes.ts';
 import { matchPath, pathFor, pathOfPattern } from '#domain/site/route-paths.ts';
@@ -90,7 +91,7 @@ async function publicPages(): Promise<string[]> {
   return [...listed, ...others];
 }
 
-/** All that somebody can ask for without a right to it. */
+/** Everything that can be requested without permission. */
 async function publicAddresses(): Promise<string[]> {
   const pages = await publicPages();
   const open = (await openapi()).filter(({ isOpen }) => isOpen).flatMap(({ path }) => filled(path));
@@ -132,7 +133,7 @@ test('visitors see it at no address, and no query of theirs reads its tables', a
   for (const address of addresses) {
     const answer = await site.get(address);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    // What was searched for is said again.
+    // The page repeats the search text.
     const isMentioned = tells({
       ...answer,
       text: answer.text.replaceAll(new RegExp(`${canary}(?! im|:)`, 'g'), ''),
@@ -156,7 +157,7 @@ test('screens and endpoints of editors respond with 401 or 403', async () => {
   const screens = backOfficeRoutes.map(({ path }) =>
     pathOfPattern(path, 'de', { resource: 'internal_dates', id, entry: 1, token: 'wort', '*': 'nichts' }),
   );
-  // Who may is asked before any record is looked for: the date's own number stands for all.
+  // Permissions are checked before records are read, so one id is enough.
   const guarded = (await openapi()).filter(({ isOpen }) => !isOpen).map(({ path }) => filledWith(id, path));
   const statuses: [string, number][] = [];
   for (const address of [...screens, ...guarded.map((path) => `/de${path}`)]) {

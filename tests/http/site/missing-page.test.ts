@@ -1,4 +1,4 @@
-// An address that does not exist leads to what was probably meant.
+// A missing address suggests similar pages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 

@@ -1,4 +1,4 @@
-// What leads from a page without any script: breadcrumbs, and the same page in the other language.
+// Navigation without scripts: breadcrumbs and the language switch.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { production } from '../../api/fixture/ids.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';

@@ -1,4 +1,4 @@
-// More requests than the server can answer: none fails, no answer is incomplete, and editors do not wait.
+// More requests than the server can handle: none fails, no response is incomplete, and editors do not wait.
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginAs, type TestLogin } from '../../setup/login.ts';

@@ -1,4 +1,5 @@
-// The page cache as readers notice it: one render for many, the same bytes for all, news at once, old pages in need.
+// The page cache for readers: one render for many requests, the same response for all, publications at once, stale
+// pages in failures.
 
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -26,7 +27,7 @@ async function publish(change: Partial<typeof productions.$inferInsert> = {}): P
   });
 }
 
-/** Publishes a lead until it showed before the site polled for news: that it was notified, however slow the machine. */
+/** Publishes until a change was visible before the site polled, which proves that it was notified on any machine. */
 async function publishUnpolled(lead: string): Promise<void> {
   await expect
     .poll(
@@ -276,7 +277,7 @@ describe('without the database', () => {
     await expect
       .poll(async () => (await site.get('/de/stuecke/faust/102')).text, { interval: 100, timeout: 10_000 })
       .toContain('Paula Anders');
-    // And it hears of news again, at once.
+    // Notifications work again at once.
     await publishUnpolled('Nach der Pause.');
     await site.line.cut();
   });

@@ -1,4 +1,4 @@
-// How pages go out: encodings, tags, headers, and a policy that fits the scripts.
+// Responses of pages: encodings, ETags, headers, and a policy that matches the scripts.
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -169,7 +169,7 @@ describe('the content security policy', () => {
     const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
     expect(scripts.join(' ')).not.toMatch(/unsafe|\*|https?:|data:/);
 
-    // Cut by hand: what a browser would run is what lies between the tags.
+    // Extracted without a parser: a browser executes what is between the tags.
     const inline = text
       .split('<script')
       .slice(1)
@@ -180,7 +180,7 @@ describe('the content security policy', () => {
       .filter(({ attributes, code }) => !/ src=|ld\+json/.test(attributes) && code !== '');
     const hashes = inline.map(({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     for (const hash of hashes) expect(scripts).toContain(hash);
-    // And nothing else is let in.
+    // Nothing else is allowed.
     expect(scripts.filter((source) => source.startsWith("'sha256-")).sort()).toEqual(
       [...new Set(hashes)].sort(),
     );

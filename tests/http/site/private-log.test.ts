@@ -1,4 +1,4 @@
-// Nothing that people send is in the log, whatever of the database fails beneath it.
+// No personal data is logged, whatever query fails.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { form } from '../../api/fixture/forms.ts';

@@ -1,4 +1,4 @@
-// Visitors' pages are read from a replica, and never show less than the primary.
+// Visitors' pages are read from a replica, but never older than the primary.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -87,7 +87,7 @@ const rename = (lastName: string) =>
 const ensemble = async () => (await get('/de/ensemble')).text;
 
 let words = 0;
-/** Renders a page that nobody has asked for, and tells what was logged since the last one. */
+/** Renders an uncached page and returns what was logged since the last one. */
 const afterPage = async () => {
   expect((await get(`/de/search?q=wort${++words}`)).status).toBe(200);
   return logged.splice(0).join();
@@ -130,7 +130,7 @@ test('without the primary, uncached pages are available', async () => {
   expect((await get(`/de/menschen/mira-okafor/${person.mira}`)).text).toContain('Neumann');
   const answers: string[] = [];
   for (const address of addresses) answers.push(`${(await get(address)).status} ${address}`);
-  // A form holds a token of its own, which only the primary can make.
+  // A form has its own token, which requires the primary.
   const isMissing = (answer: string) => !answer.startsWith('200') && !answer.includes('/forms/');
   expect(answers.filter(isMissing)).toEqual([]);
 });

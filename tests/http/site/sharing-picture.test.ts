@@ -1,4 +1,4 @@
-// What readers of links show of a play: the address in the page's head, and the picture behind it.
+// Link previews of a play: the address in the page's head, and the picture.
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The sitemap: every address that it names is a page, in both languages, and says itself that it is the right one.
+// The sitemap: every address is a canonical page and exists in both languages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#domain/languages/locales.ts';
 import { matchPath, pathFor } from '#domain/site/route-paths.ts';

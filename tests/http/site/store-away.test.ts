@@ -1,4 +1,5 @@
-// An object store that cuts its lines: pages go on, a picture can be asked for again, and the log says why once.
+// An object store that closes connections: pages work, a picture can be requested again, and the log has the reason
+// once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cut, openStoreLine, type StoreLine } from '../../setup/store-line.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';

@@ -1,4 +1,4 @@
-// What search engines read in the HTML of a page.
+// Structured data in the HTML of a page.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { press } from '../../api/fixture/subscriptions.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';

@@ -1,4 +1,4 @@
-// One table that cannot be read takes down only the pages that consist of it (clause 8.8).
+// A table that cannot be read affects only the pages that consist of it (clause 8.8).
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchPath, pathFor } from '#domain/site/route-paths.ts';
@@ -57,7 +57,7 @@ const pictures: Screens = [
 ];
 const parts: Screens = [...production, 'people-teams', 'people-slug-id'];
 
-/** Which screens consist of what is in a table. All others go out without it. */
+/** The screens that consist of a table's data. All others are served without it. */
 const needs: Readonly<Record<string, Screens>> = {
   activities: [...dates, ...productions],
   booklet_sections: production,
@@ -92,7 +92,7 @@ const needs: Readonly<Record<string, Screens>> = {
   venues,
 };
 
-/** The status of each screen, rendered afresh a minute later: what was read before is still known until then. */
+/** The status of each screen rendered a minute later, when earlier values are no longer cached. */
 async function look(): Promise<Map<RouteName, number>> {
   site.clock.now = new Date(site.clock.now.getTime() + 61_000);
   const found = new Map<RouteName, number>();
@@ -132,7 +132,7 @@ test('an unreadable table affects only the pages that consist of it', async () =
   expect(Object.keys(needs).filter((name) => !tables.includes(name))).toEqual([]);
   const before = await look();
   expect([...before].filter(([name, status]) => status !== (name === 'not-found' ? 404 : 200))).toEqual([]);
-  // Of those that no page consists of, all may be away at once.
+  // Tables without such pages can all be unavailable at once.
   const spare = tables.filter((name) => !needs[name]);
   expect(await without(spare, async () => fallen(before, await look())), spare.join()).toEqual([]);
   // Tables that the same screens consist of are away together.

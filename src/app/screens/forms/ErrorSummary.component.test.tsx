@@ -1,4 +1,4 @@
-/** What is wrong with a form, said once: how many here, what at each field. */
+/** The error summary of a form: the number of errors and a link to each field. */
 import { expect, test } from 'vitest';
 import type { FormField } from '#domain/forms/form.ts';
 import { formTexts } from '#i18n/forms/form-texts.ts';

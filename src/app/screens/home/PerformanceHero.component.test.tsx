@@ -1,4 +1,6 @@
-/** The head of the home page through the day of its play. The browser's own clock is too far from these days to count. */
+/**
+ * The head of the home page during the day of a performance. The browser's clock is too far from these days to be used.
+ */
 import { expect, test } from 'vitest';
 import type { Event } from '#domain/events/event.ts';
 import { anEvent } from '#domain/events/event-fixture.ts';

@@ -31,11 +31,11 @@ const show = (changes: Partial<Person>) =>
     { locale: 'de' },
   );
 
-test.each<[told: string, changes: Partial<Person>, headings: number]>([
+test.each<[content: string, changes: Partial<Person>, headings: number]>([
   ['nothing', {}, 0],
   ['a biography', { biography: '<p>Vier Jahre.</p>' }, 1],
   ['a sentence', { quote: 'Pausen.' }, 1],
-])('a person with %s has the right number of biography headings', async (_, changes, headings) => {
+])('a person with %s has at most one biography heading', async (_, changes, headings) => {
   const page = await show(changes);
   await expect.element(page.getByRole('heading', { name: 'Nächste Abende' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Biografie' }).elements()).toHaveLength(headings);

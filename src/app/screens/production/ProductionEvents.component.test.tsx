@@ -1,4 +1,4 @@
-/** What a play without dates says, and where it leads. */
+/** The page of a play without dates: its message and link. */
 import { expect, test } from 'vitest';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { renderComponent } from '../../../../tests/setup/render-component.ts';

@@ -1,4 +1,4 @@
-/** What is to be looked through where nothing is asked or found. */
+/** The search page without a query or without results. */
 import { expect, test } from 'vitest';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { packEvents } from '#domain/events/packed-events.ts';

@@ -1,4 +1,4 @@
-// The list of venues: where in the building a room is, in the reader's language.
+// The list of venues: the floor of a room in the reader's language.
 import { expect, test } from 'vitest';
 import type { Picture } from '#domain/media/picture.ts';
 import type { VenueEntry } from '#domain/venues/venue.ts';

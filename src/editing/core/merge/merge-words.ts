@@ -22,10 +22,10 @@ export function mergeWords(base: string, mine: string, theirs: string, keepBoth 
   const isNear = (hunk: Hunk) => own.some((each) => isWithin(each, hunk));
   if (!keepBoth && other.some(isNear)) return null;
   const merged: string[] = [];
-  let kept = '';
+  let unchanged = '';
   let at = 0;
   for (const { from, to, items } of [...joinedOverlaps(own, other), end(words)]) {
-    kept += words
+    unchanged += words
       .slice(at, from)
       .filter((token) => !token.startsWith('<'))
       .join('');
@@ -33,7 +33,7 @@ export function mergeWords(base: string, mine: string, theirs: string, keepBoth 
     at = to;
   }
   // Two versions without a common word are not combined into one sentence.
-  return keepBoth && !/\p{L}/u.test(kept) ? null : merged.join('');
+  return keepBoth && !/\p{L}/u.test(unchanged) ? null : merged.join('');
 }
 
 const end = ({ length }: readonly string[]): Hunk => ({ from: length, to: length, items: [] });

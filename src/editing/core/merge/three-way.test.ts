@@ -162,7 +162,7 @@ describe('merging one text', () => {
     fc.assert(
       fc.property(words, words, words, (base, mine, theirs) => {
         const both = mergeBlocks(base, mine, theirs, true) ?? [];
-        // What was written here or there and was not in the base before is in what comes out.
+        // Everything that either version added is in the result.
         for (const word of [...mine, ...theirs]) if (!base.includes(word)) expect(both).toContain(word);
         const merged = mergeBlocks(base, mine, theirs);
         expect(mergeBlocks(base, mine, base)).toEqual(mine);

@@ -15,14 +15,14 @@ import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
 export function ConflictDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const session = useEditingSession();
   const locale = useLocale();
-  const words = collaborationTexts(locale);
+  const texts = collaborationTexts(locale);
   const entry = useDocumentEntry(id);
   const conflict = session.conflicts.get(id);
   const module = entry?.module;
   if (!conflict || !module) {
     return (
-      <Dialog title={words.title} onClose={onClose}>
-        <p>{words.nothing_left}</p>
+      <Dialog title={texts.title} onClose={onClose}>
+        <p>{texts.nothing_left}</p>
       </Dialog>
     );
   }
@@ -31,32 +31,32 @@ export function ConflictDialog({ id, onClose }: { id: number; onClose: () => voi
   const done = (act: () => void) => {
     onClose();
     act();
-    session.announcements.announce(words.decided);
+    session.announcements.announce(texts.decided);
   };
   if (conflict.theirs === null) {
     return (
       <Dialog
-        title={words.title}
+        title={texts.title}
         onClose={onClose}
         width="32rem"
         foot={
           <>
             <Button onClick={() => done(() => resolveRemoval(session, id, false))}>
-              {words.remove_module}
+              {texts.remove_module}
             </Button>
             <Button kind="primary" onClick={() => done(() => resolveRemoval(session, id, true))}>
-              {words.keep_module}
+              {texts.keep_module}
             </Button>
           </>
         }
       >
-        <p>{words.gone(changed_by, name)}</p>
+        <p>{texts.gone(changed_by, name)}</p>
       </Dialog>
     );
   }
   return (
     <TwoVersions
-      intro={words.intro(changed_by, name)}
+      intro={texts.intro(changed_by, name)}
       merges={openMerges(session, id) ?? []}
       changedBy={changed_by}
       nameOf={(field) => fieldName(module, field, locale)}

@@ -11,7 +11,7 @@ import styles from './drafts.module.css';
 
 export function DraftsState() {
   const session = useEditingSession();
-  const words = draftTexts(useLocale());
+  const texts = draftTexts(useLocale());
   const { isPersisted, unresolved, elsewhere } = useSyncExternalStore(
     session.drafts.subscribe,
     session.drafts.get,
@@ -21,9 +21,9 @@ export function DraftsState() {
     <>
       <span className={styles.warning} role="status">
         {!isPersisted && (
-          <span title={words.not_kept}>
-            {words.not_kept_short}
-            <span className="visually-hidden">. {words.not_kept}</span>
+          <span title={texts.not_kept}>
+            {texts.not_kept_short}
+            <span className="visually-hidden">. {texts.not_kept}</span>
           </span>
         )}
       </span>
@@ -33,7 +33,7 @@ export function DraftsState() {
           className={styles.waiting}
           onClick={() => openMenu(session, { kind: 'drafts' })}
         >
-          {words.waiting(count)}
+          {texts.waiting(count)}
         </button>
       )}
     </>

@@ -24,12 +24,12 @@ import styles from './drafts.module.css';
 
 export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
   const session = useEditingSession();
-  const words = draftTexts(useLocale());
+  const texts = draftTexts(useLocale());
   const { unresolved, elsewhere } = useSyncExternalStore(session.drafts.subscribe, session.drafts.get);
   return (
-    <Dialog title={words.title} onClose={onClose} width="44rem">
-      {unresolved.length + elsewhere.length === 0 && <p>{words.nothing}</p>}
-      {unresolved.length > 0 && <p className={styles.explain}>{words.explain}</p>}
+    <Dialog title={texts.title} onClose={onClose} width="44rem">
+      {unresolved.length + elsewhere.length === 0 && <p>{texts.nothing}</p>}
+      {unresolved.length > 0 && <p className={styles.explain}>{texts.explain}</p>}
       <ul className={styles.list}>
         {unresolved.map((each) => (
           <UnresolvedItem key={each.key} draft={each} onClose={onClose} />
@@ -37,12 +37,12 @@ export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
       </ul>
       {elsewhere.length > 0 && (
         <section className={styles.elsewhere}>
-          <h3>{words.elsewhere}</h3>
-          <p className={styles.explain}>{words.elsewhere_text}</p>
+          <h3>{texts.elsewhere}</h3>
+          <p className={styles.explain}>{texts.elsewhere_text}</p>
           <ul>
             {elsewhere.map(({ slug, path, title }) => (
               <li key={`${slug} ${path}`}>
-                <a href={`${path}?edit`}>{words.open_page(title)}</a>
+                <a href={`${path}?edit`}>{texts.open_page(title)}</a>
               </li>
             ))}
           </ul>
@@ -121,13 +121,13 @@ function Text({
   module: UnresolvedDraft['module'];
 }) {
   const locale = useLocale();
-  const words = draftTexts(locale);
+  const texts = draftTexts(locale);
   const labels = useLabels();
   return (
     <figure className={styles.text}>
       <figcaption>
         {module === null ? pageFieldName(field, labels) : fieldLabel(field, locale, module)}
-        {lang && `, ${words.language[lang]}`}
+        {lang && `, ${texts.language[lang]}`}
       </figcaption>
       {text !== '' && <blockquote lang={lang ?? undefined}>{plainOf(text)}</blockquote>}
     </figure>

@@ -21,7 +21,7 @@ const modes = ['changes', 'before', 'after'] as const;
 
 export function CompareBar() {
   const session = useEditingSession();
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const locale = useLocale();
   const moments = useMoments();
   const shown = useView();
@@ -31,8 +31,8 @@ export function CompareBar() {
   useCompareKeys();
   useInertToolbar(bar);
 
-  const own = namedStates(entries, words, moments);
-  const named = withState(withState(own, from, entries, words, moments), to, entries, words, moments);
+  const own = namedStates(entries, messages, moments);
+  const named = withState(withState(own, from, entries, messages, moments), to, entries, messages, moments);
   const pick = (change: Partial<Pick<ComparisonView, 'from' | 'to'>>) =>
     void showStates(session, change.from ?? from, change.to ?? to);
   const select = (label: string, value: StateName, onPick: (state: StateName) => void) => (
@@ -64,29 +64,33 @@ export function CompareBar() {
       .part(createView)
       .set({ restoring: { container, states, module: current ? moduleOf(current, locale) : null } });
   };
-  const modeNames = { changes: words.mode_changes, before: words.mode_before, after: words.mode_after };
+  const modeNames = {
+    changes: messages.mode_changes,
+    before: messages.mode_before,
+    after: messages.mode_after,
+  };
   return (
     <section
       ref={bar}
       className={`${parts.surface} ${styles.bar}`}
-      aria-label={words.bar}
+      aria-label={messages.bar}
       data-history-bar=""
     >
       <div className={styles.line}>
-        {select(words.from, from, (state) => pick({ from: state }))}
-        {select(words.to, to, (state) => pick({ to: state }))}
+        {select(messages.from, from, (state) => pick({ from: state }))}
+        {select(messages.to, to, (state) => pick({ to: state }))}
       </div>
       <div className={styles.line}>
-        <Button aria-disabled={count === 0} onClick={() => go(-1)} aria-label={words.previous}>
+        <Button aria-disabled={count === 0} onClick={() => go(-1)} aria-label={messages.previous}>
           ←
         </Button>
-        <Button aria-disabled={count === 0} onClick={() => go(1)} aria-label={words.next}>
+        <Button aria-disabled={count === 0} onClick={() => go(1)} aria-label={messages.next}>
           →
         </Button>
         <span role="status" className={styles.count}>
-          {statusText(shown, count, words)}
+          {statusText(shown, count, messages)}
         </span>
-        <fieldset className={styles.modes} aria-label={words.mode}>
+        <fieldset className={styles.modes} aria-label={messages.mode}>
           {modes.map((each) => (
             <button
               key={each}
@@ -99,9 +103,9 @@ export function CompareBar() {
           ))}
         </fieldset>
         <span className={styles.gap} />
-        {!(from === 'now' && to === 'now') && <Button onClick={openRestore}>{words.restore}</Button>}
+        {!(from === 'now' && to === 'now') && <Button onClick={openRestore}>{messages.restore}</Button>}
         <Button kind="primary" onClick={() => closeMenu(session)}>
-          {words.back}
+          {messages.back}
         </Button>
       </div>
     </section>
@@ -111,12 +115,12 @@ export function CompareBar() {
 function statusText(
   { before, after, hasFailed, position }: ComparisonView,
   count: number,
-  words: ReturnType<typeof useHistoryMessages>,
+  messages: ReturnType<typeof useHistoryMessages>,
 ): string {
-  if (hasFailed) return words.not_loaded;
-  if (!before || !after) return words.loading;
-  if (count === 0) return words.no_changes;
-  return position < 0 ? words.count(count) : words.at(position + 1, count);
+  if (hasFailed) return messages.not_loaded;
+  if (!before || !after) return messages.loading;
+  if (count === 0) return messages.no_changes;
+  return position < 0 ? messages.count(count) : messages.at(position + 1, count);
 }
 
 function moduleOf({ id, before, after }: ComparedModule, locale: Locale) {

@@ -16,7 +16,7 @@ import { notesOf } from './notes.ts';
 
 export function ComparedContainer({ container, slug }: EditedContainerProps) {
   const session = useEditingSession();
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const view = useView();
   const { before, after, mode, hasFailed } = view;
   const { tree, changes } = comparisonOf(session, view);
@@ -28,8 +28,8 @@ export function ComparedContainer({ container, slug }: EditedContainerProps) {
 
   const draw = (): ReactNode => {
     if (view.container?.slug !== slug) return <ModuleList modules={container?.modules ?? []} isFirst />;
-    if (hasFailed) return <p role="alert">{words.not_loaded}</p>;
-    if (!before || !after) return <p aria-busy="true">{words.loading}</p>;
+    if (hasFailed) return <p role="alert">{messages.not_loaded}</p>;
+    if (!before || !after) return <p aria-busy="true">{messages.loading}</p>;
     if (mode !== 'changes') {
       return <ModuleList modules={(mode === 'before' ? before : after).modules} isFirst />;
     }
@@ -89,7 +89,7 @@ function Module({ compared }: { compared: ComparedModule }) {
 
 /** Names the change of a module, including changes that its texts do not show. */
 function MarkOf({ compared }: { compared: ComparedModule }) {
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const locale = useLocale();
   const { mark, isPart, before, after, id } = compared;
   const module = (after ?? before)?.module;
@@ -98,12 +98,12 @@ function MarkOf({ compared }: { compared: ComparedModule }) {
   return (
     // The target of the bar's buttons.
     <div className={styles.mark} data-mark={mark} data-change-of={id} tabIndex={-1}>
-      <strong>{words.marked(moduleLabel(module, locale), words.marks[mark])}</strong>
-      {fields.length > 0 && <span>{words.note_fields(fields.join(', '))}</span>}
-      {isForm && <span>{words.note_form}</span>}
+      <strong>{messages.marked(moduleLabel(module, locale), messages.marks[mark])}</strong>
+      {fields.length > 0 && <span>{messages.note_fields(fields.join(', '))}</span>}
+      {isForm && <span>{messages.note_form}</span>}
       {other.map((each) => (
         <span key={each.label}>
-          {words.note_other[each.language]}, {each.label}:{' '}
+          {messages.note_other[each.language]}, {each.label}:{' '}
           <span lang={each.language}>
             <MarkedWords before={each.before} after={each.after} />
           </span>

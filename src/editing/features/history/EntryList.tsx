@@ -23,11 +23,11 @@ interface Props {
 
 export function EntryList({ container, isOneOfSeveral }: Props) {
   const session = useEditingSession();
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const moments = useMoments();
   const { entries, older, hasFailed, load } = useHistory(container.id);
   if (entries === null) return <FetchState hasFailed={hasFailed} onAgain={() => load(null)} />;
-  if (entries.length === 0) return <p>{words.empty}</p>;
+  if (entries.length === 0) return <p>{messages.empty}</p>;
   const show = (from: HistoryEntry['before'], to: HistoryEntry['after']) => {
     session.part(createView).set({ container, entries, mode: 'changes' });
     void showStates(session, from, to);
@@ -35,7 +35,7 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
   const restore = (entry: HistoryEntry) => {
     // For the latest session, the state before it: the state after it is the current one.
     const wanted = entry === entries[0] && entry.before !== entry.after ? entry.before : entry.after;
-    const all = withState(namedStates(entries, words, moments), wanted, entries, words, moments);
+    const all = withState(namedStates(entries, messages, moments), wanted, entries, messages, moments);
     const states = all.filter(({ state }) => state === wanted);
     session.part(createView).set({ entries, restoring: { container, states, module: null } });
   };
@@ -43,9 +43,9 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
   return (
     <>
       <div className={styles.now}>
-        <strong>{words.now}</strong>
-        <span>{words.now_text}</span>
-        {published && <Button onClick={() => show(published.after, 'now')}>{words.unpublished}</Button>}
+        <strong>{messages.now}</strong>
+        <span>{messages.now_text}</span>
+        {published && <Button onClick={() => show(published.after, 'now')}>{messages.unpublished}</Button>}
       </div>
       <Days entries={entries} heading={isOneOfSeveral ? 'h4' : 'h3'}>
         {(entry) => (
@@ -57,8 +57,8 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
           />
         )}
       </Days>
-      {hasFailed && <Note isAlarm>{words.failed}</Note>}
-      {older !== null && <Button onClick={() => void load(older)}>{words.older}</Button>}
+      {hasFailed && <Note isAlarm>{messages.failed}</Note>}
+      {older !== null && <Button onClick={() => void load(older)}>{messages.older}</Button>}
     </>
   );
 }
@@ -70,13 +70,13 @@ interface EntryProps {
 }
 
 function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const moments = useMoments();
   const time = moments.time(entry.ended_at);
   const isSession = entry.kind === 'session';
   const who = isSession
-    ? `${sessionAuthor(entry, words)}, ${words.from_to(moments.time(entry.started_at), time)}`
-    : `${entry.by === null ? words.published : words.published_by(entry.by)}, ${time}`;
+    ? `${sessionAuthor(entry, messages)}, ${messages.from_to(moments.time(entry.started_at), time)}`
+    : `${entry.by === null ? messages.published : messages.published_by(entry.by)}, ${time}`;
   const [only] = !isSession && entry.languages.length === 1 ? entry.languages : [];
   return (
     <Entry
@@ -84,13 +84,13 @@ function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
       title={who}
       marks={
         <>
-          {only && <span>{words.published_only[only]}</span>}
-          {!isSession && entry.is_published && <em>{words.is_public}</em>}
+          {only && <span>{messages.published_only[only]}</span>}
+          {!isSession && entry.is_published && <em>{messages.is_public}</em>}
         </>
       }
       actions={[
-        { label: words.view, name: words.view_of(who), act: onShow },
-        { label: words.restore, name: words.restore_of(who), act: onRestore },
+        { label: messages.view, name: messages.view_of(who), act: onShow },
+        { label: messages.restore, name: messages.restore_of(who), act: onRestore },
       ]}
     >
       {isSession && <SessionModules session={entry} />}
@@ -102,22 +102,22 @@ function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
 const maxListed = 5;
 
 function SessionModules({ session: { modules, is_restored } }: { session: HistorySession }) {
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const locale = useLocale();
-  const count = modules.length === 0 ? words.nothing_left : words.modules(modules.length);
+  const count = modules.length === 0 ? messages.nothing_left : messages.modules(modules.length);
   return (
     <>
-      <p>{is_restored ? `${count}, ${words.restored_in_it}` : count}</p>
+      <p>{is_restored ? `${count}, ${messages.restored_in_it}` : count}</p>
       {modules.length > 0 && (
         <ul className={styles.told}>
           {modules.slice(0, maxListed).map(({ id, module, title, change }) => (
             <li key={id} data-change={change}>
               <span>{moduleLabel(module, locale)}</span>
               {title !== '' && <q>{title}</q>}
-              <em>{words.changes[change]}</em>
+              <em>{messages.changes[change]}</em>
             </li>
           ))}
-          {modules.length > maxListed && <li>{words.more(modules.length - maxListed)}</li>}
+          {modules.length > maxListed && <li>{messages.more(modules.length - maxListed)}</li>}
         </ul>
       )}
     </>

@@ -4,11 +4,11 @@ import { Note } from '../../ui/kit/Note.tsx';
 import { useHistoryMessages } from './messages.ts';
 
 export function FetchState({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => Promise<void> }) {
-  const words = useHistoryMessages();
-  if (!hasFailed) return <p aria-busy="true">{words.loading}</p>;
+  const messages = useHistoryMessages();
+  if (!hasFailed) return <p aria-busy="true">{messages.loading}</p>;
   return (
     <Note isAlarm>
-      {words.failed} <Button onClick={() => void onAgain()}>{words.try_again}</Button>
+      {messages.failed} <Button onClick={() => void onAgain()}>{messages.try_again}</Button>
     </Note>
   );
 }

@@ -15,37 +15,37 @@ import { RemovedModules, RemovedPages } from './RemovedModulesAndPages.tsx';
 
 export function HistoryDialog() {
   const session = useEditingSession();
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const [tab, setTab] = useState<'work' | 'removed' | 'settings' | 'pages'>('work');
   const [containers] = useState(session.containers.shown);
   const isOneOfSeveral = containers.length > 1;
   const [page] = useState(() => currentPageId(session.containers.get()));
   const [record] = useState(() => recordOfPage(matchPath(session.ports.page.path())));
-  const settings = { key: 'settings', name: words.tab_settings } as const;
+  const settings = { key: 'settings', name: messages.tab_settings } as const;
   return (
-    <Dialog title={words.title} onClose={() => closeMenu(session)} width="44rem">
+    <Dialog title={messages.title} onClose={() => closeMenu(session)} width="44rem">
       <Tabs
-        label={words.title}
+        label={messages.title}
         current={tab}
         onChange={setTab}
         tabs={[
-          { key: 'work', name: words.tab_work },
-          { key: 'removed', name: words.tab_removed },
+          { key: 'work', name: messages.tab_work },
+          { key: 'removed', name: messages.tab_removed },
           ...(page === null ? [] : [settings]),
-          { key: 'pages', name: words.tab_pages },
+          { key: 'pages', name: messages.tab_pages },
         ]}
       >
         {tab === 'pages' && <RemovedPages />}
         {tab === 'settings' && page !== null && <PageEntries page={page} />}
         {tab === 'work' && record !== null && (
           <p className={styles.place}>
-            {words.of_record} <a href={record}>{words.of_record_link}</a>
+            {messages.of_record} <a href={record}>{messages.of_record_link}</a>
           </p>
         )}
         {(tab === 'work' || tab === 'removed') &&
           containers.map((container) => (
             <section key={`${tab} ${container.id}`} className={styles.place}>
-              {isOneOfSeveral && <h3>{words.place(container.slug)}</h3>}
+              {isOneOfSeveral && <h3>{messages.place(container.slug)}</h3>}
               {tab === 'removed' ? (
                 <RemovedModules container={container} />
               ) : (

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function PageComparison({ states, tree, onBack, ...first }: Props) {
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const [{ from, to }, setPair] = useState({ from: first.from, to: first.to });
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector('select')?.focus(), []);
@@ -31,13 +31,13 @@ export function PageComparison({ states, tree, onBack, ...first }: Props) {
   return (
     <div ref={start} className={parts.stack}>
       <Select
-        label={words.from}
+        label={messages.from}
         value={from}
         options={options}
         onChange={(at) => setPair({ from: at, to })}
       />
-      <Select label={words.to} value={to} options={options} onChange={(at) => setPair({ from, to: at })} />
-      <p role="status">{found.length === 0 ? words.no_changes : words.count(found.length)}</p>
+      <Select label={messages.to} value={to} options={options} onChange={(at) => setPair({ from, to: at })} />
+      <p role="status">{found.length === 0 ? messages.no_changes : messages.count(found.length)}</p>
       <ul className={styles.settings}>
         {found.map((merge) => (
           <li key={mergeKey(merge)}>
@@ -46,7 +46,7 @@ export function PageComparison({ states, tree, onBack, ...first }: Props) {
         ))}
       </ul>
       <div className={parts.row}>
-        <Button onClick={onBack}>{words.back_to_list}</Button>
+        <Button onClick={onBack}>{messages.back_to_list}</Button>
       </div>
     </div>
   );

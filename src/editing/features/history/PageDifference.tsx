@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function PageDifference({ merge, shown }: Props) {
-  const words = collaborationTexts(useLocale());
+  const texts = collaborationTexts(useLocale());
   const labels = useLabels();
   const { field, kind, language, base, mine } = merge;
   const value = (each: unknown) => (
@@ -23,18 +23,18 @@ export function PageDifference({ merge, shown }: Props) {
   );
   return (
     <>
-      <strong>{words.field(pageFieldName(field, labels), language)}</strong>{' '}
+      <strong>{texts.field(pageFieldName(field, labels), language)}</strong>{' '}
       <span className={styles.values} lang={language ?? undefined}>
         {isText(kind) ? (
           <WordDiff kind={kind} before={base as string} after={mine as string} />
         ) : (
           <>
             <del>
-              <span className="visually-hidden">{words.part_gone} </span>
+              <span className="visually-hidden">{texts.part_gone} </span>
               {value(base)}
             </del>{' '}
             <ins>
-              <span className="visually-hidden">{words.part_new} </span>
+              <span className="visually-hidden">{texts.part_new} </span>
               {value(mine)}
             </ins>
           </>

@@ -20,7 +20,7 @@ type Shown = { kind: 'compare'; from: number; to: number } | { kind: 'restore'; 
 
 export function PageEntries({ page }: { page: number }) {
   const session = useEditingSession();
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const moments = useMoments();
   const [history, load] = useFetched(useCallback(() => fetchPageHistory(session, page), [page, session]));
   const [shown, setShown] = useState<Shown | null>(null);
@@ -28,7 +28,7 @@ export function PageEntries({ page }: { page: number }) {
   if (history === null || history === 'failed') {
     return <FetchState hasFailed={history === 'failed'} onAgain={load} />;
   }
-  const states = pageStates(history, words, moments);
+  const states = pageStates(history, messages, moments);
   const shared = { states, tree: history.tree, onBack: () => setShown(null) };
   if (shown?.kind === 'compare') return <PageComparison {...shared} {...shown} />;
   if (shown?.kind === 'restore') {
@@ -39,7 +39,7 @@ export function PageEntries({ page }: { page: number }) {
     };
     return <PageRestore {...shared} now={history.now} state={shown.state} onStale={stale} />;
   }
-  if (history.sessions.length === 0) return <p>{words.empty}</p>;
+  if (history.sessions.length === 0) return <p>{messages.empty}</p>;
   return (
     <>
       {problem && <Note isAlarm>{problem}</Note>}
@@ -67,28 +67,28 @@ interface EntryProps {
 }
 
 function PageEntry({ session, onCompare, onRestore }: EntryProps) {
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const together = collaborationTexts(useLocale());
   const labels = useLabels();
   const moments = useMoments();
   const { before, after, started_at, ended_at } = session;
-  const time = words.from_to(moments.time(started_at), moments.time(ended_at));
-  const who = `${authorOf(session, words)}, ${time}`;
+  const time = messages.from_to(moments.time(started_at), moments.time(ended_at));
+  const who = `${authorOf(session, messages)}, ${time}`;
   const fields = before
     ? differences(before, after).map((merge) =>
         together.field(pageFieldName(merge.field, labels), merge.language),
       )
     : [];
-  const restore = { label: words.restore, name: words.restore_of(who), act: onRestore };
-  const compare = onCompare && { label: words.compare, name: words.compare_of(who), act: onCompare };
+  const restore = { label: messages.restore, name: messages.restore_of(who), act: onRestore };
+  const compare = onCompare && { label: messages.compare, name: messages.compare_of(who), act: onCompare };
   return (
     <Entry
       kind="settings"
       title={who}
-      marks={before === null && <em>{words.page_made}</em>}
+      marks={before === null && <em>{messages.page_made}</em>}
       actions={compare ? [compare, restore] : [restore]}
     >
-      {before !== null && <p>{fields.length > 0 ? fields.join(', ') : words.nothing_left}</p>}
+      {before !== null && <p>{fields.length > 0 ? fields.join(', ') : messages.nothing_left}</p>}
     </Entry>
   );
 }

@@ -29,17 +29,17 @@ interface Props {
 
 export function PageRestore({ states, tree, now, state, onBack, onStale }: Props) {
   const session = useEditingSession();
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const locale = useLocale();
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
-  const { not_reached, not_loaded } = words;
+  const { not_reached, not_loaded } = messages;
   const { isBusy, problem, run } = useRequest({ not_reached, not_done: not_loaded }, messageOf);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const { name, page } = states[state] ?? { name: '', page: now };
   const found = differences(now, page);
   const shown = useShownSettings(found, tree);
-  const wanted = found.filter((merge) => !deselected.has(mergeKey(merge)));
+  const selected = found.filter((merge) => !deselected.has(mergeKey(merge)));
   const toggle = (key: string, isOn: boolean) => {
     const next = new Set(deselected);
     if (isOn) next.delete(key);
@@ -47,22 +47,22 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
     setDeselected(next);
   };
   const submit = async () => {
-    if (isBusy || wanted.length === 0) return;
+    if (isBusy || selected.length === 0) return;
     const rejection = await run(async () => {
-      const { path } = await restoreSettings(session, now, wanted);
+      const { path } = await restoreSettings(session, now, selected);
       closeMenu(session);
       await openPage(session, path, locale);
     });
     if (rejection?.status !== 409) return;
     const { changed_by } = rejection.document;
-    onStale(words.stale(typeof changed_by === 'string' ? changed_by : words.somebody));
+    onStale(messages.stale(typeof changed_by === 'string' ? changed_by : messages.somebody));
   };
   return (
     <div ref={start} className={parts.stack}>
       {problem && <Note isAlarm>{problem}</Note>}
       <fieldset className={parts.group}>
         <legend>{name}</legend>
-        {found.length === 0 && <p>{words.nothing_restored}</p>}
+        {found.length === 0 && <p>{messages.nothing_restored}</p>}
         {found.map((merge) => {
           const key = mergeKey(merge);
           return (
@@ -79,11 +79,11 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
           );
         })}
       </fieldset>
-      <p>{words.explain_settings}</p>
+      <p>{messages.explain_settings}</p>
       <div className={parts.row}>
-        <Button onClick={onBack}>{words.back_to_list}</Button>
-        <Button kind="primary" aria-disabled={isBusy || wanted.length === 0} onClick={() => void submit()}>
-          {words.restore_submit}
+        <Button onClick={onBack}>{messages.back_to_list}</Button>
+        <Button kind="primary" aria-disabled={isBusy || selected.length === 0} onClick={() => void submit()}>
+          {messages.restore_submit}
         </Button>
       </div>
     </div>

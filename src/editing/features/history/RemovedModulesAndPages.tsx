@@ -33,7 +33,7 @@ interface ListProps<T> {
 }
 
 function RemovedEntries<T extends { id: number }>({ fetch, empty, toEntry, restore }: ListProps<T>) {
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const [problem, setProblem] = useState('');
   const [removed, load] = useFetched(fetch);
   if (removed === null || removed === 'failed') {
@@ -51,8 +51,8 @@ function RemovedEntries<T extends { id: number }>({ fetch, empty, toEntry, resto
         {removed.map((each) => {
           const { name, text, ...entry } = toEntry(each);
           const back = {
-            label: words.bring_back,
-            name: words.bring_back_of(name),
+            label: messages.bring_back,
+            name: messages.bring_back_of(name),
             act: () => void act(each),
           };
           return (
@@ -68,7 +68,7 @@ function RemovedEntries<T extends { id: number }>({ fetch, empty, toEntry, resto
 
 export function RemovedModules({ container }: { container: ContainerRef }) {
   const session = useEditingSession();
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const locale = useLocale();
   const moments = useMoments();
   const { id } = container;
@@ -78,7 +78,7 @@ export function RemovedModules({ container }: { container: ContainerRef }) {
       title,
       name: text === '' ? title : `${title} „${text}“`,
       marks: text !== '' && <q>{text}</q>,
-      text: words.removed_by(removed_by ?? '', moments.both(removed_at)),
+      text: messages.removed_by(removed_by ?? '', moments.both(removed_at)),
     };
   };
   const restore = async (module: RemovedModule) => {
@@ -89,7 +89,7 @@ export function RemovedModules({ container }: { container: ContainerRef }) {
   return (
     <RemovedEntries
       fetch={useCallback(() => flushSaves(session).then(() => fetchRemoved(session, id)), [session, id])}
-      empty={words.removed_empty}
+      empty={messages.removed_empty}
       toEntry={toEntry}
       restore={restore}
     />
@@ -98,7 +98,7 @@ export function RemovedModules({ container }: { container: ContainerRef }) {
 
 export function RemovedPages() {
   const session = useEditingSession();
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const locale = useLocale();
   const moments = useMoments();
   const toEntry = ({ title, removed_at }: RemovedPage) => {
@@ -111,13 +111,13 @@ export function RemovedPages() {
       return '';
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      return error.status === 0 ? words.not_reached : messageOf(error);
+      return error.status === 0 ? messages.not_reached : messageOf(error);
     }
   };
   return (
     <RemovedEntries
       fetch={useCallback(() => getRemovedPages(session), [session])}
-      empty={words.pages_empty}
+      empty={messages.pages_empty}
       toEntry={toEntry}
       restore={restore}
     />

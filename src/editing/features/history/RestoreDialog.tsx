@@ -15,7 +15,7 @@ import { restore } from './restore.ts';
 
 export function RestoreDialog({ restoring }: { restoring: RestoreChoices }) {
   const session = useEditingSession();
-  const words = useHistoryMessages();
+  const messages = useHistoryMessages();
   const { container, states, module } = restoring;
   const [state, setState] = useState<StateName>(states[0]?.state ?? 'now');
   const [what, setWhat] = useState<'all' | 'one'>('all');
@@ -35,17 +35,17 @@ export function RestoreDialog({ restoring }: { restoring: RestoreChoices }) {
     if (found === '') closeMenu(session);
     else setProblem(found);
   };
-  const explain = what === 'one' ? words.explain_module : words.explain_both;
+  const explain = what === 'one' ? messages.explain_module : messages.explain_both;
   return (
     <Dialog
-      title={words.restore_title}
+      title={messages.restore_title}
       onClose={close}
       width="32rem"
       foot={
         <>
-          <Button onClick={close}>{words.cancel}</Button>
+          <Button onClick={close}>{messages.cancel}</Button>
           <Button kind="primary" aria-disabled={isBusy} onClick={() => void submit()}>
-            {words.restore_submit}
+            {messages.restore_submit}
           </Button>
         </>
       }
@@ -54,7 +54,7 @@ export function RestoreDialog({ restoring }: { restoring: RestoreChoices }) {
         {problem && <Note isAlarm>{problem}</Note>}
         <Choice
           name="state"
-          legend={words.restore_state}
+          legend={messages.restore_state}
           value={state}
           options={states.map((each) => ({ value: each.state, name: each.name }))}
           onChange={setState}
@@ -62,23 +62,23 @@ export function RestoreDialog({ restoring }: { restoring: RestoreChoices }) {
         {module && (
           <Choice
             name="what"
-            legend={words.restore_what}
+            legend={messages.restore_what}
             value={what}
             options={[
-              { value: 'all', name: words.restore_all },
-              { value: 'one', name: words.restore_one(module.name) },
+              { value: 'all', name: messages.restore_all },
+              { value: 'one', name: messages.restore_one(module.name) },
             ]}
             onChange={setWhat}
           />
         )}
         <Choice
           name="languages"
-          legend={words.restore_languages}
+          legend={messages.restore_languages}
           value={chosen}
-          options={languageOptions(words)}
+          options={languageOptions(messages)}
           onChange={setChosen}
         />
-        <p className={parts.hint}>{chosen === 'both' ? explain : words.explain_one}</p>
+        <p className={parts.hint}>{chosen === 'both' ? explain : messages.explain_one}</p>
       </div>
     </Dialog>
   );

@@ -33,25 +33,25 @@ export interface PageState {
   page: EditedPage;
 }
 
-export function authorOf({ by, origin }: PageSession, words: HistoryTexts): string {
-  if (origin === 'import') return words.from_import;
-  return origin === 'system' ? words.from_plan : (by ?? words.nobody);
+export function authorOf({ by, origin }: PageSession, messages: HistoryTexts): string {
+  if (origin === 'import') return messages.from_import;
+  return origin === 'system' ? messages.from_plan : (by ?? messages.nobody);
 }
 
 /** From the current state to the earliest; the state after session `n` has index `n + 1`. */
 export function pageStates(
   { now, sessions }: PageHistory,
-  words: HistoryTexts,
+  messages: HistoryTexts,
   moments: Moments,
 ): PageState[] {
-  const states: PageState[] = [{ name: words.now, page: now }];
+  const states: PageState[] = [{ name: messages.now, page: now }];
   for (const session of sessions) {
-    const name = words.state_session(authorOf(session, words), moments.both(session.ended_at));
+    const name = messages.state_session(authorOf(session, messages), moments.both(session.ended_at));
     states.push({ name, page: session.after });
   }
   const first = sessions.at(-1);
   if (first?.before) {
-    const name = words.state_before(authorOf(first, words), moments.both(first.started_at));
+    const name = messages.state_before(authorOf(first, messages), moments.both(first.started_at));
     states.push({ name, page: first.before });
   }
   return states;
@@ -68,9 +68,9 @@ export const differences = (before: EditedPage, after: EditedPage): FieldMerge[]
 export async function restoreSettings(
   session: EditingSession,
   now: EditedPage,
-  wanted: readonly FieldMerge[],
+  merges: readonly FieldMerge[],
 ): Promise<EditedPage> {
-  const saved = await savePage(session, now, mergedPage(now, wanted));
+  const saved = await savePage(session, now, mergedPage(now, merges));
   const changed = changedSettings(now, saved);
   if (changed && now.container !== null) {
     await recordRemote(session, now.container, [{ what: 'settings', page: now.id, ...changed }]);

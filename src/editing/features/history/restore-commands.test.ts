@@ -7,7 +7,7 @@ import type { Part, Parts } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
 import { idsIn, restoreCommands, targetsOf } from './restore-commands.ts';
 
-/** Modules by numbers: what stands where is drawn from one list of choices, the same ids meaning the same module. */
+/** Modules by ids: positions are drawn from one list of choices, and equal ids mean the same module. */
 const drawn = fc
   .uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 })
   .chain((ids) =>

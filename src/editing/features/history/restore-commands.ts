@@ -32,7 +32,7 @@ export function restoreCommands(
     for (const [key, list] of outcome.lists) trial.arrange(key, list);
     steps.push(step);
   };
-  const wanted = new Set(targets.map(({ module }) => module.id));
+  const targetIds = new Set(targets.map(({ module }) => module.id));
   for (const target of targets) {
     const { id, container, parent, column, data } = target.module;
     const place = { container, parent, column };
@@ -52,7 +52,7 @@ export function restoreCommands(
     run({ kind: 'fields', id, changes: of(data), shown: of(target.content) });
   }
   for (const id of ids) {
-    if (wanted.has(id) || !trial.part(id)) continue;
+    if (targetIds.has(id) || !trial.part(id)) continue;
     run({ kind: 'remove', id });
   }
   return steps;
@@ -92,11 +92,11 @@ export function targetsOf(
       .flatMap((list) =>
         list.flatMap((module, order) => {
           const own = { ...module, id: numberOf(module.id), order };
-          const seen = shown.get(module.id);
+          const shownModule = shown.get(module.id);
           const target: Target = {
             module: { ...own, parent: module.parent === null ? null : numberOf(module.parent) },
-            content: seen?.content ?? {},
-            in_german: seen?.in_german ?? [],
+            content: shownModule?.content ?? {},
+            in_german: shownModule?.in_german ?? [],
             order,
           };
           return [target, ...below(module.id)];

@@ -104,16 +104,16 @@ function take(
   const here = idsIn(id, session.document);
   const steps = restoreCommands(session.document, here, targets, session.locale);
   const isChanged = steps.length > 0 && session.undo.apply(id, steps);
-  const wanted = new Set(targets.map(({ module }) => module.id));
+  const targetIds = new Set(targets.map(({ module }) => module.id));
   for (const each of here) {
     const parent = session.server.get(each)?.place.parent ?? null;
-    if (!wanted.has(each) && (parent === null || wanted.has(parent)))
+    if (!targetIds.has(each) && (parent === null || targetIds.has(parent)))
       session.server.set(each, { isGone: true });
   }
   const servers = new Map(draft.map((module) => [own.get(module.id) ?? module.id, module]));
   for (const target of targets)
     markTargetSaved(session, target, servers.get(target.module.id) as DraftModule);
-  for (const each of new Set([...here, ...wanted])) markModule(session, each);
+  for (const each of new Set([...here, ...targetIds])) markModule(session, each);
   session.containers.put({ id, version, is_changed: is_changed ?? null });
   return isChanged;
 }

@@ -9,30 +9,30 @@ export interface NamedState {
 }
 
 /** The author of a session: a person, a deleted account, or an import. */
-export const sessionAuthor = ({ is_import, by }: HistorySession, words: HistoryTexts): string =>
-  is_import ? words.from_import : (by ?? words.nobody);
+export const sessionAuthor = ({ is_import, by }: HistorySession, messages: HistoryTexts): string =>
+  is_import ? messages.from_import : (by ?? messages.nobody);
 
 /** From the latest to the earliest; states equal to the next one are left out. */
 export function namedStates(
   entries: readonly HistoryEntry[],
-  words: HistoryTexts,
+  messages: HistoryTexts,
   moments: Moments,
 ): NamedState[] {
-  const named: NamedState[] = [{ state: 'now', name: words.now }];
+  const named: NamedState[] = [{ state: 'now', name: messages.now }];
   for (const entry of entries) {
     const time = moments.both(entry.ended_at);
     const name =
       entry.kind === 'session'
-        ? words.state_session(sessionAuthor(entry, words), time)
-        : words.state_published(time);
+        ? messages.state_session(sessionAuthor(entry, messages), time)
+        : messages.state_published(time);
     named.push({ state: entry.after, name });
   }
   const first = entries.findLast((entry): entry is HistorySession => entry.kind === 'session');
   if (first) {
     const time = moments.both(first.started_at);
-    named.push({ state: first.before, name: words.state_before(sessionAuthor(first, words), time) });
+    named.push({ state: first.before, name: messages.state_before(sessionAuthor(first, messages), time) });
   }
-  named.push({ state: 'nothing', name: words.state_nothing });
+  named.push({ state: 'nothing', name: messages.state_nothing });
   return named;
 }
 
@@ -50,7 +50,7 @@ export function withState(
   named: readonly NamedState[],
   state: StateName,
   entries: readonly HistoryEntry[],
-  words: HistoryTexts,
+  messages: HistoryTexts,
   moments: Moments,
 ): NamedState[] {
   if (named.some((each) => each.state === state)) return [...named];
@@ -59,7 +59,7 @@ export function withState(
   if (!entry) return [...named, { state, name: state }];
   const isSession = entry.kind === 'session';
   const from = isSession ? entry.started_at : entry.ended_at;
-  const by = isSession ? sessionAuthor(entry, words) : (entry.by ?? words.nobody);
-  const name = words.state_before(by, moments.both(from));
+  const by = isSession ? sessionAuthor(entry, messages) : (entry.by ?? messages.nobody);
+  const name = messages.state_before(by, moments.both(from));
   return named.toSpliced(at + 2, 0, { state, name });
 }

@@ -95,10 +95,10 @@ function deletedHtml(those: readonly string[], open: readonly string[]): string 
     .map((token) => (isTag(token) ? (blocks.has(nameOf(token)) ? '\n' : '') : token))
     .join('');
   const parts = text.split(/\s*\n\s*/);
-  const gone = parts.map((part) => (part.trim() === '' ? '' : marked('del', part)));
+  const deletedParts = parts.map((part) => (part.trim() === '' ? '' : marked('del', part)));
   const inner = open.at(-1);
-  if (inner === 'p' || inner === 'li') return gone.join(`</${inner}><${inner}>`);
-  const filled = gone.filter((part) => part !== '');
+  if (inner === 'p' || inner === 'li') return deletedParts.join(`</${inner}><${inner}>`);
+  const filled = deletedParts.filter((part) => part !== '');
   if (inner !== undefined && !blocks.has(inner)) return filled.join(' ');
   const wrap = inner === undefined ? 'p' : 'li';
   return filled.map((part) => `<${wrap}>${part}</${wrap}>`).join('');

@@ -1,4 +1,4 @@
-/** Where the texts of a record stand on a page, found by the words themselves. */
+/** Finding the texts of a record on a page by their words. */
 import { afterEach, expect, test } from 'vitest';
 import { findRecordTexts } from './find-record-texts.ts';
 import { type FoundWords, findWords, type TextToFind } from './find-words.ts';
@@ -21,7 +21,7 @@ const wanted = (texts: Record<string, string>, rich: Record<string, string> = {}
   ...Object.entries(rich).map(([field, text]) => ({ field, isRich: true, text })),
 ];
 
-/** What is found, with the element that it stands in. */
+/** The found texts with their elements. */
 const found = (main: HTMLElement, texts: TextToFind[]) =>
   findWords(main, texts).map(({ element, pieces }) => [element.id, pieces]);
 

@@ -1,4 +1,4 @@
-/** What an editor reads of drafts that do not fit: above a page that is shown without them, and after publishing. */
+/** Messages about drafts that do not fit: above a page that is shown without them, and after publishing. */
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { problem, renderEditing } from '../../../../tests/setup/render-editing.ts';

@@ -101,11 +101,11 @@ function useFieldsInPlace(
     if (!isThere || !main) return;
     const look = () => {
       const there = current.current.filter(isPlaceThere);
-      for (const gone of current.current) if (!there.includes(gone)) removePlace(gone);
-      const taken = new Set(there.flatMap(({ pieces }) => fieldsIn(pieces)));
+      for (const place of current.current) if (!there.includes(place)) removePlace(place);
+      const usedFields = new Set(there.flatMap(({ pieces }) => fieldsIn(pieces)));
       const { record } = latest.current?.module ?? {};
-      const wanted = wantedOf(latest.current, locale, taken);
-      const found = record ? findRecordTexts(main, record, wanted, isAlone).map(putFieldInPlace) : [];
+      const textsToFind = wantedOf(latest.current, locale, usedFields);
+      const found = record ? findRecordTexts(main, record, textsToFind, isAlone).map(putFieldInPlace) : [];
       if (found.length === 0 && there.length === current.current.length) return;
       current.current = [...there, ...found];
       setPlaces(current.current);
@@ -137,11 +137,11 @@ function useFieldsInPlace(
 function wantedOf(
   entry: DocumentEntry | undefined,
   locale: Locale,
-  taken: ReadonlySet<string>,
+  usedFields: ReadonlySet<string>,
 ): TextToFind[] {
   const { record, data } = entry?.module ?? {};
   return Object.entries(record?.fields ?? {}).flatMap(([field, { kind }]) => {
-    if (taken.has(field)) return [];
+    if (usedFields.has(field)) return [];
     const texts = [data?.[field], record?.published[field]].map(
       (value) => textAt(value, locale) || textAt(value, 'de'),
     );
@@ -189,15 +189,7 @@ function Place({
   );
 }
 
-function Beside({
-  id,
-  place: { beside, pieces },
-  other,
-}: {
-  id: number;
-  place: FieldInPlace;
-  other: Locale;
-}) {
+function Beside({ id, place: { field, pieces }, other }: { id: number; place: FieldInPlace; other: Locale }) {
   const record = useDocumentEntry(id)?.module.record;
   const texts = inPlaceTexts(useLocale());
   return createPortal(
@@ -221,7 +213,7 @@ function Beside({
         );
       })}
     </div>,
-    beside,
+    field,
   );
 }
 

@@ -27,8 +27,8 @@ export async function fetchOrigins(
   const address = `/${session.locale}/api/cms-hub/origins/`;
   const origins: TextOrigin[] = [];
   for (let at = 0; at < places.length; at += maxTexts) {
-    const part = places.slice(at, at + maxTexts).map((seen) => {
-      const { text, near, is_menu, is_picture } = seen;
+    const part = places.slice(at, at + maxTexts).map((visible) => {
+      const { text, near, is_menu, is_picture } = visible;
       return { text, near, is_menu, ...(is_picture && { is_picture }) };
     });
     const answer = await requestAt<{ origins: TextOrigin[] }>(session, 'POST', address, { texts: part });

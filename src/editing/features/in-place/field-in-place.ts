@@ -11,7 +11,7 @@ export interface FieldInPlace extends FoundWords {
   /** The element in the copy that renders the field. */
   host: HTMLElement;
   /** The element below it for the other language. */
-  beside: HTMLElement;
+  field: HTMLElement;
 }
 
 /** Hides the element with the text and inserts a copy for the field after it; `removePlace` reverts that. */
@@ -22,17 +22,17 @@ export function putFieldInPlace(found: FoundWords): FieldInPlace {
   let host = stand;
   while (host.firstElementChild instanceof HTMLElement) host = host.firstElementChild;
   // A definition list may contain `dt` and `dd` only.
-  const beside = element.ownerDocument.createElement(element.localName === 'dd' ? 'dd' : 'div');
-  for (const own of [stand, beside]) own.dataset.inPlace = '';
-  element.after(stand, beside);
+  const field = element.ownerDocument.createElement(element.localName === 'dd' ? 'dd' : 'div');
+  for (const own of [stand, field]) own.dataset.inPlace = '';
+  element.after(stand, field);
   element.style.setProperty('display', 'none', 'important');
-  return { ...found, stand, host, beside };
+  return { ...found, stand, host, field };
 }
 
-export function removePlace({ element, stand, beside }: FieldInPlace): void {
+export function removePlace({ element, stand, field }: FieldInPlace): void {
   element.style.removeProperty('display');
   stand.remove();
-  beside.remove();
+  field.remove();
 }
 
 /** Whether React still renders the hidden element. */

@@ -16,19 +16,19 @@ const linesOfBars: Readonly<Record<string, string>> = {
 export function findRecordTexts(
   main: HTMLElement,
   { place, id }: Pick<EditedRecord, 'place' | 'id'>,
-  wanted: readonly TextToFind[],
+  texts: readonly TextToFind[],
   isAlone: boolean,
 ): FoundWords[] {
-  if (place === 'page') return findWords(main, wanted, isAlone ? 'none' : 'alone');
+  if (place === 'page') return findWords(main, texts, isAlone ? 'none' : 'alone');
   const around = place === 'tile' ? `#teaser-${id} ${bars}` : `${bars}:has(> h1)`;
   const area = main.querySelector<HTMLElement>(around);
   if (!area) return [];
-  return [...findWords(area, wanted, 'around'), ...findStandIns(area, wanted)];
+  return [...findWords(area, texts, 'around'), ...findStandIns(area, texts)];
 }
 
 /** An empty text whose place shows a replacement, such as the next date of a tile, uses that element. */
-function findStandIns(area: HTMLElement, wanted: readonly TextToFind[]): FoundWords[] {
-  const byField = Map.groupBy(wanted, ({ field }) => field);
+function findStandIns(area: HTMLElement, texts: readonly TextToFind[]): FoundWords[] {
+  const byField = Map.groupBy(texts, ({ field }) => field);
   return Object.entries(linesOfBars).flatMap(([field, line]) => {
     const texts = byField.get(field);
     if (!texts || texts.some(({ text }) => visibleForm(text) !== '')) return [];

@@ -48,13 +48,13 @@ export function plainText(html: string): string {
  */
 export function findWords(
   area: HTMLElement,
-  wanted: readonly TextToFind[],
+  texts: readonly TextToFind[],
   links: LinkRule = 'none',
 ): FoundWords[] {
   const found: FoundWords[] = [];
   const open = new Map<string, TextToFind[]>([
     ...Map.groupBy(
-      wanted.filter(({ text }) => visibleForm(text) !== ''),
+      texts.filter(({ text }) => visibleForm(text) !== ''),
       ({ field }) => field,
     ),
   ]);
@@ -88,16 +88,16 @@ function mayBeWrittenIn(element: Element, links: LinkRule): boolean {
 }
 
 /** Rich text has a `div` of its own. */
-function richPieces(element: Element, wanted: readonly TextToFind[]): Piece[] | null {
+function richPieces(element: Element, texts: readonly TextToFind[]): Piece[] | null {
   const text = visibleForm(element.textContent);
-  const rich = wanted.find((each) => plainText(each.text) === text);
+  const rich = texts.find((each) => plainText(each.text) === text);
   return rich && !element.querySelector('div') ? [{ field: rich.field }] : null;
 }
 
 /** A single-line text is in an element without child elements. */
-function linePieces(element: Element, wanted: readonly TextToFind[]): Piece[] | null {
+function linePieces(element: Element, texts: readonly TextToFind[]): Piece[] | null {
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  return hasText && !element.firstElementChild ? piecesOf(visibleForm(element.textContent), wanted) : null;
+  return hasText && !element.firstElementChild ? piecesOf(visibleForm(element.textContent), texts) : null;
 }
 
 /** A title is rendered twice, for wide and for narrow windows. */
@@ -107,8 +107,8 @@ function visibleText(title: HTMLElement): string {
 }
 
 /** Splits a line into texts, if there is only punctuation between them. */
-function piecesOf(line: string, wanted: readonly TextToFind[]): Piece[] | null {
-  const byLength = wanted.toSorted((a, b) => b.text.length - a.text.length);
+function piecesOf(line: string, texts: readonly TextToFind[]): Piece[] | null {
+  const byLength = texts.toSorted((a, b) => b.text.length - a.text.length);
   let pieces: Piece[] = [line];
   for (const { field, text } of byLength) {
     const words = visibleForm(text);

@@ -71,15 +71,15 @@ function ownText(element: Element): string {
 /** In page order, each text once per element. */
 export function textsOfPage(): VisibleTextElement[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const seen = new Map<Element, VisibleTextElement>();
+  const found = new Map<Element, VisibleTextElement>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: element } = node;
     if (!element || (node as Text).data.trim() === '' || element.getClientRects().length === 0) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const place = textOfElement(element);
-    if (place && !seen.has(place.element)) seen.set(place.element, place);
+    if (place && !found.has(place.element)) found.set(place.element, place);
   }
-  return [...seen.values()];
+  return [...found.values()];
 }
 
 /** The picture at a point of the viewport; null for pictures of modules and of the editing layer. */

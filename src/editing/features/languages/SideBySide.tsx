@@ -28,7 +28,7 @@ const ChangedWords = lazyComponent(async () => (await import('./ChangedWords.tsx
 export function SideBySide({ id }: { id: number }) {
   const session = useEditingSession();
   const entry = useDocumentEntry(id);
-  const words = useMessages();
+  const messages = useMessages();
   const locale = useLocale();
   const texts = languagesTexts(locale);
   const other: Locale = locale === 'de' ? 'en' : 'de';
@@ -38,7 +38,7 @@ export function SideBySide({ id }: { id: number }) {
   useEffect(() => session.part(createOutdatedEnglish).watch(), [session]);
   if (!entry || entry.module.module === 'container') return null;
   const items = itemOf(entry.module.module) === null ? [] : children;
-  const name = nameOf(entry.module, words);
+  const name = nameOf(entry.module, messages);
   const language = texts.other[other];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring looks and margins of its own.

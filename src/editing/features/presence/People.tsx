@@ -18,13 +18,13 @@ const max = 5;
 
 export function People() {
   const session = useEditingSession();
-  const words = collaborationTexts(useLocale());
+  const texts = collaborationTexts(useLocale());
   const people = useStore(session.part(createPeople), 'people');
   useEffect(() => startPresence(session), [session]);
   if (people.length === 0) return null;
   const rest = people.slice(max);
   return (
-    <ul className={styles.people} aria-label={words.people}>
+    <ul className={styles.people} aria-label={texts.people}>
       {people.slice(0, max).map((person) => {
         const { name, module } = person;
         const place = placeOf(session, person);
@@ -34,14 +34,14 @@ export function People() {
               <button
                 type="button"
                 className={styles.person}
-                title={words.person_in(name, place)}
-                aria-label={`${initialsOf(name)}: ${words.person_show(name, place)}`}
+                title={texts.person_in(name, place)}
+                aria-label={`${initialsOf(name)}: ${texts.person_show(name, place)}`}
                 onClick={() => showModule(module)}
               >
                 {initialsOf(name)}
               </button>
             ) : (
-              <span className={styles.person} role="img" title={name} aria-label={words.person_here(name)}>
+              <span className={styles.person} role="img" title={name} aria-label={texts.person_here(name)}>
                 {initialsOf(name)}
               </span>
             )}

@@ -28,7 +28,7 @@ interface Props {
 export function UnreviewedChangesDialog({ unseen, languages, onClose }: Props) {
   const session = useEditingSession();
   const locale = useLocale();
-  const words = collaborationTexts(locale);
+  const texts = collaborationTexts(locale);
   const modules = unseen.flatMap(unreviewedModules);
   const writing = session
     .part(createPeople)
@@ -44,20 +44,20 @@ export function UnreviewedChangesDialog({ unseen, languages, onClose }: Props) {
   };
   return (
     <Dialog
-      title={words.publish_title}
+      title={texts.publish_title}
       onClose={onClose}
       width="44rem"
       foot={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button kind="primary" onClick={publish}>
-            {words.publish_anyway}
+            {texts.publish_anyway}
           </Button>
         </>
       }
     >
-      <p>{modules.length > 0 ? words.publish_text : words.publish_unknown}</p>
-      {writing.length > 0 && <p>{words.publish_now_in(writing.map(({ name }) => name).join(', '))}</p>}
+      <p>{modules.length > 0 ? texts.publish_text : texts.publish_unknown}</p>
+      {writing.length > 0 && <p>{texts.publish_now_in(writing.map(({ name }) => name).join(', '))}</p>}
       <ul className={styles.changes}>
         {modules.map((change) => (
           <UnreviewedEntry key={`${change.id} ${change.last.version}`} change={change} onLeave={onClose} />
@@ -70,15 +70,15 @@ export function UnreviewedChangesDialog({ unseen, languages, onClose }: Props) {
 function UnreviewedEntry({ change, onLeave }: { change: UnreviewedModule; onLeave: () => void }) {
   const { id, last, names, fields } = change;
   const locale = useLocale();
-  const words = collaborationTexts(locale);
+  const texts = collaborationTexts(locale);
   const { module, kind, created_at } = last;
-  const name = module ? moduleLabel(module, locale) : words.whole;
+  const name = module ? moduleLabel(module, locale) : texts.whole;
   return (
     <li>
       <span>
-        <strong>{name}</strong> {words.kinds[kind]}
+        <strong>{name}</strong> {texts.kinds[kind]}
       </span>
-      <small>{words.by(names.join(', ') || null, formatTime(created_at))}</small>
+      <small>{texts.by(names.join(', ') || null, formatTime(created_at))}</small>
       {id !== null && kind !== 'remove' && (
         <Button
           onClick={() => {
@@ -86,13 +86,13 @@ function UnreviewedEntry({ change, onLeave }: { change: UnreviewedModule; onLeav
             showModule(id);
           }}
         >
-          {words.show}
+          {texts.show}
         </Button>
       )}
       {fields.map((merge) =>
         isText(merge.kind) ? (
           <span key={mergeKey(merge)} className={styles.words}>
-            <small>{words.field(fieldLabel(merge.field, locale, module ?? undefined), merge.language)}</small>{' '}
+            <small>{texts.field(fieldLabel(merge.field, locale, module ?? undefined), merge.language)}</small>{' '}
             <span lang={merge.language ?? undefined}>
               <WordDiff kind={merge.kind} before={merge.base as string} after={merge.theirs as string} />
             </span>

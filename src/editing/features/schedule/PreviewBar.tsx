@@ -22,23 +22,23 @@ interface Props {
 
 export function PreviewBar({ pathname, at }: Props) {
   const session = useEditingSession();
-  const words = useScheduleMessages();
+  const messages = useScheduleMessages();
   const isOffline = useUiState('isOffline');
   const [state, setState] = useState<PreviewState | null>(null);
   const [problem, setProblem] = useState('');
   const place = useTopOfPage();
   useEffect(() => {
     request<PreviewState>(session, 'GET', `preview?${new URLSearchParams({ at })}`).then(setState, (error) =>
-      setProblem((error instanceof RequestProblem && messageOf(error)) || words.not_reached),
+      setProblem((error instanceof RequestProblem && messageOf(error)) || messages.not_reached),
     );
-  }, [session, at, words]);
+  }, [session, at, messages]);
   useEffect(() => keepMoment(at), [at]);
   if (!place || (!state && !problem)) return null;
   return createPortal(
-    <section className={`${kit.surface} ${styles.preview}`} aria-label={words.preview}>
+    <section className={`${kit.surface} ${styles.preview}`} aria-label={messages.preview}>
       <div role="status">
         {state && <p>{state.sentence}</p>}
-        {state && isOffline && <p className={styles.fails}>{words.preview_offline}</p>}
+        {state && isOffline && <p className={styles.fails}>{messages.preview_offline}</p>}
         {state?.failures.map((failure) => (
           <p key={failure} className={styles.fails}>
             {failure}
@@ -47,7 +47,7 @@ export function PreviewBar({ pathname, at }: Props) {
       </div>
       <PreviewForm at={at} error={problem || undefined} />
       <a className={kit.button} href={pathname} target="_self">
-        {words.preview_end}
+        {messages.preview_end}
       </a>
     </section>,
     place,

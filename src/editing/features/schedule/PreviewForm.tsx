@@ -14,10 +14,10 @@ interface Props {
 }
 
 export function PreviewForm({ at = '', error }: Props) {
-  const words = useScheduleMessages();
+  const messages = useScheduleMessages();
   return (
     <form action={location.pathname} className={styles.moment}>
-      <FormField label={words.preview_at} error={error}>
+      <FormField label={messages.preview_at} error={error}>
         {(control) => (
           <input
             {...control}
@@ -30,7 +30,7 @@ export function PreviewForm({ at = '', error }: Props) {
           />
         )}
       </FormField>
-      <Button type="submit">{words.preview_show}</Button>
+      <Button type="submit">{messages.preview_show}</Button>
     </form>
   );
 }

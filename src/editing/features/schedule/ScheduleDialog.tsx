@@ -22,7 +22,7 @@ interface Props {
 
 export function ScheduleDialog({ containers, onClose }: Props) {
   const session = useEditingSession();
-  const words = useScheduleMessages();
+  const messages = useScheduleMessages();
   const scheduled = useScheduled();
   const [changed, setChanged] = useState<Scheduled | null>(null);
   const [problem, setProblem] = useState('');
@@ -37,30 +37,30 @@ export function ScheduleDialog({ containers, onClose }: Props) {
     setProblem('');
     try {
       await cancel(session, entry, ids);
-      setAnnouncement(words.cancelled);
+      setAnnouncement(messages.cancelled);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       // Cancelled by somebody else already, which is the desired result.
-      if (error.status !== 404) setProblem(error.detail || words.not_reached);
+      if (error.status !== 404) setProblem(error.detail || messages.not_reached);
     }
     if (changed?.id === entry.id) setChanged(null);
     form.current?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
-    <Dialog title={words.title} onClose={onClose} width="36rem">
+    <Dialog title={messages.title} onClose={onClose} width="36rem">
       <p className={parts.unseen} role="status">
         {announcement}
       </p>
       {problem && <Note isAlarm>{problem}</Note>}
-      {scheduled === null && <p aria-busy="true">{words.loading}</p>}
+      {scheduled === null && <p aria-busy="true">{messages.loading}</p>}
       {scheduled === 'failed' && (
         <Note isAlarm>
-          {words.not_loaded}{' '}
-          <Button onClick={() => void loadScheduled(session, ids)}>{words.try_again}</Button>
+          {messages.not_loaded}{' '}
+          <Button onClick={() => void loadScheduled(session, ids)}>{messages.try_again}</Button>
         </Note>
       )}
       {Array.isArray(scheduled) && scheduled.length > 0 && (
-        <ul className={styles.list} aria-label={words.ahead}>
+        <ul className={styles.list} aria-label={messages.ahead}>
           {(scheduled as readonly Scheduled[]).map((entry) => (
             <Entry
               key={entry.id}
@@ -84,13 +84,13 @@ export function ScheduleDialog({ containers, onClose }: Props) {
           changed={changed}
           onDone={() => {
             setChanged(null);
-            setAnnouncement(words.planned);
+            setAnnouncement(messages.planned);
           }}
           onStop={() => setChanged(null)}
         />
       </div>
-      <section className={styles.later} aria-label={words.preview}>
-        <h3>{words.preview_title}</h3>
+      <section className={styles.later} aria-label={messages.preview}>
+        <h3>{messages.preview_title}</h3>
         <PreviewForm />
       </section>
     </Dialog>
@@ -106,19 +106,19 @@ interface EntryProps {
 }
 
 function Entry({ entry, isOneOfSeveral, onChange, onRemove, onShow }: EntryProps) {
-  const words = useScheduleMessages();
+  const messages = useScheduleMessages();
   const formatDue = useFormatDue();
   const [isAsked, setAsked] = useState(false);
   const at = formatDue(entry.due_at);
   const isFailed = entry.state === 'failed';
   const title = isFailed
-    ? (entry.action === 'publish' ? words.failed_publish : words.failed_offline)(at)
-    : (entry.action === 'publish' ? words.what_publish : words.what_offline)(at);
+    ? (entry.action === 'publish' ? messages.failed_publish : messages.failed_offline)(at)
+    : (entry.action === 'publish' ? messages.what_publish : messages.what_offline)(at);
   const [only] = entry.languages.length === 1 ? entry.languages : [];
   const notes = [
-    only ? words.only[only] : '',
-    isOneOfSeveral ? words.place(entry.slug) : '',
-    entry.created_by ? words.by(entry.created_by) : '',
+    only ? messages.only[only] : '',
+    isOneOfSeveral ? messages.place(entry.slug) : '',
+    entry.created_by ? messages.by(entry.created_by) : '',
   ];
   const { module } = entry;
   return (
@@ -127,22 +127,22 @@ function Entry({ entry, isOneOfSeveral, onChange, onRemove, onShow }: EntryProps
       {entry.failure && <p className={styles.why}>{entry.failure}</p>}
       <p>{notes.filter(Boolean).join(' ')}</p>
       <div className={parts.row}>
-        {isFailed && module !== null && <Button onClick={() => onShow(module)}>{words.show}</Button>}
-        <Button onClick={onChange}>{isFailed ? words.again : words.change}</Button>
+        {isFailed && module !== null && <Button onClick={() => onShow(module)}>{messages.show}</Button>}
+        <Button onClick={onChange}>{isFailed ? messages.again : messages.change}</Button>
         {!isFailed && (
           <a className={parts.button} href={previewAddress(location.pathname, entry.due_at)} target="_self">
-            {words.preview}
+            {messages.preview}
           </a>
         )}
         {isFailed ? (
-          <Button onClick={onRemove}>{words.put_away}</Button>
+          <Button onClick={onRemove}>{messages.put_away}</Button>
         ) : (
           <Button
             kind={isAsked ? 'danger' : 'plain'}
             onBlur={() => setAsked(false)}
             onClick={() => (isAsked ? onRemove() : setAsked(true))}
           >
-            {isAsked ? words.cancel_really : words.cancel}
+            {isAsked ? messages.cancel_really : messages.cancel}
           </Button>
         )}
       </div>

@@ -27,7 +27,7 @@ type Which = 'first' | 'second';
 
 export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
   const session = useEditingSession();
-  const words = useScheduleMessages();
+  const messages = useScheduleMessages();
   const form = useRef<HTMLFormElement>(null);
   const [action, setAction] = useState(changed?.action ?? 'publish');
   const [at, setAt] = useState(changed?.due_at.slice(0, 16) ?? '');
@@ -37,12 +37,12 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
     changed?.languages.length === 1 ? (changed.languages[0] ?? 'both') : 'both',
   );
   const [isTimeMissing, setTimeMissing] = useState(false);
-  const request = useRequest({ not_reached: words.not_reached, not_done: words.not_reached });
+  const request = useRequest({ not_reached: messages.not_reached, not_done: messages.not_reached });
   const pages = containers.filter(({ slug }) => /^page-\d+$/.test(slug));
-  const explain = action === 'publish' ? words.explain_publish : words.explain_offline;
+  const explain = action === 'publish' ? messages.explain_publish : messages.explain_offline;
 
   const errors: Readonly<Record<string, string>> = isTimeMissing
-    ? { at: words.no_time }
+    ? { at: messages.no_time }
     : Object.fromEntries(request.errors.map(({ field, message }) => [field, message]));
 
   const showErrors = () =>
@@ -55,11 +55,13 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
     setTimeMissing(at === '');
     if (at === '') return showErrors();
     const languages = languagesOf(action === 'offline' ? 'both' : chosen);
-    const wanted: Schedule = { action, at, which, languages };
+    const newSchedule: Schedule = { action, at, which, languages };
     const ids = containers.map(({ id }) => id);
     const concerned = action === 'offline' ? pages.map(({ id }) => id) : ids;
     const rejection = await request.run(async () => {
-      await (changed ? reschedule(session, changed, ids, wanted) : schedule(session, concerned, wanted));
+      await (changed
+        ? reschedule(session, changed, ids, newSchedule)
+        : schedule(session, concerned, newSchedule));
       onDone();
       setAt('');
       setDoubled(false);
@@ -70,22 +72,22 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <h3>{changed ? words.changing : words.new}</h3>
+      <h3>{changed ? messages.changing : messages.new}</h3>
       {request.problem && request.errors.length === 0 && <Note isAlarm>{request.problem}</Note>}
       {pages.length > 0 && (
         <Choice
           name="action"
-          legend={words.action}
+          legend={messages.action}
           value={action}
           options={[
-            { value: 'publish', name: words.publish },
-            { value: 'offline', name: words.offline },
+            { value: 'publish', name: messages.publish },
+            { value: 'offline', name: messages.offline },
           ]}
           error={errors.action}
           onChange={setAction}
         />
       )}
-      <FormField label={words.at} error={errors.at}>
+      <FormField label={messages.at} error={errors.at}>
         {(control) => (
           <input
             {...control}
@@ -104,11 +106,11 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
       {isDoubled && (
         <Choice
           name="which"
-          legend={words.which}
+          legend={messages.which}
           value={which}
           options={[
-            { value: 'first', name: words.first },
-            { value: 'second', name: words.second },
+            { value: 'first', name: messages.first },
+            { value: 'second', name: messages.second },
           ]}
           error={errors.which}
           onChange={setWhich}
@@ -116,9 +118,9 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
       )}
       {action === 'publish' && (
         <Select
-          label={words.languages}
+          label={messages.languages}
           value={chosen}
-          options={languageOptions(words)}
+          options={languageOptions(messages)}
           error={errors.languages}
           onChange={setChosen}
         />
@@ -126,9 +128,9 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
       <p className={styles.explain}>{explain}</p>
       <div className={parts.row}>
         <Button type="submit" kind="primary" aria-disabled={request.isBusy}>
-          {changed ? words.submit_change : words.submit}
+          {changed ? messages.submit_change : messages.submit}
         </Button>
-        {changed && <Button onClick={onStop}>{words.stop_changing}</Button>}
+        {changed && <Button onClick={onStop}>{messages.stop_changing}</Button>}
       </div>
     </form>
   );

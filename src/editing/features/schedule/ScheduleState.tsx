@@ -16,7 +16,7 @@ const lookAgainAfter = 30_000;
 
 export function ScheduleState() {
   const session = useEditingSession();
-  const words = useScheduleMessages();
+  const messages = useScheduleMessages();
   const formatDue = useFormatDue();
   const scheduled = useScheduled();
   const [isOpen, setOpen] = useState(false);
@@ -35,11 +35,11 @@ export function ScheduleState() {
   const failed = list.find(({ state }) => state === 'failed');
   const [next, ...others] = list.filter(({ state }) => state === 'waiting');
   const text = () => {
-    if (failed) return words.failed(formatDue(failed.due_at));
-    if (!next) return words.plan;
+    if (failed) return messages.failed(formatDue(failed.due_at));
+    if (!next) return messages.plan;
     const at = formatDue(next.due_at);
-    const first = next.action === 'publish' ? words.publish_at(at) : words.offline_at(at);
-    return others.length > 0 ? `${first} ${words.more(others.length)}` : first;
+    const first = next.action === 'publish' ? messages.publish_at(at) : messages.offline_at(at);
+    return others.length > 0 ? `${first} ${messages.more(others.length)}` : first;
   };
   if (places === '') return null;
   return (

@@ -7,7 +7,7 @@ import styles from './toolbar.module.css';
 /** Both live regions are always rendered: screen readers do not read a region that is inserted with its text. */
 export function Alerts() {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   const alert = useAlert();
   const announcement = useAnnouncement();
   const content = alert && (
@@ -24,7 +24,7 @@ export function Alerts() {
           {alert.action.label}
         </button>
       )}
-      <button type="button" aria-label={words.close} onClick={session.alerts.close}>
+      <button type="button" aria-label={messages.close} onClick={session.alerts.close}>
         ×
       </button>
     </div>

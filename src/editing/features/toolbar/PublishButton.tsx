@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function PublishButton({ onPublish, onOnline }: Props) {
-  const words = useMessages();
+  const messages = useMessages();
   const isOffline = useUiState('isOffline');
   const [isBusy, setIsBusy] = useState(false);
   const shown = [...useContainers().values()].filter((container) => container.shown > 0);
@@ -36,26 +36,26 @@ export function PublishButton({ onPublish, onOnline }: Props) {
         aria-disabled={isBusy}
         onClick={() => void publish(false)}
       >
-        {isBusy ? words.publishing : words.publish}
+        {isBusy ? messages.publishing : messages.publish}
       </button>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-disabled={isBusy}
-        aria-label={words.choose_languages}
-        title={words.choose_languages}
+        aria-label={messages.choose_languages}
+        title={messages.choose_languages}
         onClick={() => void publish(true)}
       >
         ▾
       </button>
       {isOffline ? (
         <button type="button" className={styles.offline} onClick={onOnline}>
-          {words.is_offline}
+          {messages.is_offline}
         </button>
       ) : (
         (isPublic || isChanged) && (
           <span className={styles.public} data-changed={isChanged || undefined}>
-            {isPublic ? words.is_public : words.is_not_public}
+            {isPublic ? messages.is_public : messages.is_not_public}
           </span>
         )
       )}

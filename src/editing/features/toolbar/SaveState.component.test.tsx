@@ -1,4 +1,4 @@
-/** What keeps a module from being saved: said, and led to. */
+/** What prevents a module from being saved: a message and a link. */
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aModule, renderEditing, workingCopy } from '../../../../tests/setup/render-editing.ts';

@@ -9,9 +9,9 @@ import { openMenu } from '../../ui/ui-state.ts';
 import styles from './toolbar.module.css';
 
 export function SaveState() {
-  const words = useMessages();
+  const messages = useMessages();
   const status = useSaveStatus();
-  const text = textOf(status, words);
+  const text = textOf(status, messages);
   return (
     <div className={styles.status} data-state={status.state}>
       <span title={text}>{text}</span>
@@ -20,13 +20,14 @@ export function SaveState() {
   );
 }
 
-function textOf({ state, saved_at, detail }: SaveStatus, words: ReturnType<typeof useMessages>): string {
-  if (state === 'saved') return saved_at === null ? words.all_saved : words.saved_at(clock(saved_at));
-  if (state === 'waiting' || state === 'saving') return words[state];
-  if (state === 'offline') return detail === '' ? words.not_saved_offline : words.not_saved_because(detail);
-  if (state === 'incomplete') return words.incomplete;
-  if (state === 'conflict') return words.not_saved_conflict;
-  return detail === '' ? words.not_saved : words.not_saved_because(detail);
+function textOf({ state, saved_at, detail }: SaveStatus, messages: ReturnType<typeof useMessages>): string {
+  if (state === 'saved') return saved_at === null ? messages.all_saved : messages.saved_at(clock(saved_at));
+  if (state === 'waiting' || state === 'saving') return messages[state];
+  if (state === 'offline')
+    return detail === '' ? messages.not_saved_offline : messages.not_saved_because(detail);
+  if (state === 'incomplete') return messages.incomplete;
+  if (state === 'conflict') return messages.not_saved_conflict;
+  return detail === '' ? messages.not_saved : messages.not_saved_because(detail);
 }
 
 /** Local time to the second. */
@@ -36,7 +37,7 @@ function clock(milliseconds: number): string {
 
 function Remedy({ status: { state, id } }: { status: SaveStatus }) {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   const containers = useContainers();
   const reload = async () => {
     for (const broken of [...session.brokenContainers]) {
@@ -49,13 +50,13 @@ function Remedy({ status: { state, id } }: { status: SaveStatus }) {
   if (state === 'offline')
     return (
       <button type="button" onClick={session.queue.flush}>
-        {words.try_again}
+        {messages.try_again}
       </button>
     );
   if (state === 'failed' && session.brokenContainers.size > 0) {
     return (
       <button type="button" onClick={() => void reload()}>
-        {words.reload}
+        {messages.reload}
       </button>
     );
   }
@@ -63,7 +64,7 @@ function Remedy({ status: { state, id } }: { status: SaveStatus }) {
   if (state === 'conflict') {
     return (
       <button type="button" onClick={() => openMenu(session, { kind: 'conflict', id })}>
-        {words.decide}
+        {messages.decide}
       </button>
     );
   }
@@ -79,7 +80,7 @@ function Remedy({ status: { state, id } }: { status: SaveStatus }) {
   };
   return (
     <button type="button" onClick={() => void show()}>
-      {words.show_place}
+      {messages.show_place}
     </button>
   );
 }

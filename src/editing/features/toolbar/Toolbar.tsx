@@ -33,14 +33,14 @@ interface Props {
 export function Toolbar(props: Props) {
   const session = useEditingSession();
   const { pathname, isEditing, isRejected, onEdit, onLogOut, onPublish, people, drafts, schedule } = props;
-  const words = useMessages();
+  const messages = useMessages();
   const { username, may, admin_menus } = useAccount();
   const possible = usePossibleUndo();
   const isSideBySide = useUiState('isSideBySide');
   const areChecksOpen = useUiState('areChecksOpen');
   const toggleSideBySide = () =>
     showSideBySide(session, !isSideBySide).catch(() =>
-      session.alerts.show({ kind: 'error', text: words.loading_failed }),
+      session.alerts.show({ kind: 'error', text: messages.loading_failed }),
     );
   const page = currentPageId(useContainers());
   const match = matchPath(pathname);
@@ -49,8 +49,8 @@ export function Toolbar(props: Props) {
   const tool = (kind: 'undo' | 'redo') => (
     <button
       type="button"
-      title={words[kind]}
-      aria-label={words[kind]}
+      title={messages[kind]}
+      aria-label={messages[kind]}
       aria-disabled={!possible[kind]}
       onClick={() => possible[kind] && undoOrRedo(session, kind, session.undo.lastContainer(kind))}
     >
@@ -60,18 +60,20 @@ export function Toolbar(props: Props) {
     </button>
   );
   return (
-    <section className={styles.toolbar} aria-label={words.toolbar} data-toolbar="">
+    <section className={styles.toolbar} aria-label={messages.toolbar} data-toolbar="">
       <div className={styles.row}>
         <strong className={styles.house}>{site.name}</strong>
         {admin_menus.length > 0 && (
-          <nav className={styles.links} aria-label={words.admin_links}>
+          <nav className={styles.links} aria-label={messages.admin_links}>
             {admin_menus.map(({ name, url }) => (
               <a key={url} href={url}>
                 {name}
               </a>
             ))}
             {record && (
-              <a href={record}>{match?.name === 'press' ? words.admin_downloads : words.admin_record}</a>
+              <a href={record}>
+                {match?.name === 'press' ? messages.admin_downloads : messages.admin_record}
+              </a>
             )}
           </nav>
         )}
@@ -79,31 +81,31 @@ export function Toolbar(props: Props) {
           <>
             {page !== null && (
               <button type="button" onClick={openSettings}>
-                {words.page_settings}
+                {messages.page_settings}
               </button>
             )}
             <button type="button" onClick={() => openDialog(session, { kind: 'new', page })}>
-              {words.new_page}
+              {messages.new_page}
             </button>
-            <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer" title={words.opens_new_tab}>
-              {words.as_visitor}
-              <span className="visually-hidden"> ({words.opens_new_tab})</span>
+            <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer" title={messages.opens_new_tab}>
+              {messages.as_visitor}
+              <span className="visually-hidden"> ({messages.opens_new_tab})</span>
             </a>
           </>
         )}
         <span className={styles.gap} />
         {isEditing && people}
-        <span className={styles.user} title={words.logged_in_as(username)}>
+        <span className={styles.user} title={messages.logged_in_as(username)}>
           {username}
         </span>
         <button type="button" onClick={onLogOut}>
-          {words.logout}
+          {messages.logout}
         </button>
       </div>
       {may.includes('edit-pages') ? (
         <div className={styles.row}>
           <button type="button" className={styles.edit} aria-pressed={isEditing} onClick={onEdit}>
-            {isEditing ? words.edit_end : words.edit}
+            {isEditing ? messages.edit_end : messages.edit}
           </button>
           {isEditing && (
             <>
@@ -114,24 +116,24 @@ export function Toolbar(props: Props) {
               <PublishButton onPublish={onPublish} onOnline={openSettings} />
               {schedule}
               <button type="button" aria-pressed={isSideBySide} onClick={() => void toggleSideBySide()}>
-                {words.both_languages}
+                {messages.both_languages}
               </button>
               <button
                 type="button"
                 aria-expanded={areChecksOpen}
                 onClick={() => session.part(createUiState).set({ areChecksOpen: !areChecksOpen })}
               >
-                {words.check_list}
+                {messages.check_list}
               </button>
               <button type="button" onClick={() => openMenu(session, { kind: 'history' })}>
-                {words.history}
+                {messages.history}
               </button>
             </>
           )}
         </div>
       ) : (
         <p className={styles.rejected} role={isRejected ? 'alert' : undefined}>
-          {words.edit_not_allowed}
+          {messages.edit_not_allowed}
         </p>
       )}
     </section>

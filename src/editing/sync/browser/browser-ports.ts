@@ -25,8 +25,8 @@ const transport: Transport = {
     const stream = new EventSource(address);
     stream.addEventListener('open', open);
     stream.addEventListener('error', () => error(stream.readyState === EventSource.CLOSED));
-    for (const [name, hear] of Object.entries(events))
-      stream.addEventListener(name, ({ data }: MessageEvent<string>) => hear(data));
+    for (const [name, listener] of Object.entries(events))
+      stream.addEventListener(name, ({ data }: MessageEvent<string>) => listener(data));
     return () => stream.close();
   },
 };

@@ -36,10 +36,10 @@ async function takeName(kind: string): Promise<string> {
 
 function hold(lock: string, options: LockOptions): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    const held = (granted: Lock | null) => {
+    const onGranted = (granted: Lock | null) => {
       if (!granted) return resolve(null);
       return new Promise<void>((release) => resolve(release));
     };
-    navigator.locks.request(lock, options, held).catch(() => resolve(null));
+    navigator.locks.request(lock, options, onGranted).catch(() => resolve(null));
   });
 }

@@ -71,7 +71,7 @@ function modulesOf(
       const isMissing = isUnsaved(session, id);
       return isMissing || inCommands.has(id) ? [row(id, isMissing)] : [];
     });
-  const gone = session.server.ids().flatMap((id) => {
+  const removed = session.server.ids().flatMap((id) => {
     const stored = session.server.get(id);
     if (!stored || stored.place.container !== container || session.document.part(id)) return [];
     const { parent } = stored.place;
@@ -79,7 +79,7 @@ function modulesOf(
     const isMissing = session.server.isThere(id) && isTopmost;
     return isMissing || inCommands.has(id) ? [row(id, isMissing)] : [];
   });
-  return [...here, ...gone];
+  return [...here, ...removed];
 }
 
 function idsIn(commands: readonly Command[]): Set<number> {

@@ -13,6 +13,6 @@ export async function deleteSavedDrafts(rows: DraftRows, user: string): Promise<
     const place = await rows.get<PersistedContainer>(key);
     if (place && !place.hasUnsaved) saved.add(JSON.stringify([tab, slug]));
   }
-  const gone = keys.filter(([, tab, slug]) => saved.has(JSON.stringify([tab, slug])));
-  if (gone.length > 0) await rows.write([], gone);
+  const deletable = keys.filter(([, tab, slug]) => saved.has(JSON.stringify([tab, slug])));
+  if (deletable.length > 0) await rows.write([], deletable);
 }

@@ -50,7 +50,7 @@ export function createDraftWriter(
   /** The difference to the rows written last. */
   function differences(): { put: Row[]; removed: RowKey[] } {
     const put: Row[] = [];
-    const seen = new Set<string>();
+    const names = new Set<string>();
     for (const { id, slug, version } of session.containers.all()) {
       const wanted = wantedOf(id);
       if (wanted.length === 0) continue;
@@ -63,7 +63,7 @@ export function createDraftWriter(
       ) => {
         const key: RowKey = [user, tab, slug, kind, row];
         const name = JSON.stringify(key);
-        seen.add(name);
+        names.add(name);
         const before = written.get(name);
         if (before && from.every((each, at) => Object.is(each, before.from[at]))) return;
         written.set(name, { key, from });
@@ -82,9 +82,9 @@ export function createDraftWriter(
       });
       note('place', 0, isNew ? [{}] : [version, hasUnsavedRows(wanted)], place);
     }
-    const gone = [...written].filter(([name]) => !seen.has(name));
-    for (const [name] of gone) written.delete(name);
-    return { put, removed: gone.map(([, { key }]) => key) };
+    const removedRows = [...written].filter(([name]) => !names.has(name));
+    for (const [name] of removedRows) written.delete(name);
+    return { put, removed: removedRows.map(([, { key }]) => key) };
   }
 
   function write(removed: readonly RowKey[] = [], more: readonly Row[] = []): Promise<void> {

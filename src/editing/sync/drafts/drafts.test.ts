@@ -26,7 +26,7 @@ describe('unsaved changes', () => {
     expect(world.kinds()).toEqual(['module', 'place', 'step']);
     await flushSaves(session);
     await world.clock.pass(60);
-    // What was done can still be undone after a crash.
+    // The undo stack is restored after a crash.
     expect(world.kinds()).toEqual(['module', 'place', 'step']);
     const [place] = [...world.drafts.rows].filter(([name]) => name.includes('"place"')).map(([, row]) => row);
     expect(place).toMatchObject({ hasUnsaved: false, slug: 'page-1', path: '/de' });

@@ -43,7 +43,7 @@ const tabsOf = (slug: string) =>
     .map((key) => JSON.parse(key) as RowKey)
     .filter((key) => key[2] === slug)
     .map((key) => key[1]);
-/** Somebody writes in a tab of their own, and the tab ends before anything is saved. */
+/** A user types in their own tab, which ends before anything is saved. */
 async function crash(tab: string, text: string): Promise<void> {
   const one = await browser.open(tab);
   browser.away();

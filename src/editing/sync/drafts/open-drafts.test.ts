@@ -18,7 +18,7 @@ beforeEach(() => {
   id = browser.server.add('headline', german('Alt'));
 });
 
-/** Somebody writes in a tab of their own, and the tab ends before anything is saved. */
+/** A user types in their own tab, which ends before anything is saved. */
 async function crash(tab: string, text: string): Promise<void> {
   const one = await browser.open(tab);
   browser.away();
@@ -141,7 +141,7 @@ describe('a request without a response', () => {
     if (keeps) await expect(loaded).rejects.toMatchObject({ status });
     else await loaded;
     expect(textsOf(session)).toEqual(keeps ? [] : ['Neu']);
-    // What was found belongs to nobody again where the page did not open.
+    // The drafts that were found are released if the page did not open.
     expect(await browser.drafts.tab('three').claimTab('one', false)).not.toBe(null);
   });
 

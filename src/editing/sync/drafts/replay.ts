@@ -165,9 +165,14 @@ const wasMoved = ({ part, stored }: PersistedModule) =>
   part !== null && stored !== null && slotKey(part.module) !== slotKey(stored.place);
 
 /** Moves as few modules as possible, so that remotely added ones keep their places. */
-function arrange(wanted: readonly number[], place: ModuleSlot, parts: Parts, run: Surroundings['run']): void {
+function arrange(
+  targetOrder: readonly number[],
+  place: ModuleSlot,
+  parts: Parts,
+  run: Surroundings['run'],
+): void {
   const key = slotKey(place);
-  const there = wanted.filter((id) => parts.children(key).includes(id));
+  const there = targetOrder.filter((id) => parts.children(key).includes(id));
   const steady = longestIncreasingSubsequence(there.map((id) => parts.children(key).indexOf(id)));
   there.forEach((id, at) => {
     if (steady.has(at)) return;

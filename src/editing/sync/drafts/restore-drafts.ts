@@ -88,11 +88,11 @@ function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<
  */
 function keepRemoteModules(session: EditingSession, draft: PersistedDraft, container: number): void {
   if (draft.place.version === session.containers.versionOf(container)) return;
-  const known = new Map(draft.modules.map(({ stored }) => [stored?.id, stored]));
+  const storedById = new Map(draft.modules.map(({ stored }) => [stored?.id, stored]));
   for (const id of session.server.ids()) {
     const here = session.server.get(id);
     if (!here || here.isGone || here.place.container !== container) continue;
-    const before = known.get(here.server_id);
+    const before = storedById.get(here.server_id);
     const isAsBefore = before?.version === here.version && before.place.parent === here.place.parent;
     if (!isAsBefore) dropUndoThatRemoves(session, id, container);
   }

@@ -71,7 +71,7 @@ describe('an unresolved draft', () => {
       '<p>eins</p><p>zwei</p>',
     );
     insertUnresolved(session, draft);
-    // Where both have written, both stands there.
+    // If both have changed it, both versions are kept.
     expect(session.document.part(id)?.module.data.content).toMatchObject({
       de: '<p>eins!?</p><p>zwei?</p>',
     });

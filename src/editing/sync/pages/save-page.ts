@@ -12,14 +12,14 @@ import { placePage, updatePage } from './page-requests.ts';
 export async function savePage(
   session: EditingSession,
   base: EditedPage,
-  wanted: EditedPage,
+  target: EditedPage,
   between?: (stored: EditedPage, wanted: EditedPage) => void,
 ): Promise<EditedPage> {
-  const changed = pageChange(base, wanted);
-  if (!changed) return isMoved(base, wanted) ? placePage(session, base, wanted.parent, wanted.order) : base;
+  const changed = pageChange(base, target);
+  if (!changed) return isMoved(base, target) ? placePage(session, base, target.parent, target.order) : base;
   const stored = await updatePage(session, base.id, changed);
-  if (!isMoved(base, wanted)) return stored;
-  const { parent, order } = wanted;
+  if (!isMoved(base, target)) return stored;
+  const { parent, order } = target;
   between?.({ ...stored, parent: base.parent, order: base.order }, { ...stored, parent, order });
   return placePage(session, stored, parent, order);
 }

@@ -47,7 +47,7 @@ beforeEach(() => {
     { transport: server.transport, clock, page },
     { currentModule: () => current, onFocusMoved: hook('focus') },
   );
-  // Nothing is fetched of the containers here; what is stale stays so.
+  // Containers are not fetched here; stale ones stay stale.
   session.queue.refresh = () => {};
   session.containers.put({ id: container, version: 4 });
   for (const [id, server_id] of [
@@ -97,7 +97,7 @@ describe('the stream', () => {
   test('fetches all containers when it opens, because it may have missed changes', async () => {
     open();
     expect(await staleNow()).toEqual([container]);
-    // The same after a break that the browser has mended by itself.
+    // The same after a connection that the browser has restored by itself.
     server.stream().listeners.error(false);
     server.stream().listeners.open();
     expect(await staleNow()).toEqual([container]);

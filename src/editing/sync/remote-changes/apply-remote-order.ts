@@ -24,7 +24,7 @@ export function applyRemoteOrder(
     session.server.ids().map((id) => [session.server.get(id)?.server_id as number, id]),
   );
   const idOf = (server_id: number) => numbers.get(server_id) ?? server_id;
-  const seen = new Map(modules.map((module) => [idOf(module.draft.id), module]));
+  const remoteById = new Map(modules.map((module) => [idOf(module.draft.id), module]));
   const there = places.map(({ id, parent, column }): Place => {
     return { id: idOf(id), container, parent: parent === null ? null : idOf(parent), column };
   });
@@ -43,7 +43,7 @@ export function applyRemoteOrder(
   for (const { id } of there) {
     // Restored remotely, which resolves the conflict.
     if (session.conflicts.get(id)?.theirs === null) session.conflicts.delete(id);
-    if (!session.server.get(id)) noteOnServer(session, id, seen.get(id), container);
+    if (!session.server.get(id)) noteOnServer(session, id, remoteById.get(id), container);
   }
   const arrived = there.filter(({ id }) => isNew(id) && !session.document.part(id) && session.server.get(id));
   // Modules that were moved remotely into a locally deleted one: the deletion is reverted.
@@ -62,7 +62,7 @@ export function applyRemoteOrder(
   const incoming = there.filter(
     (place) => !session.document.part(place.id) && (isNew(place.id) || isBack(place)),
   );
-  insertModules(session, incoming, seen);
+  insertModules(session, incoming, remoteById);
   arrange(session, there, before, orders, applied);
   for (const { id } of incoming) dropUndoThatRemoves(session, id, container);
   return applied;
@@ -101,7 +101,7 @@ function isTouchedBelow(id: number, there: readonly Place[], touched: ReadonlySe
 function insertModules(
   session: EditingSession,
   incoming: readonly Place[],
-  seen: ReadonlyMap<number, RemoteModule>,
+  remoteById: ReadonlyMap<number, RemoteModule>,
 ): void {
   const parts = new Map<number, Part>();
   for (const { id, container, parent, column } of incoming) {
@@ -117,7 +117,7 @@ function insertModules(
       data: at.data,
       version: at.version,
     };
-    const shown = seen.get(id)?.shown;
+    const shown = remoteById.get(id)?.shown;
     const empty: Part = { module, content: {}, in_german: [] };
     const content = shown
       ? { content: shown.content, in_german: shown.in_german }

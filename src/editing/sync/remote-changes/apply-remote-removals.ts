@@ -34,13 +34,13 @@ export function applyRemoteRemovals(
   applied: AppliedOrder,
 ): void {
   const remaining = new Map(there.map((place) => [place.id, place]));
-  const gone = [...before].filter(([id]) => !remaining.has(id));
-  const isGone = (id: number | null) => id !== null && gone.some(([each]) => each === id);
+  const removed = [...before].filter(([id]) => !remaining.has(id));
+  const isGone = (id: number | null) => id !== null && removed.some(([each]) => each === id);
   // Marks each module by itself: the server decides which of them a later restore brings back.
   for (const id of session.server.modulesIn(container)) {
     if (!remaining.has(id)) session.server.set(id, { isGone: true });
   }
-  for (const [id, place] of gone) {
+  for (const [id, place] of removed) {
     if (isGone(place.parent)) continue;
     if (!session.document.part(id)) continue;
     for (const each of idsBelow(id, session.document))

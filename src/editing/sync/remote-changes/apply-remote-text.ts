@@ -56,8 +56,8 @@ export function applyRemoteText(
   const changes = Object.fromEntries(names.map((name) => [name, data[name]]));
   // Resolved pictures, links and titles of fields that equal the remote values.
   const theirs = names.filter((name) => shown && isSame(data[name], draft.data[name]));
-  const seen = Object.fromEntries(theirs.map((name) => [name, shown?.content[name]]));
-  const next = contentAfter(part, changes, seen, session.locale);
+  const shownBefore = Object.fromEntries(theirs.map((name) => [name, shown?.content[name]]));
+  const next = contentAfter(part, changes, shownBefore, session.locale);
   session.document.put(new Map([[id, { module: { ...part.module, data }, ...next }]]), new Map());
   adaptUndoToText(session, id, part.module.container, incoming, draft.data);
   markModule(session, id);

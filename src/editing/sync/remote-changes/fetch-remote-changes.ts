@@ -11,11 +11,15 @@ import { notifyRemoteChanges } from './notify-remote-changes.ts';
 
 /** @throws RequestProblem */
 export async function fetchRemoteChanges(session: EditingSession, container: number): Promise<void> {
-  const seen = session.containers.versionOf(container);
-  if (seen === 0) return;
+  const knownVersion = session.containers.versionOf(container);
+  if (knownVersion === 0) return;
   await session.surface.loadCaret();
-  const changes = await request<Changes>(session, 'GET', `container/${container}/changes?version=${seen}`);
-  applyRemoteChanges(session, container, changes, seen);
+  const changes = await request<Changes>(
+    session,
+    'GET',
+    `container/${container}/changes?version=${knownVersion}`,
+  );
+  applyRemoteChanges(session, container, changes, knownVersion);
 }
 
 /** Applies texts first: a locally removed module stays if its text has changed remotely. */
@@ -23,7 +27,7 @@ function applyRemoteChanges(
   session: EditingSession,
   container: number,
   changes: Changes,
-  seen: number,
+  knownVersion: number,
 ): void {
   const { surface, server, stale, document } = session;
   surface.flushFocusedText();
@@ -41,7 +45,7 @@ function applyRemoteChanges(
       applyRemoteModule(session, id, rejected, rejected.changed_by, texts);
     }
     const isAway = (id: number) => document.part(id) === undefined;
-    if (changes.version <= seen && ![...texts.keys()].some(isAway)) return;
+    if (changes.version <= knownVersion && ![...texts.keys()].some(isAway)) return;
     const rewritten = new Set(texts.keys());
     order = applyRemoteOrder(session, container, changes, rewritten, (id) =>
       writerOf(server.get(id)?.server_id ?? id),
@@ -49,7 +53,7 @@ function applyRemoteChanges(
     session.brokenContainers.delete(container);
   });
   const { version, is_changed } = changes;
-  session.containers.put({ id: container, version: Math.max(version, seen), is_changed });
+  session.containers.put({ id: container, version: Math.max(version, knownVersion), is_changed });
   notifyRemoteChanges(session, container, texts, order, changes);
 }
 

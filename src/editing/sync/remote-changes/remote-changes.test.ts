@@ -181,7 +181,7 @@ describe('an own deletion', () => {
     expect(server.texts(columns, 0)).toEqual(expected);
     const shown = alertOf(ben);
     expect(shown?.text).toContain('nicht gelöscht');
-    // Undo does not take it away together with what somebody else has written.
+    // Undo does not remove it with the text of others.
     ben.undo.undo(container);
     expect(textsOf(ben, `m${columns}/0`)).toEqual(expected);
     shown?.action?.run();

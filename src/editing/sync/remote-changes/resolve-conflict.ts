@@ -67,12 +67,12 @@ export function resolveText(
 }
 
 /** Resolves a remote deletion: restores the module with the local text, or deletes it. */
-export function resolveRemoval(session: EditingSession, id: number, stays: boolean): void {
+export function resolveRemoval(session: EditingSession, id: number, isKept: boolean): void {
   const part = session.document.part(id);
   if (!part) return;
   const { container } = part.module;
   settled(session, id);
-  if (stays) {
+  if (isKept) {
     const outcome = removePart({ kind: 'remove', id }, session.document);
     if (!outcome) return;
     session.document.put(outcome.parts, outcome.lists);

@@ -21,11 +21,11 @@ export async function executeEnglish(
   const { id, field, isRight } = command;
   await flushSaves(session);
   const stored = session.server.get(id);
-  const words = remoteCommandTexts(session.locale);
-  if (!stored || stored.isGone) return { inverse: null, note: words.gone };
+  const texts = remoteCommandTexts(session.locale);
+  if (!stored || stored.isGone) return { inverse: null, note: texts.gone };
   // The server must have the text that is displayed.
   if (stored.data !== session.document.entry(id)?.module.data) {
-    session.alerts.show({ kind: 'error', text: words.unsaved });
+    session.alerts.show({ kind: 'error', text: texts.unsaved });
     return null;
   }
   const { module, server_id, version } = stored;

@@ -18,7 +18,7 @@ export async function executeRemote(
   session: EditingSession,
   commands: readonly RemoteCommand[],
 ): Promise<{ inverses: RemoteCommand[]; leave: () => Promise<void> } | null> {
-  const words = remoteCommandTexts(session.locale);
+  const texts = remoteCommandTexts(session.locale);
   const inverses: RemoteCommand[] = [];
   const notes: string[] = [];
   let leave = async () => {};
@@ -32,14 +32,14 @@ export async function executeRemote(
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
       if (retryable.includes(error.status)) {
-        session.alerts.show({ kind: 'error', text: words.not_reached });
+        session.alerts.show({ kind: 'error', text: texts.not_reached });
         return null;
       }
-      notes.push(error.status === 404 ? words.gone : messageOf(error) || words.rejected);
+      notes.push(error.status === 404 ? texts.gone : messageOf(error) || texts.rejected);
     }
   }
   if (notes.length > 0) session.alerts.show({ kind: 'error', text: [...new Set(notes)].join(' ') });
-  else session.alerts.show({ kind: 'save', text: words.done });
+  else session.alerts.show({ kind: 'save', text: texts.done });
   return { inverses, leave };
 }
 

@@ -18,14 +18,14 @@ export async function executeSettings(
   command: RemoteCommandOf<'settings'>,
 ): Promise<RemoteResult> {
   const { locale } = session.account.get();
-  const words = remoteCommandTexts(locale);
+  const texts = remoteCommandTexts(locale);
   const now = await getPage(session, command.page);
   const merges = settingsMerges(command.from, command.to, now);
   const mine = merges.filter(({ outcome }) => outcome !== 'overlap');
-  const note = merges.length > mine.length ? { note: words.kept_theirs } : {};
+  const note = merges.length > mine.length ? { note: texts.kept_theirs } : {};
   const saved = await savePage(session, now, mergedPage(now, mine));
   const changed = changedSettings(now, saved);
-  if (!changed) return { inverse: null, note: words.kept_theirs };
+  if (!changed) return { inverse: null, note: texts.kept_theirs };
   const inverse = inverseOf({ what: 'settings', page: command.page, ...changed });
   return { inverse, ...note, leave: () => openPage(session, saved.path, locale) };
 }

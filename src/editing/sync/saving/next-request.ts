@@ -30,21 +30,21 @@ export interface DesiredState extends Parts {
  */
 export function nextRequest(
   containers: readonly number[],
-  wanted: DesiredState,
+  desired: DesiredState,
   server: ServerMirror,
 ): PlannedRequest | null {
   for (const container of containers) {
-    const found = requestForSlot({ container, parent: null, column: 0 }, wanted, server);
+    const found = requestForSlot({ container, parent: null, column: 0 }, desired, server);
     if (found) return found;
   }
   const isOurs = (id: number) => containers.includes(server.get(id)?.place.container ?? 0);
-  const gone = server
+  const removed = server
     .ids()
-    .find((id) => !wanted.part(id) && isOurs(id) && server.isThere(id) && isTopmost(id, wanted, server));
-  if (gone !== undefined) return { kind: 'remove', id: gone };
-  for (const id of wanted.ids()) {
-    const data = wanted.part(id)?.module.data;
-    if (!data || !isOurs(id) || !server.isThere(id) || server.get(id)?.data === data || !wanted.isReady(id))
+    .find((id) => !desired.part(id) && isOurs(id) && server.isThere(id) && isTopmost(id, desired, server));
+  if (removed !== undefined) return { kind: 'remove', id: removed };
+  for (const id of desired.ids()) {
+    const data = desired.part(id)?.module.data;
+    if (!data || !isOurs(id) || !server.isThere(id) || server.get(id)?.data === data || !desired.isReady(id))
       continue;
     return { kind: 'update', id, data };
   }
@@ -52,19 +52,19 @@ export function nextRequest(
 }
 
 /** Removing a module removes its children, so one request is enough. */
-function isTopmost(id: number, wanted: DesiredState, server: ServerMirror): boolean {
+function isTopmost(id: number, desired: DesiredState, server: ServerMirror): boolean {
   const parent = server.get(id)?.place.parent ?? null;
-  return parent === null || wanted.part(parent) !== undefined;
+  return parent === null || desired.part(parent) !== undefined;
 }
 
 function requestForSlot(
   place: ModuleSlot,
-  wanted: DesiredState,
+  desired: DesiredState,
   server: ServerMirror,
 ): PlannedRequest | null {
-  const ids = wanted.children(slotKey(place));
+  const ids = desired.children(slotKey(place));
   const missing = ids.find(
-    (id) => !server.isThere(id) && (server.get(id) ? !wanted.isHeld(id) : wanted.isReady(id)),
+    (id) => !server.isThere(id) && (server.get(id) ? !desired.isHeld(id) : desired.isReady(id)),
   );
   if (missing !== undefined) {
     const order = orderBehind(missing, ids, place, server);
@@ -72,7 +72,7 @@ function requestForSlot(
       const id = topmostDeleted(missing, server);
       return { kind: 'restore', id, ...(id === missing ? { place, order } : {}) };
     }
-    const data = wanted.part(missing)?.module.data ?? {};
+    const data = desired.part(missing)?.module.data ?? {};
     return { kind: 'create', id: missing, place, order, data };
   }
   const there = ids.filter((id) => server.isThere(id));
@@ -83,7 +83,7 @@ function requestForSlot(
   }
   for (const parent of there) {
     for (let column = 0; column < maxColumns; column += 1) {
-      const found = requestForSlot({ container: place.container, parent, column }, wanted, server);
+      const found = requestForSlot({ container: place.container, parent, column }, desired, server);
       if (found) return found;
     }
   }

@@ -13,7 +13,7 @@ const update = (id: number, text: string): PlannedRequest => ({
   data: { content: text },
 });
 
-/** A queue over calls that are to be made, with a server that answers as it is told. */
+/** A queue over planned requests, with a server whose responses are set by the test. */
 function queueOver(
   planned: PlannedRequest[],
   answers: (RequestProblem | null)[] = [],

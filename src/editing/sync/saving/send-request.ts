@@ -36,12 +36,12 @@ export async function sendRequest(
   const path = `module/${name}/${before?.server_id}`;
   if (planned.kind === 'remove') {
     const version = session.containers.versionOf(before?.place.container ?? 0);
-    const gone = await send<ModuleAnswer>(
+    const deletion = await send<ModuleAnswer>(
       'DELETE',
       `${path}?operation_id=${operation_id}&version=${version}`,
     );
     server.set(planned.id, { isGone: true });
-    if (before) take(session, before.place.container, gone);
+    if (before) take(session, before.place.container, deletion);
     return;
   }
   const answer = await answerTo(session, planned, path, { operation_id, server, send, name, before });
@@ -103,8 +103,8 @@ async function answerTo(
   }
   if (planned.kind === 'restore') {
     const { place, order } = planned;
-    const wanted = place && { place: { ...place, parent: serverId(place.parent, server), order } };
-    const answer = await send<ModuleAnswer>('POST', `${path}/restore`, { operation_id, ...wanted });
+    const newPlace = place && { place: { ...place, parent: serverId(place.parent, server), order } };
+    const answer = await send<ModuleAnswer>('POST', `${path}/restore`, { operation_id, ...newPlace });
     if (before) server.place(planned.id, before.place, answer.draft.order);
     return answer;
   }

@@ -1,4 +1,4 @@
-/** A text where nobody writes in it: drawn as the page shows it, and not drawn again where it stands. */
+/** Rendering a text outside its editor as the page shows it, and only if it has changed. */
 import { afterEach, expect, test } from 'vitest';
 import { drawText } from './draw-text.ts';
 

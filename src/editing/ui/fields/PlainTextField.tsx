@@ -57,7 +57,7 @@ export const PlainTextField = memo(function PlainTextField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn when the text is another one.
   useLayoutEffect(() => draw.current(), [own, shown, kind]);
 
-  const words = useFieldMessages(entry, field, page);
+  const messages = useFieldMessages(entry, field, page);
 
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
@@ -75,14 +75,14 @@ export const PlainTextField = memo(function PlainTextField({
       data-field={field}
       data-of={id}
       data-language={language}
-      data-placeholder={german || placeholder || words.label}
+      data-placeholder={german || placeholder || messages.label}
       data-instead={placeholder && ''}
-      aria-label={labelWithLanguage(words.label, page, language)}
+      aria-label={labelWithLanguage(messages.label, page, language)}
       aria-multiline={kind === 'plain'}
       aria-placeholder={german || placeholder}
-      aria-invalid={words.isWrong}
-      aria-description={words.issue || undefined}
-      title={words.issue || undefined}
+      aria-invalid={messages.isWrong}
+      aria-description={messages.issue || undefined}
+      title={messages.issue || undefined}
     />
   );
 });

@@ -28,7 +28,7 @@ export const RichTextField = memo(function RichTextField({ id, field, className,
   const own = textAt(value, locale);
   const tools = useRichEditor(element, { id, field, locale, html: own });
 
-  const words = useFieldMessages(entry, field, page);
+  const messages = useFieldMessages(entry, field, page);
 
   if (!entry) return null;
   const german = locale === 'en' && own === '' ? textAt(value, 'de') : '';
@@ -47,12 +47,12 @@ export const RichTextField = memo(function RichTextField({ id, field, className,
         data-field={field}
         data-of={id}
         data-language={language}
-        data-placeholder={german ? plainOf(german) : words.label}
-        aria-label={labelWithLanguage(words.label, page, language)}
+        data-placeholder={german ? plainOf(german) : messages.label}
+        aria-label={labelWithLanguage(messages.label, page, language)}
         aria-multiline
-        aria-invalid={words.isWrong}
-        aria-description={words.issue || undefined}
-        title={words.issue || undefined}
+        aria-invalid={messages.isWrong}
+        aria-description={messages.issue || undefined}
+        title={messages.issue || undefined}
       />
       {tools}
     </>

@@ -4,7 +4,7 @@
  */
 import { parseLink } from '#domain/urls/links.ts';
 
-const kept = new Set(['P', 'STRONG', 'EM', 'A', 'UL', 'OL', 'LI', 'BR']);
+const allowedTags = new Set(['P', 'STRONG', 'EM', 'A', 'UL', 'OL', 'LI', 'BR']);
 /** Elements whose content is no text. */
 const silent = new Set([
   'SCRIPT',
@@ -40,7 +40,7 @@ function take(from: Node, to: Node): void {
   for (const node of from.childNodes) {
     if (node.nodeType === Node.TEXT_NODE) to.appendChild(document.createTextNode(node.nodeValue ?? ''));
     if (!(node instanceof Element) || silent.has(node.nodeName.toUpperCase())) continue;
-    if (!kept.has(node.nodeName)) {
+    if (!allowedTags.has(node.nodeName)) {
       take(node, to);
       continue;
     }

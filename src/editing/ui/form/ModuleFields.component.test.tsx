@@ -1,4 +1,4 @@
-/** The form of a module as its schema describes it: every kind of field that needs no server. */
+/** The form of a module by its schema: every kind of field that needs no server. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { emptyData } from '#domain/modules/module-fields.ts';

@@ -1,4 +1,4 @@
-/** The editor of rich text with its tools, as a form has it. */
+/** The rich text editor with its tools in a form. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -19,15 +19,15 @@ export function formCommands(
 ): Command[] {
   const place = { container: module.container, parent: module.id, column: 0 };
   const old = new Map([before.own, ...before.items].map((each) => [each.id, each]));
-  const kept = new Set(after.items.map(({ id }) => id));
-  const gone = before.items.filter(({ id }) => !kept.has(id));
+  const keptIds = new Set(after.items.map(({ id }) => id));
+  const removedItems = before.items.filter(({ id }) => !keptIds.has(id));
   const isOrdered = isSame(
     after.items.map(({ id }) => id),
-    before.items.filter(({ id }) => kept.has(id)).map(({ id }) => id),
+    before.items.filter(({ id }) => keptIds.has(id)).map(({ id }) => id),
   );
   return [
     ...[after.own, ...after.items].flatMap((each) => fieldsStep(old.get(each.id), each)),
-    ...gone.map(({ id }): Command => ({ kind: 'remove', id: id as number })),
+    ...removedItems.map(({ id }): Command => ({ kind: 'remove', id: id as number })),
     ...(isOrdered ? [] : after.items).map((item, order): Command => {
       if (item.id !== null) return { kind: 'move', id: item.id, place, order };
       return { kind: 'add', place, order, parts: [newPart(item, document)] };
@@ -44,8 +44,8 @@ function fieldsStep(before: FormModule | undefined, { id, data, chosen }: FormMo
 }
 
 function newPart({ name, data, chosen }: FormModule, document: Pick<EditedDocument, 'locale' | 'newId'>) {
-  const loose = { key: 1, parent: null, column: 0, module: name, data, content: {} };
-  const [part] = withNewIds([loose], document);
+  const detached = { key: 1, parent: null, column: 0, module: name, data, content: {} };
+  const [part] = withNewIds([detached], document);
   if (!part) throw new Error('An item was not made.');
   return { ...part, ...contentAfter(part, data, chosen, document.locale()) };
 }

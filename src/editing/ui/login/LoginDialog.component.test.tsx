@@ -48,7 +48,7 @@ test('an account with a second factor is asked for its code, which is sent with 
   await expect.element(page.getByLabelText(code)).toHaveFocus();
   expect(page.getByRole('alert').elements()).toEqual([]);
   await userEvent.keyboard('123456{Enter}');
-  // Wrong, then: the field keeps what is to be replaced.
+  // After a wrong password the field keeps its value, selected.
   await expect.element(page.getByRole('alert')).toHaveTextContent(code);
   expect(requests[1]?.body).toEqual({ email: 'anna@example.org', password: 'richtig', code: '123456' });
   expect(await axeFindings()).toEqual([]);

@@ -11,7 +11,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 
 export function LoginDialog() {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   const [problem, setProblem] = useState('');
   /** The label of the code field; null until the server asks for a code. */
   const [code, setCode] = useState('');
@@ -35,18 +35,18 @@ export function LoginDialog() {
       return;
     }
     // Asking for the code is no error: the field's label explains it.
-    setProblem(answer.code && !code ? '' : answer.detail || words.login_failed);
+    setProblem(answer.code && !code ? '' : answer.detail || messages.login_failed);
     setCode(answer.code);
     const input = form.elements.namedItem(answer.code ? 'code' : 'password');
     if (input instanceof HTMLInputElement) input.select();
   }
 
   return (
-    <Dialog title={words.login_title} onClose={() => session.login.end(false)} width="24rem">
+    <Dialog title={messages.login_title} onClose={() => session.login.end(false)} width="24rem">
       <form className={styles.form} onSubmit={submit}>
-        {session.account.get().username !== '' && <p>{words.login_text}</p>}
+        {session.account.get().username !== '' && <p>{messages.login_text}</p>}
         <label>
-          {words.login_email}
+          {messages.login_email}
           <input
             name="email"
             type="email"
@@ -57,7 +57,7 @@ export function LoginDialog() {
           />
         </label>
         <label>
-          {words.login_password}
+          {messages.login_password}
           <input
             name="password"
             type="password"
@@ -83,10 +83,10 @@ export function LoginDialog() {
           {problem}
         </p>
         <Button kind="primary" type="submit" aria-disabled={isBusy}>
-          {words.login_title}
+          {messages.login_title}
         </Button>
         <a href={`/cms/password-reset?lang=${session.locale}`} target="_blank" rel="noopener">
-          {words.login_forgotten}
+          {messages.login_forgotten}
         </a>
       </form>
     </Dialog>

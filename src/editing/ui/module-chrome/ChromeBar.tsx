@@ -22,7 +22,7 @@ interface Props {
 
 export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   const bar = useBarInView();
   // Loaded on hover at the latest, because a drag has to start synchronously.
   const drag = useRef<typeof import('./drag.ts')>(null);
@@ -31,7 +31,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
   const module = entry.module.module as ModuleName;
   const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module;
   const item = itemOf(module);
-  const own = words.modules[module][0];
+  const own = messages.modules[module][0];
   const add = isItem ? module : item;
   return (
     <div
@@ -45,11 +45,11 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
       {parent && (
         <HandleButton
           icon="parent"
-          name={words.to_parent(nameOf(parent, words))}
+          name={messages.to_parent(nameOf(parent, messages))}
           onClick={() => focusFrame(parent.id)}
         />
       )}
-      <span className={styles.name} title={words.module_keys}>
+      <span className={styles.name} title={messages.module_keys}>
         {own}
         {notice && <em title={notice}>!</em>}
       </span>
@@ -59,19 +59,19 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
           className={styles.decide}
           onClick={() => openMenu(session, { kind: 'conflict', id })}
         >
-          {words.decide}
+          {messages.decide}
         </button>
       )}
       <HandleButton
         icon="edit"
-        name={words.edit_fields(own)}
+        name={messages.edit_fields(own)}
         action="edit"
         onClick={() => openDialog(session, { kind: 'module', id })}
       />
       {add && (
         <HandleButton
           icon="add"
-          name={words.add_item(words.modules[add][0])}
+          name={messages.add_item(messages.modules[add][0])}
           action="add"
           onClick={() =>
             isItem ? insertItem(session, place.parent as number, order + 1) : insertItem(session, id)
@@ -81,28 +81,28 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
       {!isItem && (
         <HandleButton
           icon="add"
-          name={words.add_here}
+          name={messages.add_here}
           isNarrow
           onClick={() => openMenu(session, { kind: 'add', place, order: order + 1 })}
         />
       )}
       <HandleButton
         icon={isItem ? 'left' : 'up'}
-        name={words.move_up}
+        name={messages.move_up}
         action="up"
         aria-disabled={order === 0}
         onClick={() => shiftModule(session, id, -1, 'up')}
       />
       <HandleButton
         icon={isItem ? 'right' : 'down'}
-        name={words.move_down}
+        name={messages.move_down}
         action="down"
         aria-disabled={order === count - 1}
         onClick={() => shiftModule(session, id, 1, 'down')}
       />
       <HandleButton
         icon="drag"
-        name={words.drag}
+        name={messages.drag}
         draggable
         onPointerEnter={() =>
           void import('./drag.ts').then(
@@ -116,18 +116,23 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
       />
       <HandleButton
         icon="move"
-        name={words.move_to}
+        name={messages.move_to}
         action="move"
         onClick={() => openMenu(session, { kind: 'move', id })}
       />
       <HandleButton
         icon="duplicate"
-        name={words.duplicate}
+        name={messages.duplicate}
         action="duplicate"
         onClick={() => duplicate(session, id)}
       />
-      <HandleButton icon="copy" name={words.copy} action="copy" onClick={() => copy(session, id)} />
-      <HandleButton icon="remove" name={words.remove} action="remove" onClick={() => remove(session, id)} />
+      <HandleButton icon="copy" name={messages.copy} action="copy" onClick={() => copy(session, id)} />
+      <HandleButton
+        icon="remove"
+        name={messages.remove}
+        action="remove"
+        onClick={() => remove(session, id)}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Modules on the page in an editor's hands: written in, taken hold of, moved and taken away by keys. */
+/** Modules on an edited page: edited, dragged, moved and deleted by keyboard. */
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -122,7 +122,7 @@ test('a module is dragged by its handle', async () => {
   await field('Überschrift').click();
   const handle = page.getByRole('toolbar', { name: 'Überschrift' }).getByRole('button', { name: 'Ziehen' });
   await handle.hover();
-  // A drag begins at once; what it needs is loaded when the pointer comes to the handle.
+  // A drag begins at once; its code is loaded when the pointer enters the handle.
   await import('./drag.ts');
   const last = page.getByRole('group', { name: /^Zitat, 3 von 3/ });
   const { height } = last.element().getBoundingClientRect();

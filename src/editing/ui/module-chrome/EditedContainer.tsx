@@ -26,7 +26,7 @@ const longestDoubleClick = 1000;
 
 export function EditedContainer({ container, slug, content_type }: EditedContainerProps) {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   const before = container?.modules ?? [];
   const { id, isFailed } = useContainer(slug, content_type, before);
   const isLoaded = id !== null;
@@ -51,7 +51,7 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
     );
   }
   if (!isLoaded && before.length === 0)
-    return isFailed ? <p className={styles.failed}>{words.loading_failed}</p> : null;
+    return isFailed ? <p className={styles.failed}>{messages.loading_failed}</p> : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens in the texts and frames within.
     <div

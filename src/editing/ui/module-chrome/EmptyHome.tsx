@@ -12,7 +12,7 @@ const isMade = (element: Element) =>
   element.localName === 'section' && element.querySelector('#today') === null;
 
 export function EmptyHome({ place }: { place: ModuleSlot }) {
-  const words = useMessages();
+  const messages = useMessages();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [isAlone, setAlone] = useState(false);
@@ -22,14 +22,14 @@ export function EmptyHome({ place }: { place: ModuleSlot }) {
   const form = (resource: string, query = {}) =>
     backOfficePath('record', locale, { resource, id: 'new' }, query);
   const begin = [
-    { url: form('home_elements', { kind: 'hero' }), name: words.home_hero },
-    { url: form('production_teasers'), name: words.home_plays },
-    { url: form('news_teasers'), name: words.home_news },
+    { url: form('home_elements', { kind: 'hero' }), name: messages.home_hero },
+    { url: form('production_teasers'), name: messages.home_plays },
+    { url: form('news_teasers'), name: messages.home_news },
   ];
   return (
     <div ref={box}>
       {isAlone ? (
-        <EmptySlot place={place} form="sheet" title={words.home_title} text={words.home_text}>
+        <EmptySlot place={place} form="sheet" title={messages.home_title} text={messages.home_text}>
           <ul className={styles.begin}>
             {begin.map(({ url, name }) => (
               <li key={url}>

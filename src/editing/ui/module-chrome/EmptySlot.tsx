@@ -22,11 +22,11 @@ interface Props {
 
 export function EmptySlot({ place, form, title, text, children }: Props) {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   useRootMark(form === 'strip' ? form : null);
   const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module.module;
   const item: ModuleName | null = parent ? itemOf(parent) : null;
-  const label = item ? words.add_item(words.modules[item][0]) : words.add_here;
+  const label = item ? messages.add_item(messages.modules[item][0]) : messages.add_here;
   const add = () => {
     if (item) insertModule(session, place, 0, item);
     else openMenu(session, { kind: 'add', place, order: 0 });
@@ -36,14 +36,14 @@ export function EmptySlot({ place, form, title, text, children }: Props) {
       <div className={styles.invitation}>
         {form === 'sheet' && (
           <p>
-            <strong>{title ?? words.empty_title}</strong> {text ?? words.empty_text}
+            <strong>{title ?? messages.empty_title}</strong> {text ?? messages.empty_text}
           </p>
         )}
         {children}
         <Button kind={form === 'sheet' ? 'primary' : 'plain'} onClick={add}>
           {label}
         </Button>
-        {form === 'sheet' && <Button onClick={() => paste(session, place, 0)}>{words.paste}</Button>}
+        {form === 'sheet' && <Button onClick={() => paste(session, place, 0)}>{messages.paste}</Button>}
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ interface Props {
 
 export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: Props) {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   const state = useChromeState(id);
   const marks = useBadges(id);
   const isActive = useIsActive(id);
@@ -36,16 +36,16 @@ export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: P
   const order = siblings.indexOf(id);
   // After the last module of a page or section there is always an add button.
   const isEnd = parent === null && order === siblings.length - 1;
-  const name = nameOf(module, words);
-  const own = noticeOf(state, words);
-  const label = words.module_at(name, order + 1, siblings.length);
+  const name = nameOf(module, messages);
+  const own = noticeOf(state, messages);
+  const label = messages.module_at(name, order + 1, siblings.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in the flow of the page.
     <div
       className={styles.frame}
       role="group"
       aria-label={[label, own, marks.changed, ...marks.people].filter(Boolean).join(', ')}
-      aria-roledescription={words.module}
+      aria-roledescription={messages.module}
       tabIndex={isTabStop ? 0 : -1}
       data-frame={id}
       data-list={key}
@@ -98,9 +98,9 @@ function useChromeState(id: number): ChromeState {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-function noticeOf(state: ChromeState, words: ReturnType<typeof useMessages>): string {
+function noticeOf(state: ChromeState, messages: ReturnType<typeof useMessages>): string {
   if (state === 'fine') return '';
-  if (state === 'blank') return words.module_blank;
-  if (state === 'incomplete') return words.module_new;
-  return words.module_state[state];
+  if (state === 'blank') return messages.module_blank;
+  if (state === 'incomplete') return messages.module_new;
+  return messages.module_state[state];
 }

@@ -28,12 +28,12 @@ interface AddProps {
 
 export function AddMenu({ place, order, onClose }: AddProps) {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   const choices = useFocusFirstButton<HTMLDivElement>();
   const texts = addTexts(useLocale());
   const [query, setQuery] = useState('');
   const isFound = (name: ModuleName) =>
-    words.modules[name].slice(0, 2).join(' ').toLowerCase().includes(query.trim().toLowerCase());
+    messages.modules[name].slice(0, 2).join(' ').toLowerCase().includes(query.trim().toLowerCase());
   const groups = groupsFor(session.document, place)
     .map(({ group, names }) => ({ group, names: names.filter(isFound) }))
     .filter(({ names }) => names.length > 0);
@@ -43,10 +43,10 @@ export function AddMenu({ place, order, onClose }: AddProps) {
   };
   return (
     <Dialog
-      title={words.add_here}
+      title={messages.add_here}
       onClose={onClose}
       width="52rem"
-      foot={<Button onClick={() => act(() => paste(session, place, order))}>{words.paste}</Button>}
+      foot={<Button onClick={() => act(() => paste(session, place, order))}>{messages.paste}</Button>}
     >
       {/* Typing on a choice moves the focus to the search field. */}
       <search
@@ -63,7 +63,7 @@ export function AddMenu({ place, order, onClose }: AddProps) {
           {groups.length === 0 && <p role="status">{texts.nothing(query.trim())}</p>}
           {groups.map(({ group, names }) => (
             <section key={group} aria-labelledby={`add-${group}`}>
-              <h3 id={`add-${group}`}>{words.groups[group]}</h3>
+              <h3 id={`add-${group}`}>{messages.groups[group]}</h3>
               <ul>
                 {names.map((name) => (
                   <li key={name}>
@@ -71,8 +71,8 @@ export function AddMenu({ place, order, onClose }: AddProps) {
                       type="button"
                       onClick={() => act(() => insertModule(session, place, order, name))}
                     >
-                      <strong>{words.modules[name][0]}</strong>
-                      <span>{words.modules[name][1]}</span>
+                      <strong>{messages.modules[name][0]}</strong>
+                      <span>{messages.modules[name][1]}</span>
                     </button>
                   </li>
                 ))}
@@ -87,12 +87,12 @@ export function AddMenu({ place, order, onClose }: AddProps) {
 
 export function MoveMenu({ id, onClose }: { id: number; onClose: () => void }) {
   const session = useEditingSession();
-  const words = useMessages();
+  const messages = useMessages();
   const choices = useFocusFirstButton<HTMLUListElement>();
-  const places = moveTargets(session, id, words);
+  const places = moveTargets(session, id, messages);
   return (
-    <Dialog title={words.move_to} onClose={onClose} width="30rem">
-      {places.length === 0 && <p>{words.no_places}</p>}
+    <Dialog title={messages.move_to} onClose={onClose} width="30rem">
+      {places.length === 0 && <p>{messages.no_places}</p>}
       <ul className={styles.list} ref={choices}>
         {places.map(({ label, place }) => (
           <li key={JSON.stringify(place)}>

@@ -13,7 +13,7 @@ interface Target {
 }
 
 /** In page order, without the module's current position and its descendants. */
-export function moveTargets(session: EditingSession, id: number, words: EditingMessages): Target[] {
+export function moveTargets(session: EditingSession, id: number, messages: EditingMessages): Target[] {
   const module = session.document.part(id)?.module;
   if (!module) return [];
   const own = new Set(idsBelow(id, session.document));
@@ -22,8 +22,8 @@ export function moveTargets(session: EditingSession, id: number, words: EditingM
     const isHere = container === module.container;
     const ids = session.document.children(slotKey(top)).flatMap((each) => idsBelow(each, session.document));
     return [
-      { place: top, label: isHere ? words.place_page : words.place_other(slug) },
-      ...ids.filter((each) => !own.has(each)).flatMap((each) => placesIn(session, each, words)),
+      { place: top, label: isHere ? messages.place_page : messages.place_other(slug) },
+      ...ids.filter((each) => !own.has(each)).flatMap((each) => placesIn(session, each, messages)),
     ];
   });
   return targets.filter(
@@ -32,17 +32,17 @@ export function moveTargets(session: EditingSession, id: number, words: EditingM
 }
 
 /** The columns of a layout, or the end of a list, by name and position. */
-function placesIn(session: EditingSession, id: number, words: EditingMessages): Target[] {
+function placesIn(session: EditingSession, id: number, messages: EditingMessages): Target[] {
   const module = session.document.part(id)?.module;
   if (!module) return [];
   const { container } = module;
-  const name = `${nameOf(module, words)} ${session.document.orderOf(id) + 1}`;
+  const name = `${nameOf(module, messages)} ${session.document.orderOf(id) + 1}`;
   if (module.module === 'container') {
     return Array.from({ length: columnsOf(module.data) }, (_, column) => ({
       place: { container, parent: id, column },
-      label: words.place_column(name, column + 1),
+      label: messages.place_column(name, column + 1),
     }));
   }
   if (itemOf(module.module) === null) return [];
-  return [{ place: { container, parent: id, column: 0 }, label: words.place_end_of(name) }];
+  return [{ place: { container, parent: id, column: 0 }, label: messages.place_end_of(name) }];
 }

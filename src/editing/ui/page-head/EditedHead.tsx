@@ -68,20 +68,20 @@ function HeadFields({ id, page, Head }: EditedHeadProps & { id: number }) {
  * The field that visitors see as the title: the headline, else the title. It does not change while it has the caret.
  */
 function useTitleField(entry: DocumentEntry | undefined): 'headline' | 'title' {
-  const wanted = entry?.module.data.headline ? 'headline' : 'title';
-  const [field, setField] = useState<'headline' | 'title'>(wanted);
+  const titleField = entry?.module.data.headline ? 'headline' : 'title';
+  const [field, setField] = useState<'headline' | 'title'>(titleField);
   const isWritten = useRef(false);
   useEffect(() => {
     const decide = () => {
       const { of, field: name } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
       isWritten.current = of === String(entry?.module.id) && (name === 'title' || name === 'headline');
-      if (!isWritten.current) setField(wanted);
+      if (!isWritten.current) setField(titleField);
     };
     decide();
     const later = () => void setTimeout(decide);
     document.addEventListener('focusout', later);
     return () => document.removeEventListener('focusout', later);
-  }, [entry?.module.id, wanted]);
+  }, [entry?.module.id, titleField]);
   return field;
 }
 

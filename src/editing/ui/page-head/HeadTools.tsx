@@ -19,7 +19,7 @@ interface Props {
 export function HeadTools({ id, hasText, onText }: Props) {
   const session = useEditingSession();
   const messages = useMessages();
-  const words = headTexts(useLocale());
+  const texts = headTexts(useLocale());
   const entry = useDocumentEntry(id);
   const { changed, people } = useBadges(id);
   const data = entry?.module.data ?? {};
@@ -34,7 +34,7 @@ export function HeadTools({ id, hasText, onText }: Props) {
   };
   return (
     <div className={styles.place}>
-      <div className={styles.tools} role="toolbar" aria-label={words.name} data-head-tools={id}>
+      <div className={styles.tools} role="toolbar" aria-label={texts.name} data-head-tools={id}>
         {(changed || people.length > 0) && <span>{[changed, ...people].filter(Boolean).join(', ')}</span>}
         {entry?.state === 'conflict' && (
           <button type="button" onClick={() => openMenu(session, { kind: 'conflict', id })}>
@@ -43,17 +43,17 @@ export function HeadTools({ id, hasText, onText }: Props) {
         )}
         {!hasText && (
           <button type="button" onClick={write}>
-            {words.add_text}
+            {texts.add_text}
           </button>
         )}
         <button type="button" onClick={() => open('hero_image')}>
-          {data.hero_image ? words.picture : words.add_picture}
+          {data.hero_image ? texts.picture : texts.add_picture}
         </button>
         <button type="button" onClick={() => open('hero_link')}>
-          {data.hero_link ? words.link : words.add_link}
+          {data.hero_link ? texts.link : texts.add_link}
         </button>
         <button type="button" onClick={() => open('meta_title')}>
-          {words.all}
+          {texts.all}
         </button>
       </div>
     </div>

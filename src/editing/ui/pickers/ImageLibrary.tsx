@@ -58,7 +58,7 @@ export function ImageLibrary({ onChoose, onUploaded }: Props) {
 /** `count` is null until the first response. */
 function usePictures(query: string) {
   const session = useEditingSession();
-  const [asked, setAsked] = useState({ query, page: 1 });
+  const [request, setAsked] = useState({ query, page: 1 });
   const [items, setItems] = useState<readonly MediaItem[]>([]);
   const [count, setCount] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -73,19 +73,19 @@ function usePictures(query: string) {
 
   useEffect(() => {
     let isOld = false;
-    findPictures(session, asked.query.trim(), asked.page).then(
+    findPictures(session, request.query.trim(), request.page).then(
       ({ results, count }) => {
         if (isOld) return;
         setFailed(false);
         setCount(count);
-        setItems((before) => (asked.page === 1 ? results : [...before, ...results]));
+        setItems((before) => (request.page === 1 ? results : [...before, ...results]));
       },
       () => !isOld && setFailed(true),
     );
     return () => {
       isOld = true;
     };
-  }, [asked, session]);
+  }, [request, session]);
 
   return {
     items,

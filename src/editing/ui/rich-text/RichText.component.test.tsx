@@ -1,4 +1,4 @@
-/** Text from other programs: only formatting that the site has is kept, and no script runs. */
+/** Pasted text: only supported formatting is kept, and no script is executed. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { paste } from '../../../../tests/setup/paste.ts';
@@ -65,7 +65,7 @@ test.each([
   await page.getByRole('textbox', { name: 'Text, Deutsch' }).click();
   paste({ 'text/html': copied, 'text/plain': 'x' });
   await expect.poll(() => html).toBe(expected);
-  // What would have run by itself has had its turn when a later task comes.
+  // Anything executed immediately has run before a later task.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect('hacked' in window).toBe(false);
 });

@@ -38,19 +38,19 @@ function inline(parent: Node): string {
   let html = '';
   let open: readonly OpenTag[] = [];
   let isAfterBlank = true;
-  const to = (wanted: readonly OpenTag[]) => {
+  const to = (target: readonly OpenTag[]) => {
     let same = 0;
-    while (same < open.length && open[same]?.start === wanted[same]?.start) same++;
+    while (same < open.length && open[same]?.start === target[same]?.start) same++;
     html += open
       .slice(same)
       .map(({ end }) => end)
       .reverse()
       .join('');
-    html += wanted
+    html += target
       .slice(same)
       .map(({ start }) => start)
       .join('');
-    open = wanted;
+    open = target;
   };
   parent.forEach((node) => {
     to(node.marks.map(({ type, attrs }) => tagOf(type.name, attrs)));

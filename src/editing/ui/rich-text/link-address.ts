@@ -9,8 +9,8 @@ import { parseLink } from '#domain/urls/links.ts';
 export function linkAddress(typed: string): string | null {
   const text = typedValue(typed);
   if (text === '') return null;
-  const known = parseLink(text);
-  if (known) return known.href;
+  const parsed = parseLink(text);
+  if (parsed) return parsed.href;
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(text)) return parseLink(`mailto:${text}`)?.href ?? null;
   // A host has a dot, and no protocol before it.
   return /^[^\s:/?#]+\.[^\s:/?#]+(?:[:/?#]|$)/.test(text)

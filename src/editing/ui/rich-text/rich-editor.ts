@@ -178,8 +178,8 @@ function replaceWhatDiffers(view: EditorView, next: Node, isFromOthers: boolean)
   const [to, end] = [ends.a + overlap, ends.b + overlap];
   tr.replace(from, to, next.slice(from, end)).setMeta('from-outside', true);
   const { anchor, head } = view.state.selection;
-  const kept = isFromOthers ? [positionIn(doc, tr.doc, anchor), positionIn(doc, tr.doc, head)] : [];
-  const [start, stop] = kept;
+  const keptPositions = isFromOthers ? [positionIn(doc, tr.doc, anchor), positionIn(doc, tr.doc, head)] : [];
+  const [start, stop] = keptPositions;
   if (start != null && stop != null) tr.setSelection(TextSelection.create(tr.doc, start, stop));
   else if (!isFromOthers) {
     tr.setSelection(Selection.near(tr.doc.resolve(Math.min(end, tr.doc.content.size)), -1));

@@ -80,7 +80,7 @@ function linkAt({ selection, doc }: EditorState): LinkAtSelection | null {
 }
 
 /** Sets the link of the selection, or of the link that has the caret; null removes it. */
-export function setLink(to: LinkAtSelection | null, words: string): Command {
+export function setLink(to: LinkAtSelection | null, text: string): Command {
   return (state, dispatch) => {
     const { selection, tr } = state;
     const range = selection.empty ? linkRange(state) : selection;
@@ -88,7 +88,7 @@ export function setLink(to: LinkAtSelection | null, words: string): Command {
       tr.removeMark(range.from, range.to, link);
       if (to) tr.addMark(range.from, range.to, link.create(to));
     } else if (to) {
-      tr.replaceSelectionWith(schema.text(words, [link.create(to)]), false);
+      tr.replaceSelectionWith(schema.text(text, [link.create(to)]), false);
     }
     dispatch?.(tr.scrollIntoView());
     return true;

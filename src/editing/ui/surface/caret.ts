@@ -51,6 +51,6 @@ export function keepingPosition(change: () => void): void {
 
 function firstInView(): Element | null {
   const frames = [...document.querySelectorAll<HTMLElement>('[data-frame]')];
-  const seen = frames.find((frame) => frame.getBoundingClientRect().top >= 0);
-  return seen ? hostOf(Number(seen.dataset.frame)) : null;
+  const visible = frames.find((frame) => frame.getBoundingClientRect().top >= 0);
+  return visible ? hostOf(Number(visible.dataset.frame)) : null;
 }

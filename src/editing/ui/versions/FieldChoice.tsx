@@ -19,18 +19,18 @@ interface Props {
 
 export function FieldChoice({ merge, label, changedBy, contents, choice, onChoose }: Props) {
   const locale = useLocale();
-  const words = collaborationTexts(locale);
+  const texts = collaborationTexts(locale);
   const name = useId();
   const { kind, field, language } = merge;
   const choices: readonly Choice[] = isText(kind) ? ['mine', 'theirs', 'both'] : ['mine', 'theirs'];
-  const names = { mine: words.mine, theirs: words.theirs(changedBy), both: words.both };
+  const names = { mine: texts.mine, theirs: texts.theirs(changedBy), both: texts.both };
   const lang = language !== null && language !== locale ? language : undefined;
   return (
     <fieldset className={styles.field}>
       <legend>{label}</legend>
       {isText(kind) && (
         <details className={styles.before}>
-          <summary>{words.before}</summary>
+          <summary>{texts.before}</summary>
           <div lang={lang}>
             <WordDiff kind={kind} before={merge.base as string} after={merge.base as string} />
           </div>

@@ -16,18 +16,18 @@ interface Props {
 
 export function ShownValue({ field, kind, value, shown }: Props) {
   const locale = useLocale();
-  const words = collaborationTexts(locale);
+  const texts = collaborationTexts(locale);
   if (value === null || value === undefined || value === '') {
-    return <em className={styles.note}>{words.empty}</em>;
+    return <em className={styles.note}>{texts.empty}</em>;
   }
-  if (kind === 'flag') return value ? words.yes : words.no;
+  if (kind === 'flag') return value ? texts.yes : texts.no;
   if (kind === 'choice') return choiceLabel(field, value as string | number, locale);
   if (kind === 'embed') {
     const { provider, id } = value as Embed;
     return `${provider}: ${id}`;
   }
-  const seen = (shown ?? {}) as { alt?: string; title?: string; production_name?: string };
-  return seen.title || seen.production_name || seen.alt || `${kindName(value)}`;
+  const details = (shown ?? {}) as { alt?: string; title?: string; production_name?: string };
+  return details.title || details.production_name || details.alt || `${kindName(value)}`;
 }
 
 /** A description of an unresolved value. */

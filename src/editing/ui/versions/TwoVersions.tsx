@@ -22,31 +22,31 @@ interface Props {
 }
 
 export function TwoVersions({ intro, merges, changedBy, nameOf, contents, onDecide, onClose }: Props) {
-  const words = collaborationTexts(useLocale());
+  const texts = collaborationTexts(useLocale());
   const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
   const overlaps = merges.filter(({ outcome }) => outcome === 'overlap');
   const merged = merges.filter(({ outcome }) => outcome !== 'overlap');
-  const labelOf = ({ field, language }: FieldMerge) => words.field(nameOf(field), language);
+  const labelOf = ({ field, language }: FieldMerge) => texts.field(nameOf(field), language);
   // The preselected choice loses no text.
   const choiceOf = (merge: FieldMerge): Choice =>
     chosen[mergeKey(merge)] ?? (isText(merge.kind) ? 'both' : 'mine');
   const decide = (choice: (merge: FieldMerge) => Choice) =>
     onDecide(Object.fromEntries(overlaps.map((merge) => [mergeKey(merge), choice(merge)])));
   const from = (merge: FieldMerge) => {
-    if (merge.outcome === 'merged') return words.from_both;
-    return merge.outcome === 'mine' ? words.from_mine : words.from_theirs(changedBy);
+    if (merge.outcome === 'merged') return texts.from_both;
+    return merge.outcome === 'mine' ? texts.from_mine : texts.from_theirs(changedBy);
   };
   return (
     <Dialog
-      title={words.title}
+      title={texts.title}
       onClose={onClose}
       width="60rem"
       foot={
         <>
-          <Button onClick={() => decide(() => 'theirs')}>{words.take_theirs}</Button>
-          <Button onClick={() => decide(() => 'mine')}>{words.keep_mine}</Button>
+          <Button onClick={() => decide(() => 'theirs')}>{texts.take_theirs}</Button>
+          <Button onClick={() => decide(() => 'mine')}>{texts.keep_mine}</Button>
           <Button kind="primary" onClick={() => decide(choiceOf)}>
-            {words.use_choice}
+            {texts.use_choice}
           </Button>
         </>
       }
@@ -65,7 +65,7 @@ export function TwoVersions({ intro, merges, changedBy, nameOf, contents, onDeci
       ))}
       {merged.length > 0 && (
         <section className={styles.merged}>
-          <h3>{words.by_itself}</h3>
+          <h3>{texts.by_itself}</h3>
           <ul>
             {merged.map((merge) => (
               <li key={mergeKey(merge)}>

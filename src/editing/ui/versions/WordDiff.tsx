@@ -13,9 +13,9 @@ interface Props {
 }
 
 export function WordDiff({ kind, before, after }: Props) {
-  const words = collaborationTexts(useLocale());
+  const texts = collaborationTexts(useLocale());
   const [old, now] = [wordsIn(kind, before), wordsIn(kind, after)];
-  if (now === '' && old === '') return <em className={styles.note}>{words.empty}</em>;
+  if (now === '' && old === '') return <em className={styles.note}>{texts.empty}</em>;
   const parts = wordDiff(old, now);
   return (
     <span className={styles.diff}>
@@ -26,12 +26,12 @@ export function WordDiff({ kind, before, after }: Props) {
         const Tag = sort === 'new' ? 'ins' : 'del';
         return (
           <Tag key={key}>
-            <span className="visually-hidden">{sort === 'new' ? words.part_new : words.part_gone} </span>
+            <span className="visually-hidden">{sort === 'new' ? texts.part_new : texts.part_gone} </span>
             {text}
           </Tag>
         );
       })}
-      {old === now && before !== after && <em className={styles.note}>{words.only_form}</em>}
+      {old === now && before !== after && <em className={styles.note}>{texts.only_form}</em>}
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function useShownSettings(
 ): (merge: Pick<FieldMerge, 'field' | 'kind'>, value: unknown) => unknown {
   const labels = useLabels();
   const locale = useLocale();
-  const words = pageSettingsTexts(locale);
+  const texts = pageSettingsTexts(locale);
   const alts = useAlts(
     merges.flatMap(({ kind, base, mine, theirs }) => (kind === 'image' ? [base, mine, theirs] : [])),
   );
@@ -28,7 +28,7 @@ export function useShownSettings(
     const { parent, order } = value as PagePosition;
     const above = pageInTree(tree, parent);
     const name = above ? labels.page_below(textOf(above.title, locale)) : labels.page_top;
-    return { title: words.stands(name, order + 1) };
+    return { title: texts.stands(name, order + 1) };
   };
 }
 
@@ -36,10 +36,10 @@ export function useShownSettings(
 function useAlts(ids: readonly unknown[]): ReadonlyMap<number, string> {
   const session = useEditingSession();
   const [alts, setAlts] = useState<ReadonlyMap<number, string>>(new Map());
-  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))].join();
+  const wantedIds = [...new Set(ids.filter((id) => typeof id === 'number'))].join();
   useEffect(() => {
     let isOver = false;
-    for (const id of wanted === '' ? [] : wanted.split(',').map(Number))
+    for (const id of wantedIds === '' ? [] : wantedIds.split(',').map(Number))
       getPicture(session, id).then(
         ({ picture, file_name }) =>
           isOver || setAlts((known) => new Map(known).set(id, picture?.alt || file_name)),
@@ -48,6 +48,6 @@ function useAlts(ids: readonly unknown[]): ReadonlyMap<number, string> {
     return () => {
       isOver = true;
     };
-  }, [wanted, session]);
+  }, [wantedIds, session]);
   return alts;
 }

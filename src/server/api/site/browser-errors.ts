@@ -1,4 +1,4 @@
-// The endpoint that browsers tell about their errors; they go into the log.
+// The endpoint for reports of browser errors, which are logged.
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import type { BrowserError } from '#domain/site/browser-error.ts';

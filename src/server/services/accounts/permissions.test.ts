@@ -6,7 +6,7 @@ import { type Action, actions, mayDo, mayReadRecord, mayWriteRecord } from './pe
 
 type Allowed = [administrator: boolean, editor: boolean, press: boolean, eveningService: boolean];
 
-/** Written down a second time, by hand: whoever changes the table changes this too. */
+/** A manual copy of the table: a change of permissions has to be made here too. */
 const expected: Record<Action, Allowed> = {
   'edit-pages': [true, true, true, false],
   'publish-pages': [true, true, true, false],

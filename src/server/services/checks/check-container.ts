@@ -1,4 +1,4 @@
-// The checks of a slot: everything to mend before it is published.
+// The checks of a slot: everything to correct before it is published.
 import { sql } from 'drizzle-orm';
 import { checkPage } from '#domain/checks/page-checks.ts';
 import { addressesOf } from '#domain/checks/page-checks-links.ts';

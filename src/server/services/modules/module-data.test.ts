@@ -1,4 +1,4 @@
-// Hundreds of attempts, in every field of every module, in both languages: none of them is stored.
+// Hundreds of payloads in every field of every module and both languages: none is stored.
 import { expect, it } from 'vitest';
 import { emptyData, type Field } from '#domain/modules/module-fields.ts';
 import { itemNames, type ModuleData, type ModuleName, moduleNames } from '#domain/modules/modules.ts';
@@ -10,7 +10,7 @@ import { parseModuleData } from './module-data.ts';
 const names: ModuleName[] = [...moduleNames, ...itemNames];
 const fieldsOf = (name: ModuleName) => Object.entries(schemaOf(name).fields) as [string, Field][];
 
-/** A value that passes, for the fields beside the one under attack. */
+/** A valid value for the other fields. */
 function harmless(field: Field): unknown {
   if (field.kind === 'line' || field.kind === 'plain') return { de: 'a' };
   if (field.kind === 'rich') return { de: '<p>a</p>' };
@@ -41,7 +41,7 @@ function around(name: ModuleName): ModuleData {
 it('there are hundreds of payloads, and plain ones are unchanged', () => {
   expect(payloads.length).toBeGreaterThan(120);
   expect(isClean('<p>a <a href="/de">b</a></p>')).toBe(true);
-  // Without cleaning, what is asserted below would be wrong: the check sees what it has to see.
+  // Proves that the assertion below fails without sanitising.
   const missed = payloads.filter((payload) => isClean(payload) && payload.includes('<'));
   expect(missed).toEqual([]);
   for (const name of names)
@@ -63,7 +63,7 @@ it.each(names)('no payload is stored in a field of %s', (name) => {
         if (described.kind === 'rich') {
           for (const html of Object.values(stored as object))
             expect([payload, html, isClean(html)]).toEqual([payload, html, true]);
-          // What is stored stays as it is when it is cleaned for showing.
+          // Stored values are not changed by sanitising them again.
           expect(parseModuleData(name, { ...around(name), [field]: stored })).toEqual(parsed);
         } else if (described.kind === 'line' || described.kind === 'plain' || described.kind === 'word') {
           // A text without formatting is nothing but text, wherever it is shown; of the payload no sign is hidden.

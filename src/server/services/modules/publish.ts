@@ -34,7 +34,7 @@ export type PublishOutcome =
   | { outcome: 'gone' }
   /** It is scheduled for later, and `planned` was not set. */
   | { outcome: 'planned'; plans: { due_at: Date; languages: readonly Locale[] }[] }
-  /** English alone, but nothing was ever published. */
+  /** Only English was requested, but German has never been published. */
   | { outcome: 'german-first' }
   /** Something would be broken for visitors; `modules` are those to publish. */
   | { outcome: 'invalid'; entries: CheckEntry[]; modules: readonly DraftModule[] }

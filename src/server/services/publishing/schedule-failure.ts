@@ -4,7 +4,7 @@ import type { CheckFinding } from '#domain/checks/page-checks-rules.ts';
 export type ScheduleFailure =
   /** Something of the working copy would be broken for visitors. */
   | { reason: 'incomplete'; entries: CheckFinding[] }
-  /** English alone, but nothing was ever published. */
+  /** Only English was requested, but German has never been published. */
   | { reason: 'german-first' }
   /** The draft of the slot's record cannot be published: fields changed in public since, or that cannot be stored. */
   | { reason: 'draft'; fields: string[] }

@@ -3,7 +3,7 @@ import { type ResourceFields, type ResourceName, resourceNames } from '#domain/r
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { checkFields, checkNewRecord } from './record-schema.ts';
 
-/** Of every field that may not be empty, one that is: at the top, and in a row of its own. */
+/** For every required field the data with an empty value, at the top level and in a row. */
 function emptied(fields: ResourceFields): Record<string, unknown>[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isRequired = 'required' in field && field.required === true;

@@ -86,7 +86,7 @@ export function restoreRecord(
   );
 }
 
-/** The removal of a record that can be restored; null for one that is there, or never was. */
+/** The removal of a record that can be restored; null if the record exists or never existed. */
 export async function lastRemoval(queries: Queries, name: ResourceName, id: number): Promise<Removal | null> {
   const [row] = await queries
     .select({

@@ -1,4 +1,4 @@
-// Addresses that were not found, and redirects that were used: counted, kept few, and nothing of who asked.
+// Missing addresses and used redirects: counted in limited numbers, without personal data.
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countAddressHits } from '#server/http/address-hits.ts';

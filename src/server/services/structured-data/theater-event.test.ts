@@ -1,4 +1,4 @@
-// One model of a date: what its row, a calendar, an LED screen and search engines are told agrees.
+// A row, a calendar, an LED screen and structured data agree about a date.
 import { describe, expect, test } from 'vitest';
 import { calendarEntry } from '#domain/events/calendar-entry.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -59,7 +59,7 @@ describe.each(states)('%s', (_, change, status, availability) => {
   });
 
   test('has the same state on LED screens as in its row', () => {
-    // Its own clock drops what is over.
+    // LED screens remove past events by their own clock.
     if (label === 'past') return;
     const isSelling = 'href' in ticket && ticket.kind !== 'waiting-list';
     expect(ledScreenTickets(onScreen(event)).kind).toBe(

@@ -126,7 +126,7 @@ describe('rich text', () => {
   });
 });
 
-// Read as HTML, one construction may hide the next: here each stands alone, in the browser several stand together.
+// Parsed as HTML, one construct may hide the next: here each is alone, in the browser several are together.
 test('nothing in sanitised hostile text can be executed', () => {
   expect(hostileTexts.length).toBeGreaterThan(250);
   const left = hostileTexts.map((text) => cleanRichText(`<p>a</p>${text}`).html);

@@ -43,7 +43,7 @@ test('only the given database reads drafts, everybody else reads public values',
   await draft('productions', nora, { duration: 77, cast: [{ role: { de: 'Nora' }, name: 'Gast' }] });
   const before = await everything();
   const result = await withDrafts(database, async (shown, leftOut) => {
-    // Loaders ask several things at once.
+    // Loaders send several queries at once.
     const [own, others, [count]] = await Promise.all([
       readRecord(shown.db, 'productions', nora),
       readRecord(database.db, 'productions', nora),

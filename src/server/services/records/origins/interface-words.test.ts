@@ -1,4 +1,4 @@
-// Words of the program are known as such: every table of texts that visitors read is among them.
+// Texts of the program are recognised: every table of texts for visitors is included.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
