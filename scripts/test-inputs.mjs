@@ -24,11 +24,11 @@ const ofSeason = /^src\/(?:server|domain|modules|i18n)\/(?!.*\.test\.)/;
 
 /** Tests of the built site. */
 const needsBuild = /^tests\/http\/|budgets\.test\.ts$/;
-const ofBuild = /^src\/(?!.*\.test\.)/;
+const ofSource = /^src\/(?!.*\.test\.)/;
 
 /** A test that reads files or starts programs itself. */
 const readsFiles =
-  /\bread(?:File|dir)|\b(?:exists|stat|cp)Sync\b|['"]node:child_process['"]|source-files\.ts['"]/;
+  /\bread(?:File|dir)|\b(?:glob|exists|stat|cp|open)Sync\b|\bcreateReadStream\b|['"]node:child_process['"]|source-files\.ts['"]/;
 const isHelper = /\.fixture\.|^tests\/(?!setup\/|http\/setup\/|source-files\.ts)(?!.*\.test\.)/;
 
 const quotedFile = /['"`]([^'"`\s]+\.(?:tsx?|mjs|css|json))(?:\?\w+)?['"`]/g;
@@ -68,18 +68,25 @@ export function hashInputs(files) {
     for (const file of reached) {
       if (file !== seasonMaker) for (const next of quotedIn(file)) reached.add(next);
     }
-    const readers = [...reached].filter((file) => file === test || isHelper.test(file));
-    if (readers.some((file) => isReader(file, files))) return ofProject;
+    const readers = [...reached].filter(
+      (file) => (file === test || isHelper.test(file)) && isReader(file, files),
+    );
+    if (readers.some((file) => readsBesideSource(file, files))) return ofProject;
+    const needsSource = needsBuild.test(test) || readers.length > 0;
     const isInput = (file) =>
       reached.has(file) ||
       (reached.has(seasonMaker) && ofSeason.test(file)) ||
-      (needsBuild.test(test) && ofBuild.test(file));
+      (needsSource && ofSource.test(file));
     return hashOf([shared, hashFiles(all.filter(isInput))]);
   };
 }
 
 /** The tests of sizes read the build and nothing else. */
 const isReader = (file, files) => !needsBuild.test(file) && readsFiles.test(files.get(file));
+
+/** Tests beside the source read that, unless they name documents or the project's own lists of files. */
+const readsBesideSource = (file, files) =>
+  !file.startsWith('src/') || /\bdocs\/|source-files\.ts/.test(files.get(file));
 
 /** Whatever stands in quotes and is a file: imported, started by its path, or only mentioned. */
 function quotedFiles(files) {

@@ -16,6 +16,8 @@ const project = {
   'src/server/drill.ts': "spawn('src/server/drill-command.ts');",
   'src/server/drill-command.ts': '',
   'src/server/drill.test.ts': "const { drill } = await import('./drill.ts');",
+  'src/server/backup.test.ts': "readFileSync('week.ts'); './drill.ts'",
+  'src/server/document.test.ts': "readFileSync('../../docs/DATES.md')",
   'src/server/migrations/0001.sql': 'create table days ();',
   'src/ui/Row.tsx': '',
   'src/ui/Row.component.test.tsx': '',
@@ -28,19 +30,19 @@ const project = {
   'tests/api/season.test.ts': "import '../setup/demo-season.ts';",
 };
 const tests = Object.keys(project).filter((file) => /\.test\.ts$/.test(file));
-const [dates, week, drill, rules, home, season] = tests;
+const [dates, week, drill, backup, text, rules, home, season] = tests;
 
 it.each([
-  ['what it imports', 'src/domain/dates.ts', [dates, week, rules, home, season]],
-  ['itself', week, [week, rules]],
-  ['what it starts by its path', 'src/server/drill-command.ts', [drill, rules, home, season]],
+  ['what it imports or reads', 'src/domain/dates.ts', [dates, week, backup, text, rules, home, season]],
+  ['itself', week, [week, text, rules]],
+  ['what it starts by its path', 'src/server/drill-command.ts', [drill, backup, text, rules, home, season]],
   ['what the program reads', 'src/server/migrations/0001.sql', tests],
   ['the season', 'season/data.json', tests],
   ['the configuration', 'vitest.config.ts', tests],
   ['the set-up', 'tests/setup/test-database.ts', tests],
-  ['the build', 'src/ui/Row.tsx', [rules, home]],
-  ['a test in a browser', 'src/ui/Row.component.test.tsx', [rules]],
-  ['a document', 'README.md', [rules]],
+  ['the build', 'src/ui/Row.tsx', [backup, text, rules, home]],
+  ['a test in a browser', 'src/ui/Row.component.test.tsx', [text, rules]],
+  ['a document', 'README.md', [text, rules]],
 ])('a test runs again after a change of %s', (_, file, expected) => {
   const [before, after] = [project, { ...project, [file]: `${project[file]} ` }].map((files) =>
     hashInputs(new Map(Object.entries(files))),
