@@ -26,23 +26,32 @@ const project = {
   'tests/setup/demo-season.ts': "import { spawn } from 'node:child_process'; import '../source-files.ts';",
   'tests/source-files.ts': 'readdirSync',
   'tests/house-rules.test.ts': "import { textFiles } from './source-files.ts';",
+  'tests/layer.test.ts': "readdirSync('.')",
   'tests/http/home.test.ts': '',
   'tests/api/season.test.ts': "import '../setup/demo-season.ts';",
 };
 const tests = Object.keys(project).filter((file) => /\.test\.ts$/.test(file));
-const [dates, week, drill, backup, text, rules, home, season] = tests;
+const [dates, week, drill, backup, text, rules, layer, home, season] = tests;
 
 it.each([
-  ['what it imports or reads', 'src/domain/dates.ts', [dates, week, backup, text, rules, home, season]],
-  ['itself', week, [week, text, rules]],
-  ['what it starts by its path', 'src/server/drill-command.ts', [drill, backup, text, rules, home, season]],
+  [
+    'what it imports or reads',
+    'src/domain/dates.ts',
+    [dates, week, backup, text, rules, layer, home, season],
+  ],
+  ['itself', week, [week, text, rules, layer]],
+  [
+    'what it starts by its path',
+    'src/server/drill-command.ts',
+    [drill, backup, text, rules, layer, home, season],
+  ],
   ['what the program reads', 'src/server/migrations/0001.sql', tests],
   ['the season', 'season/data.json', tests],
   ['the configuration', 'vitest.config.ts', tests],
   ['the set-up', 'tests/setup/test-database.ts', tests],
-  ['the build', 'src/ui/Row.tsx', [backup, text, rules, home]],
-  ['a test in a browser', 'src/ui/Row.component.test.tsx', [text, rules]],
-  ['a document', 'README.md', [text, rules]],
+  ['the build', 'src/ui/Row.tsx', [backup, text, rules, layer, home]],
+  ['a test in a browser', 'src/ui/Row.component.test.tsx', [text, rules, layer]],
+  ['a document', 'README.md', [text, rules, layer]],
 ])('a test runs again after a change of %s', (_, file, expected) => {
   const [before, after] = [project, { ...project, [file]: `${project[file]} ` }].map((files) =>
     hashInputs(new Map(Object.entries(files))),
