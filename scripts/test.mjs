@@ -19,10 +19,11 @@ await runMain(async () => {
   }
   // Imported here, since it resolves programs of installed packages.
   const { stages } = await import('./test-stages.mjs');
-  const rows = choose(stages, process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const rows = choose(stages, words);
 
   const results = [];
-  for (const row of rows) results.push(...(await sideBySide(row)));
+  for (const row of rows) results.push(...(await sideBySide(row, words.includes('quick'))));
   report(results);
   const passed = sum(results, 'passed');
   const failed = sum(results, 'failed');
@@ -41,7 +42,7 @@ function choose(stages, words) {
 }
 
 /** Runs the stages of a row in parallel, one per core. */
-async function sideBySide(row) {
+async function sideBySide(row, isQuick) {
   const waiting = [...row];
   const results = [];
   const running = new Map();
@@ -50,7 +51,7 @@ async function sideBySide(row) {
       const { name, after } = stage;
       running.set(
         name,
-        Promise.resolve(running.get(after)).then(() => runStage(stage)),
+        Promise.resolve(running.get(after)).then(() => runStage(stage, isQuick)),
       );
       results.push(await running.get(name));
     }
@@ -59,10 +60,10 @@ async function sideBySide(row) {
   return results;
 }
 
-async function runStage({ name, run }) {
+async function runStage({ name, run }, isQuick) {
   console.log(`\n== ${name}`);
   const since = Date.now();
-  const result = await run().catch((error) => {
+  const result = await run(isQuick).catch((error) => {
     console.error(error instanceof CliError ? error.message : error);
     return { passed: 0, failed: 1 };
   });
