@@ -60,6 +60,7 @@ const tonight = (): Data => ({
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   posted.length = 0;
   isOnline = true;
   globalThis.fetch = serve;
@@ -178,4 +179,18 @@ test('Back closes the step, and what was written is there when it is opened agai
   await expect.poll(() => posted.length).toBe(1);
   expect(posted[0]?.body).toMatchObject({ request: { text: { de: 'Heute fällt alles aus.' } } });
   expect(title.elements()).toEqual([]);
+});
+
+test('what was written is there again after the page was discarded', async () => {
+  const page = await show(aCard());
+  await page.getByRole('button', { name: 'Absagen' }).click();
+  await page.getByRole('button', { name: /^Satz ändern.*DE/ }).click();
+  await page.getByRole('textbox', { name: /DE/ }).fill('Heute fällt alles aus.');
+  await page.unmount();
+  const again = await show(aCard());
+  await again.getByRole('button', { name: 'Absagen' }).click();
+  await expect.element(again.getByText('Heute fällt alles aus.')).toBeVisible();
+  await again.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect.poll(() => posted.length).toBe(1);
+  expect(sessionStorage.length).toBe(0);
 });
