@@ -9,9 +9,7 @@ import { useMessages } from './ui/module-chrome/messages.ts';
 
 /** An open dialog may have text that is stored nowhere else, and whoever has the caret in a text is about to write. */
 const hasWords = (session: EditingSession) =>
-  hasUnsavedAnywhere(session) ||
-  document.querySelector('dialog[open]') !== null ||
-  (document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable);
+  hasUnsavedAnywhere(session) || document.querySelector('dialog[open], [contenteditable]:focus') !== null;
 
 /** `stay` cancels a navigation whose script is missing. */
 export function useNewVersion(stay: () => void): void {
@@ -20,8 +18,7 @@ export function useNewVersion(stay: () => void): void {
   const current = useRef({ words, stay });
   current.current = { words, stay };
   useEffect(() => {
-    /** The times of the last recoveries, with and without words on the page. */
-    const last = new Map<boolean, number>();
+    let last = -minReloadInterval;
     const warn = (event: Event) => {
       if (!hasWords(session)) return;
       event.preventDefault();
@@ -37,9 +34,8 @@ export function useNewVersion(stay: () => void): void {
     };
     // Scripts of the layer are loaded in many places, so errors are observed globally.
     const notice = () => {
-      const isWritten = hasWords(session);
-      if (performance.now() - (last.get(isWritten) ?? Number.NEGATIVE_INFINITY) < minReloadInterval) return;
-      last.set(isWritten, performance.now());
+      if (performance.now() - last < minReloadInterval) return;
+      last = performance.now();
       void recoverFromMissingScript();
     };
     addEventListener(scriptMissingEvent, warn);

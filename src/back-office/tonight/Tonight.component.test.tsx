@@ -1,6 +1,6 @@
 /** Tonight with a server that answers, and without one. */
 import { useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Tonight as Data, TonightCard } from '#domain/tonight/tonight.ts';
 import { aCard } from '#domain/tonight/tonight-fixture.ts';
@@ -193,4 +193,17 @@ test('what was written is there again after the page was discarded', async () =>
   await again.getByRole('button', { name: 'So veröffentlichen' }).click();
   await expect.poll(() => posted.length).toBe(1);
   expect(sessionStorage.length).toBe(0);
+});
+
+test('a browser that blocks all storage shows the screen, and publishes', async () => {
+  const blocked = ['localStorage', 'sessionStorage'].map((name) =>
+    vi.spyOn(window, name as 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    }),
+  );
+  const page = await show(aCard());
+  await page.getByRole('button', { name: 'Absagen' }).click();
+  await page.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect.poll(() => posted.length).toBe(1);
+  for (const each of blocked) each.mockRestore();
 });

@@ -10,7 +10,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
 
 /** With `aria-disabled` it keeps the focus, and presses do nothing; a form is not submitted by it either. */
 export function Button({ kind = 'plain', isAside = false, onClick, ...button }: Props) {
-  const isDisabled = String(button['aria-disabled']) === 'true';
+  const isDisabled = button['aria-disabled'] === true;
   const kinds = { plain: '', primary: styles.primary, danger: styles.danger };
   const classes = [styles.button, kinds[kind], isAside && styles.aside].filter(Boolean).join(' ');
   return (
