@@ -7,9 +7,9 @@ import type { EditingSession } from './sync/session.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { useMessages } from './ui/module-chrome/messages.ts';
 
-/** An open dialog may have text that is stored nowhere else. */
+/** An open dialog may have text that is stored nowhere else, and whoever has the caret in a text is about to write. */
 const hasWords = (session: EditingSession) =>
-  hasUnsavedAnywhere(session) || document.querySelector('dialog[open]') !== null;
+  hasUnsavedAnywhere(session) || document.querySelector('dialog[open], [contenteditable]:focus') !== null;
 
 /** `stay` cancels a navigation whose script is missing. */
 export function useNewVersion(stay: () => void): void {
@@ -18,7 +18,7 @@ export function useNewVersion(stay: () => void): void {
   const current = useRef({ words, stay });
   current.current = { words, stay };
   useEffect(() => {
-    let last = Number.NEGATIVE_INFINITY;
+    let last = -minReloadInterval;
     const warn = (event: Event) => {
       if (!hasWords(session)) return;
       event.preventDefault();

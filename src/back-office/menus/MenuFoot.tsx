@@ -85,7 +85,7 @@ function Foot(props: Required<Props>) {
               <button type="button" className={controls.button} onClick={moves.back}>
                 {texts.back}
               </button>
-              <button type="button" className={controls.button} onClick={moves.discard}>
+              <button type="button" className={controls.button} onClick={() => moves.discard()}>
                 {texts.discard}
               </button>
             </>

@@ -195,6 +195,19 @@ describe('the footer', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('keeps a move made while the order is being published', async () => {
+    const answer = () => {
+      (page.getByRole('button', { name: 'move' }).element() as HTMLElement).click();
+      return { change_set: 8 };
+    };
+    const { page } = await foot({ [path('menus')]: answer });
+    await page.getByRole('button', { name: 'move' }).click();
+    await page.getByRole('button', { name: 'Ordnung veröffentlichen' }).click();
+    await expect.element(page.getByText('Besucher sehen die neue Ordnung.')).toBeVisible();
+    await expect.element(page.getByText('1 Eintrag steht anders.')).toBeVisible();
+    expect(JSON.parse(sessionStorage.getItem(sessionStorage.key(0) ?? '') ?? '[]')).toHaveLength(1);
+  });
+
   test('names the person who published first, and keeps the moves', async () => {
     const record = { id: 3, version: 2, values: {} };
     const { page } = await foot({ [path('menus')]: problem(409, { record, changed_by: 'Ada' }) });

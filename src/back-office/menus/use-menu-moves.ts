@@ -1,5 +1,5 @@
 /** Unsaved moves of menu entries: applied to the current menus, announced, undoable, and kept in session storage. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MenuEntry } from '#domain/menus/menus.ts';
 import {
   changedPositions,
@@ -34,10 +34,13 @@ export interface MenuMoves {
   /** Back to before it was picked up. */
   cancelMove(): void;
   back(): void;
-  discard(): void;
+  /** All of them, or those that are written: the first so many. */
+  discard(count?: number): void;
 }
 
-const nothing: readonly MenuMove[] = [];
+type Moves = readonly MenuMove[];
+
+const nothing: Moves = [];
 
 export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): MenuMoves {
   const context = { locale, texts };
@@ -98,8 +101,8 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
       setMoves(moves.slice(0, -1));
       setAnnouncement('');
     },
-    discard() {
-      setMoves(nothing);
+    discard(count) {
+      setMoves((now) => (count === undefined ? nothing : now.slice(count)));
       setAnnouncement('');
     },
   };
@@ -117,7 +120,11 @@ function useKeptMoves(user_id: string) {
       // A browser that keeps nothing.
     }
   }, [key]);
-  const keep = (next: readonly MenuMove[]) => {
+  const latest = useRef(moves);
+  latest.current = moves;
+  const keep = (change: Moves | ((now: Moves) => Moves)) => {
+    const next = typeof change === 'function' ? change(latest.current) : change;
+    latest.current = next;
     setMoves(next);
     try {
       if (next.length > 0) sessionStorage.setItem(key, JSON.stringify(next));

@@ -52,7 +52,8 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
         arrangeMenus(session, { operation_id: operations.idFor(body), placements }),
       );
       if (!answer) return;
-      moves.discard();
+      // Moves that were made meanwhile stay.
+      moves.discard(moves.count);
       setState({ is: 'done', text: texts.done, change_set: answer.change_set });
     },
     async remove(lines: readonly EntryRemoval[], name: string) {

@@ -96,14 +96,14 @@ export function ChangeRun({ form, data, run, onWritten, onClose }: Props) {
         isAsking && written === null ? (
           <>
             <Button onClick={onClose}>{texts.cancel}</Button>
-            <Button kind="primary" disabled={state.is === 'writing'} onClick={() => void save()}>
+            <Button kind="primary" aria-disabled={state.is === 'writing'} onClick={() => void save()}>
               {updates.length === 0 ? texts.save : counted(texts.save_with, updates.length)}
             </Button>
           </>
         ) : (
           <>
             {written !== null && state.is !== 'undone' && (
-              <Button disabled={state.is === 'writing'} onClick={() => void undo(written)}>
+              <Button aria-disabled={state.is === 'writing'} onClick={() => void undo(written)}>
                 {texts.undo}
               </Button>
             )}

@@ -1,6 +1,6 @@
 /** Tonight with and without a server. */
 import { useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Tonight as Data, TonightCard } from '#domain/tonight/tonight.ts';
 import { aCard } from '#domain/tonight/tonight-fixture.ts';
@@ -60,6 +60,7 @@ const tonight = (): Data => ({
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   posted.length = 0;
   isOnline = true;
   globalThis.fetch = serve;
@@ -178,4 +179,31 @@ test('Back closes the step and keeps its input', async () => {
   await expect.poll(() => posted.length).toBe(1);
   expect(posted[0]?.body).toMatchObject({ request: { text: { de: 'Heute fällt alles aus.' } } });
   expect(title.elements()).toEqual([]);
+});
+
+test('what was written is there again after the page was discarded', async () => {
+  const page = await show(aCard());
+  await page.getByRole('button', { name: 'Absagen' }).click();
+  await page.getByRole('button', { name: /^Satz ändern.*DE/ }).click();
+  await page.getByRole('textbox', { name: /DE/ }).fill('Heute fällt alles aus.');
+  await page.unmount();
+  const again = await show(aCard());
+  await again.getByRole('button', { name: 'Absagen' }).click();
+  await expect.element(again.getByText('Heute fällt alles aus.')).toBeVisible();
+  await again.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect.poll(() => posted.length).toBe(1);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a browser that blocks all storage shows the screen, and publishes', async () => {
+  const blocked = ['localStorage', 'sessionStorage'].map((name) =>
+    vi.spyOn(window, name as 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    }),
+  );
+  const page = await show(aCard());
+  await page.getByRole('button', { name: 'Absagen' }).click();
+  await page.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect.poll(() => posted.length).toBe(1);
+  for (const each of blocked) each.mockRestore();
 });

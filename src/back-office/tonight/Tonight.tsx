@@ -1,5 +1,5 @@
 /** Today's and tomorrow's events by time, with a panel for the sentence to publish, which replaces them on a phone. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDayShort, formatTime, monthName, weekdayName } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -8,8 +8,9 @@ import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { DateCard } from './DateCard.tsx';
+import { keepInput, readInput } from './kept-input.ts';
 import { PublishedChange } from './PublishedChange.tsx';
-import { type SentenceInput, SentencePanel } from './SentencePanel.tsx';
+import { SentencePanel } from './SentencePanel.tsx';
 import styles from './tonight.module.css';
 import type { Connection } from './tonight-requests.ts';
 import { UnsentChange } from './UnsentChange.tsx';
@@ -30,12 +31,10 @@ export function Tonight({ initial, user, connection, texts }: Props) {
   const { tonight, isConnected, queue } = model;
   const step = useOpenAction(texts.actions);
   const { open } = step;
-  /** Input that was not published, by action, so that a reopened panel still has it. */
-  const keptInputs = useRef(new Map<string, SentenceInput>());
   const [shown, setShown] = useState<number | null>(null);
   const isReady = useIsHydrated();
   const cards = tonight.days.flatMap((day) => day.cards);
-  const openCard = cards.find(({ id }) => id === open?.id);
+  const openCard = isReady ? cards.find(({ id }) => id === open?.id) : undefined;
   // The buttons of the next date are open from the beginning.
   const next = cards.find(({ actions }) => actions.includes('cancel'))?.id;
 
@@ -117,10 +116,10 @@ export function Tonight({ initial, user, connection, texts }: Props) {
             connection={connection}
             texts={texts}
             now={tonight.now}
-            keptInput={keptInputs.current.get(`${open.id} ${open.action}`)}
-            onKeep={(written) => keptInputs.current.set(`${open.id} ${open.action}`, written)}
+            keptInput={readInput(user, open)}
+            onKeep={(written) => keepInput(user, open, written)}
             onPutOut={(request) => {
-              keptInputs.current.delete(`${open.id} ${open.action}`);
+              keepInput(user, open, null);
               model.runTonightAction(openCard, request);
               close();
             }}

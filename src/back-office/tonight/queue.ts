@@ -23,14 +23,12 @@ export type QueueProblem =
   /** In the reader's language. */
   | { kind: 'rejected'; detail: string };
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** One queue per user, since a telephone may be passed on. */
 const keyOf = (user: string) => `foyer-tonight-${user}`;
 
-export function readQueue(storage: Storage, user: string): QueuedRequest[] {
+export function readQueue(user: string): QueuedRequest[] {
   try {
-    const stored = JSON.parse(storage.getItem(keyOf(user)) ?? '[]');
+    const stored = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
@@ -38,10 +36,10 @@ export function readQueue(storage: Storage, user: string): QueuedRequest[] {
 }
 
 /** @returns false if the browser has no storage: the queue then lasts as long as the page */
-export function writeQueue(storage: Storage, user: string, queue: readonly QueuedRequest[]): boolean {
+export function writeQueue(user: string, queue: readonly QueuedRequest[]): boolean {
   try {
-    if (queue.length === 0) storage.removeItem(keyOf(user));
-    else storage.setItem(keyOf(user), JSON.stringify(queue));
+    if (queue.length === 0) localStorage.removeItem(keyOf(user));
+    else localStorage.setItem(keyOf(user), JSON.stringify(queue));
     return true;
   } catch {
     return false;

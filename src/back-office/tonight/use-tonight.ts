@@ -54,7 +54,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
     (change: (queue: readonly QueuedRequest[]) => readonly QueuedRequest[]) => {
       const next = change(latest.current.queue);
       latest.current.queue = next;
-      writeQueue(localStorage, user, next);
+      writeQueue(user, next);
       setQueue(next);
     },
     [user],
@@ -128,7 +128,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
 
   // Sends the queue of an earlier page once this one has loaded.
   useEffect(() => {
-    keep(() => readQueue(localStorage, user));
+    keep(() => readQueue(user));
     sendWaiting(true);
   }, [keep, sendWaiting, user]);
 

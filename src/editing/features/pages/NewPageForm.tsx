@@ -9,7 +9,7 @@ import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import { textAt } from '../../core/localized-text.ts';
 import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
-import { createPage } from '../../sync/pages/page-requests.ts';
+import { pageCreation } from '../../sync/pages/page-creation.ts';
 import { pageInTree } from '../../sync/pages/page-tree.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { LocalizedControl } from '../../ui/form/LocalizedControl.tsx';
@@ -35,6 +35,7 @@ export function NewPageForm({ tree, page, onClose }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const form = useRef<HTMLDivElement>(null);
+  const createOnce = useRef(pageCreation(tree));
   const [draft] = useState(() => newPageDraft(session));
   const [title, setTitle] = useState<Localized | null>(draft?.title ?? null);
   const [typed, setTyped] = useState<Partial<Record<Locale, string>>>(draft?.slug ?? {});
@@ -51,11 +52,8 @@ export function NewPageForm({ tree, page, onClose }: Props) {
   };
   const create = () =>
     run(async () => {
-      const made = await createPage(session, {
-        parent,
-        title,
-        ...(Object.keys(typed).length > 0 ? { slug: typed } : {}),
-      });
+      const wanted = { parent, title, ...(Object.keys(typed).length > 0 ? { slug: typed } : {}) };
+      const made = await createOnce.current(session, wanted);
       end();
       await openPage(session, made.path, locale);
     });
@@ -68,7 +66,7 @@ export function NewPageForm({ tree, page, onClose }: Props) {
       foot={
         <>
           <Button onClick={end}>{labels.cancel}</Button>
-          <Button kind="primary" disabled={isBusy} onClick={create}>
+          <Button kind="primary" aria-disabled={isBusy} onClick={create}>
             {isBusy ? labels.saving : labels.page_create}
           </Button>
         </>

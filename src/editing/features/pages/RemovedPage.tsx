@@ -29,7 +29,7 @@ export function RemovedPage({ page }: { page: EditedPage }) {
       foot={
         <>
           <Button onClick={leave}>{labels.page_leave}</Button>
-          <Button kind="primary" disabled={isBusy} onClick={restore}>
+          <Button kind="primary" aria-disabled={isBusy} onClick={restore}>
             {labels.page_restore}
           </Button>
         </>

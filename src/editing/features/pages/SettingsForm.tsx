@@ -86,7 +86,7 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   };
   const shared = { page, before, errorOf: save.errorOf, onChange: form.change };
   const saveButton = (
-    <Button kind="primary" disabled={save.isBusy} onClick={() => write()}>
+    <Button kind="primary" aria-disabled={save.isBusy} onClick={() => write()}>
       {save.isBusy ? labels.saving : labels.save}
     </Button>
   );
@@ -94,7 +94,7 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
     deleting: (
       <FooterConfirmation key="deleting" text={labels.page_delete_sure(title)}>
         <Button onClick={() => setState('open')}>{labels.cancel}</Button>
-        <Button kind="danger" disabled={save.isBusy} onClick={remove}>
+        <Button kind="danger" aria-disabled={save.isBusy} onClick={remove}>
           {labels.page_delete}
         </Button>
       </FooterConfirmation>
@@ -114,7 +114,7 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
           {labels.page_delete}
         </Button>
         {before.is_online ? (
-          <Button disabled={save.isBusy} onClick={() => write({ ...page, is_online: false })}>
+          <Button aria-disabled={save.isBusy} onClick={() => write({ ...page, is_online: false })}>
             {labels.page_offline}
           </Button>
         ) : null}

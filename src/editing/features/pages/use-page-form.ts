@@ -59,6 +59,10 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     return isUnsaved(found) ? { ...found, note: words.back } : fresh;
   });
   const isDone = useRef(false);
+  const latest = useRef(form);
+  latest.current = form;
+  /** What was sent without an answer; the server may have saved it. */
+  const unanswered = useRef<{ base: EditedPage; wanted: EditedPage } | null>(null);
   const isDirty = isUnsaved(form);
   const { before, page } = form;
 
@@ -91,7 +95,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     if (!document.page) throw error;
     const now = document.page as EditedPage;
     const changed_by = typeof document.changed_by === 'string' ? document.changed_by : null;
-    const merges = pageMerges(base, wanted, now);
+    const merges = pageMerges(ownBase(base, now, unanswered.current), wanted, now);
     if (isAsked(merges)) {
       const conflict = { now, merges, changed_by, intro: words.clash(changed_by) };
       setForm({ before: base, page: wanted, conflict, note: '' });
@@ -117,7 +121,17 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
         setForm({ before: fields, page: rest, conflict: null, note: '' });
       });
     } catch (error) {
+      const isLost = error instanceof RequestProblem && error.status === 0;
+      if (isLost) unanswered.current ??= { base: stored, wanted: page };
       return mergeRemote(error, stored, page);
+    }
+    unanswered.current = null;
+    // What was changed meanwhile stays in the form.
+    const later = pageMerges(page, latest.current.page, saved);
+    if (later.some(({ outcome }) => outcome !== 'theirs')) {
+      setForm({ before: saved, page: mergedPage(saved, later), conflict: null, note: '' });
+      void noteSettings(session, stored, saved);
+      return;
     }
     end();
     if (saved === base) return;
@@ -144,6 +158,17 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
       void save.run(() => send(conflict.now, decided));
     },
   };
+}
+
+/** The state that both sides have changed since: with what was sent without an answer, if the server has saved it. */
+function ownBase(
+  base: EditedPage,
+  now: EditedPage,
+  sent: { base: EditedPage; wanted: EditedPage } | null,
+): EditedPage {
+  if (!sent) return base;
+  const isSaved = pageMerges(sent.base, sent.wanted, now).every(({ outcome }) => outcome === 'theirs');
+  return isSaved ? sent.wanted : base;
 }
 
 /** Records the change for undo. */

@@ -132,12 +132,12 @@ async function publishContainer(
   body: object,
 ): Promise<UnreviewedContainer | PlannedPlace | null> {
   try {
-    const { is_changed, container_version } = await request<Published>(
-      session,
-      'POST',
-      `container/${id}/publish`,
-      body,
-    );
+    const send = () => request<Published>(session, 'POST', `container/${id}/publish`, body);
+    // Without an answer it may be public: publishing once more writes nothing then.
+    const { is_changed, container_version } = await send().catch((error) => {
+      if (error instanceof RequestProblem && error.status === 0) return send();
+      throw error;
+    });
     session.containers.put({ id, is_changed, reviewed: container_version });
     const records = session.document.ids().filter((each) => {
       const module = session.document.part(each)?.module;

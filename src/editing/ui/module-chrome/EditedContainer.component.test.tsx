@@ -248,3 +248,14 @@ test('a home page with content only shows where a module can be added', async ()
   const page = await aHome(<section>Nora</section>);
   expect(page.getByText('Die Startseite ist noch leer.').elements()).toEqual([]);
 });
+
+test('when undo takes the focused module away, the focus goes to the one beside it', async () => {
+  const { frame, order } = await aPage();
+  (frame(/^Text/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await expect.poll(() => order().length).toBe(4);
+  await expect.poll(() => document.activeElement?.getAttribute('data-frame')).toBe(String(order()[2]));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(order).toEqual([1, 2, 3]);
+  await expect.poll(() => document.activeElement?.getAttribute('data-frame')).toBe('3');
+});

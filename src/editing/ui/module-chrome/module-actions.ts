@@ -10,7 +10,7 @@ import { copyModule, pasteModule } from '../../sync/clipboard.ts';
 import { messages, moduleName } from '../../sync/messages.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { openDialog, openMenu } from '../ui-state.ts';
-import { firstTextOf, focusFrame } from './module-elements.ts';
+import { firstTextOf, focusFrame, moduleAround } from './module-elements.ts';
 
 /** Moves up (-1) or down (1). `action` is the button that keeps the focus. */
 export function shiftModule(session: EditingSession, id: number, by: -1 | 1, action?: string): void {
@@ -149,14 +149,19 @@ export function pasteAfter(session: EditingSession, id: number): void {
   );
 }
 
+/** The module that gets the focus when this one goes; null if there is none. */
+function neighbourOf(session: EditingSession, module: EditedModule): number | null {
+  const siblings = session.document.children(slotKey(module));
+  const order = siblings.indexOf(module.id);
+  return siblings[order + 1] ?? siblings[order - 1] ?? module.parent;
+}
+
 /** Deletes a module, and offers undo until the next change. */
 export function remove(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
   const text = messages(session).removed(moduleName(session, id));
-  const siblings = session.document.children(slotKey(module));
-  const order = siblings.indexOf(id);
-  const next = siblings[order + 1] ?? siblings[order - 1] ?? module.parent;
+  const next = neighbourOf(session, module);
   removeModule(session, id);
   const bringBack = () => {
     session.undo.undo(module.container);
@@ -170,8 +175,10 @@ export function remove(session: EditingSession, id: number): void {
   if (next !== null) focusFrame(next);
 }
 
-/** Undoes or redoes, and focuses what has changed. */
+/** Undoes or redoes, and focuses what has changed, or what is beside a module that went. */
 export function undoOrRedo(session: EditingSession, kind: 'undo' | 'redo', container: number | null): void {
+  const focused = session.document.part(moduleAround(document.activeElement) ?? 0)?.module;
+  const next = focused && neighbourOf(session, focused);
   const executed =
     container === null ? null : kind === 'undo' ? session.undo.undo(container) : session.undo.redo(container);
   // A remote command shows its own alert once it is done.
@@ -180,8 +187,9 @@ export function undoOrRedo(session: EditingSession, kind: 'undo' | 'redo', conta
   session.announcements.announce(
     executed ? (kind === 'undo' ? texts.undone : texts.redone) : texts.nothing_to_undo,
   );
-  const id = executed?.ids.find((each) => session.document.part(each));
-  if (id !== undefined) focusFrame(id);
+  const isThere = (each: number) => session.document.part(each);
+  const id = executed?.ids.find(isThere) ?? (focused && !isThere(focused.id) ? next : null);
+  if (id != null) focusFrame(id);
 }
 
 /** Focuses the first text, opens the dialog if there is none, or focuses the first module of a layout. */

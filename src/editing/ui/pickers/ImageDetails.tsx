@@ -83,7 +83,7 @@ export function ImageDetails({ item, onDone, onBack, beside }: Props) {
       />
       <div className={`${parts.row} ${styles.foot}`}>
         {onBack ? <Button onClick={onBack}>{labels.back_to_library}</Button> : null}
-        <Button kind="primary" disabled={isBusy} onClick={save}>
+        <Button kind="primary" aria-disabled={isBusy} onClick={save}>
           {isBusy ? labels.saving : labels.picture_use}
         </Button>
       </div>

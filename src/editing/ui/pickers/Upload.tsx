@@ -55,7 +55,7 @@ export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }
             event.target.value = '';
           }}
         />
-        <Button onClick={() => input.current?.click()} disabled={isBusy}>
+        <Button onClick={() => input.current?.click()} aria-disabled={isBusy}>
           {labels.upload}
         </Button>
         <span>{isBusy ? labels.uploading(share) : labels.upload_drop}</span>

@@ -1,0 +1,129 @@
+/** The dialogs of pages when answers are late or lost. */
+import { expect, test } from 'vitest';
+import type { EditedPage } from '#editing/sync/pages/edited-page.ts';
+import { problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { PageDialog } from './PageDialog.tsx';
+
+const aPage = {
+  id: 3,
+  parent: null,
+  container: 1,
+  path: { de: 'besuch', en: 'visit' },
+  slug: { de: 'besuch', en: 'visit' },
+  order: 0,
+  version: 1,
+  title: { de: 'Besuch' },
+  is_online: true,
+  is_clickable: true,
+  in_menu: false,
+  in_footer: false,
+  has_tab_navigation: false,
+} as unknown as EditedPage;
+
+const inTree = { id: 3, parent: null, title: aPage.title, path: aPage.path, is_online: true, children: [] };
+
+/** Saves settings by version; `cut` loses the answer of the next request, `meanwhile` runs before it. */
+function createServer() {
+  const state = { page: aPage, cut: false, meanwhile: () => {} };
+  return {
+    state,
+    put(change: Partial<EditedPage>) {
+      if (change.version !== state.page.version)
+        return problem(409, { page: state.page, changed_by: 'Anna Berg' });
+      state.page = { ...state.page, ...change, version: state.page.version + 1 };
+      state.meanwhile();
+      if (!state.cut) return state.page;
+      state.cut = false;
+      throw new TypeError('The connection is gone.');
+    },
+  };
+}
+
+async function openSettings() {
+  const server = createServer();
+  let isClosed = false;
+  const editing = await renderEditing(
+    <PageDialog
+      request={{ kind: 'settings', page: 3 }}
+      onClose={() => {
+        isClosed = true;
+      }}
+    />,
+    {
+      answers: {
+        'GET pages': { pages: [inTree], removed: [] },
+        'GET pages/3': aPage,
+        'PUT pages/3': server.put,
+      },
+    },
+  );
+  const { page } = editing;
+  const slug = page.getByLabelText('Deutsch').first();
+  await expect.element(slug).toHaveValue('besuch');
+  const save = page.getByRole('button', { name: 'Speichern' });
+  return { ...editing, ...server, slug, save, isClosed: () => isClosed };
+}
+
+test('settings that were saved without an answer are no conflict with what is written after them', async () => {
+  const { page, state, slug, save, isClosed } = await openSettings();
+  await slug.fill('ihr-besuch');
+  state.cut = true;
+  await save.click();
+  await expect.element(page.getByText(/Der Server ist nicht zu erreichen/)).toBeVisible();
+  await expect.element(save).toHaveFocus();
+  await slug.fill('ihr-besuch-hier');
+  await save.click();
+  await expect.poll(isClosed).toBe(true);
+  expect(state.page.slug.de).toBe('ihr-besuch-hier');
+});
+
+test('settings that are written while others are saved stay in the form', async () => {
+  const { state, slug, save, isClosed } = await openSettings();
+  const input = slug.element() as HTMLInputElement;
+  await slug.fill('ihr-besuch');
+  state.meanwhile = () => {
+    state.meanwhile = () => {};
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'ihr-besuch-hier');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  await save.click();
+  await expect.poll(() => state.page.slug.de).toBe('ihr-besuch');
+  expect(isClosed()).toBe(false);
+  expect(input.value).toBe('ihr-besuch-hier');
+  await save.click();
+  await expect.poll(isClosed).toBe(true);
+  expect(state.page.slug.de).toBe('ihr-besuch-hier');
+});
+
+test('a page whose answer was lost is not created twice', async () => {
+  const made: unknown[] = [];
+  const answers = {
+    'GET pages': () => ({
+      pages: [inTree, ...made.map((_, at) => ({ ...inTree, id: 4 + at, title: { de: 'Neu' } }))],
+      removed: [],
+    }),
+    'GET pages/3': aPage,
+    'POST pages': (body: unknown) => {
+      made.push(body);
+      throw new TypeError('The connection is gone.');
+    },
+  };
+  let isClosed = false;
+  const { page } = await renderEditing(
+    <PageDialog
+      request={{ kind: 'new', page: 3 }}
+      onClose={() => {
+        isClosed = true;
+      }}
+    />,
+    { answers },
+  );
+  await page.getByLabelText('Titel, Deutsch').fill('Neu');
+  await page.getByRole('radio', { name: /^Neben/ }).click();
+  const create = page.getByRole('button', { name: 'Seite anlegen' });
+  await create.click();
+  await expect.element(page.getByText(/Der Server ist nicht zu erreichen/)).toBeVisible();
+  await create.click();
+  await expect.poll(() => isClosed).toBe(true);
+  expect(made).toHaveLength(1);
+});
