@@ -108,7 +108,7 @@ export const editingDe = {
   home_news: 'Nachricht anlegen',
   empty_title: 'Hier steht noch nichts.',
   empty_text: 'Beginnen Sie mit einer Überschrift oder einem Text.',
-  loading_failed: 'Dieser Bereich lässt sich gerade nicht bearbeiten.',
+  loading_failed: 'Das ließ sich nicht laden. Prüfen Sie die Verbindung.',
 
   // Announcements for screen readers
   moved: (name: string, position: number, count: number) => `${name} verschoben: ${position} von ${count}.`,

@@ -100,7 +100,7 @@ export const editingEn: EditingMessages = {
   home_news: 'Create a news item',
   empty_title: 'Nothing here yet.',
   empty_text: 'Begin with a headline or a text.',
-  loading_failed: 'This section cannot be edited at the moment.',
+  loading_failed: 'This could not be loaded. Check your connection.',
 
   moved: (name, position, count) => `${name} moved: ${position} of ${count}.`,
   cannot_move: (name) => `${name} can go no further.`,

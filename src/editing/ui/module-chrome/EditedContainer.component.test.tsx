@@ -152,7 +152,7 @@ test('a working copy that cannot be loaded shows an error', async () => {
   const { page } = await renderEditing(
     <EditedContainer container={null} slug="page-1" content_type="page" />,
   );
-  await expect.element(page.getByText('Dieser Bereich lässt sich gerade nicht bearbeiten.')).toBeVisible();
+  await expect.element(page.getByText('Das ließ sich nicht laden. Prüfen Sie die Verbindung.')).toBeVisible();
 });
 
 test('Enter moves from line to line and then to a new text without losing letters', async () => {
