@@ -27,3 +27,17 @@ test.each([
   expect(event.defaultPrevented).toBe(isStaying);
   expect(session.alerts.store.get().alert !== null).toBe(isStaying);
 });
+
+test('says that a script is missing to a person who writes, also soon after it was noticed', async () => {
+  // A page that was reloaded for this reason is not reloaded again.
+  sessionStorage.setItem('reloadedAt', String(Date.now()));
+  const { page, session } = await renderEditing(<Page />);
+  const alert = () => session.alerts.store.get().alert?.text ?? '';
+  dispatchEvent(new Event('vite:preloadError'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(alert()).toBe('');
+  (page.getByText('Text').element() as HTMLElement).focus();
+  dispatchEvent(new Event('vite:preloadError'));
+  await expect.poll(alert).toMatch(/neue Fassung/);
+  sessionStorage.removeItem('reloadedAt');
+});

@@ -34,7 +34,8 @@ export function useNewVersion(stay: () => void): void {
     };
     // Scripts of the layer are loaded in many places, so errors are observed globally.
     const notice = () => {
-      if (performance.now() - last < minReloadInterval) return;
+      // Saves would fail for ever while their script is missing.
+      if (performance.now() - last < minReloadInterval && !hasWords(session)) return;
       last = performance.now();
       void recoverFromMissingScript();
     };
