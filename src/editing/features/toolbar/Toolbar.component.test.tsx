@@ -70,8 +70,8 @@ test('shows the save status, with a link to the module that cannot be saved', as
   session.saveStatus.set({ state: 'conflict', id: 7 });
   await button(/entscheiden/i).click();
   expect(session.part(createUiState).get().menu).toEqual({ kind: 'conflict', id: 7 });
-  session.saveStatus.set({ state: 'offline', detail: '', id: null });
-  await expect.element(bar.getByText(/noch nicht auf dem Server/)).toBeVisible();
+  session.saveStatus.set({ state: 'offline', detail: 'Noch nicht auf dem Server.', id: null });
+  await expect.element(bar.getByText('Noch nicht auf dem Server.')).toBeVisible();
   await expect.element(button('Noch einmal')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ export interface SaveStatus {
   state: 'saved' | 'waiting' | 'saving' | 'offline' | 'incomplete' | 'conflict' | 'failed';
   /** Milliseconds; null before the first save. */
   saved_at: number | null;
-  /** The server's message. */
+  /** The server's message; for `offline` the whole sentence, since the reason may be another than the connection. */
   detail: string;
   /** The module concerned, if any. */
   id: number | null;

@@ -94,25 +94,20 @@ describe('a saved change', () => {
 });
 
 describe('an unavailable server', () => {
+  const noConnection = 'Keine Verbindung: noch nicht auf dem Server. Wird von selbst wiederholt.';
+  const serverFails = 'Der Server kann gerade nicht: noch nicht gespeichert. Wird von selbst wiederholt.';
   test.each([
-    [0, '', 'Keine Verbindung: noch nicht auf dem Server. Wird von selbst wiederholt.'],
-    [401, 'Bitte anmelden.', 'Nicht gespeichert: bitte anmelden.'],
-    [
-      500,
-      'Da ging etwas schief.',
-      'Der Server kann gerade nicht: noch nicht gespeichert. Wird von selbst wiederholt.',
-    ],
-    [
-      503,
-      'Gleich wieder da.',
-      'Der Server kann gerade nicht: noch nicht gespeichert. Wird von selbst wiederholt.',
-    ],
-  ])('with %i is reported, and changes stay unsaved', async (code, detail, text) => {
+    [0, '', noConnection, noConnection],
+    [401, 'Bitte anmelden.', 'Nicht gespeichert: bitte anmelden.', 'Nicht gespeichert: Bitte anmelden.'],
+    [500, '', serverFails, serverFails],
+    [503, '', serverFails, serverFails],
+    [507, 'Der Speicher ist voll.', serverFails, 'Nicht gespeichert: Der Speicher ist voll.'],
+  ])('with %i "%s" is reported, and changes stay unsaved', async (code, detail, text, inToolbar) => {
     session.login.ask = async () => false;
     answers(code === 0 ? new Error('Not reached.') : { status: code, body: { detail } });
     changeFields(session, id, german('Neu'));
     expect(await flushSaves(session)).toBe(false);
-    expect(status()).toMatchObject({ state: 'offline', detail, id: null });
+    expect(status()).toMatchObject({ state: 'offline', detail: inToolbar, id: null });
     expect(alert()).toEqual({ kind: 'error', text });
     expect(await flushSaves(session)).toBe(true);
     expect(server.texts()).toEqual(['Neu', 'Zwei']);

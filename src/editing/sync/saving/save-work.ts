@@ -102,8 +102,6 @@ function dropConflictsOfRemoved({ conflicts, document, server, stale }: EditingS
 
 function notifyOffline({ saveStatus, alerts, locale }: EditingSession, problem?: RequestProblem): void {
   const { state: before } = saveStatus.get();
-  const detail = problem?.status === 0 ? '' : (problem?.detail ?? '');
-  saveStatus.set({ state: 'offline', detail, id: null });
   const messages = editingMessages(locale);
   const text =
     problem?.status === 401
@@ -111,6 +109,8 @@ function notifyOffline({ saveStatus, alerts, locale }: EditingSession, problem?:
       : problem?.status
         ? messages.not_saved_server
         : messages.not_saved_offline;
+  const detail = problem?.status && problem.detail ? messages.not_saved_because(problem.detail) : text;
+  saveStatus.set({ state: 'offline', detail, id: null });
   if (before !== 'offline') alerts.show({ kind: 'error', text });
 }
 
