@@ -51,16 +51,20 @@ function Outcome({ form, texts, count, isCreated }: Props): ReactNode {
   const canKeep = useStore(form.store, 'canKeep');
   const saved_as = useStore(form.store, 'saved_as');
   if (save === 'saving') return texts.saving;
-  if (save !== 'idle' && save !== 'saved') return detail || texts.failed[save];
-  if (count > 0) {
-    const missing = canKeep ? texts.keeping : texts.not_kept;
-    const place = kept_at === null ? missing : texts.kept.replace('{time}', timeOf(kept_at));
+  const missing = canKeep ? texts.keeping : texts.not_kept;
+  const place = kept_at === null ? missing : texts.kept.replace('{time}', timeOf(kept_at));
+  const changes = count > 0 && (
+    <>
+      <strong>{counted(texts.changes, count)}</strong> <span className={styles.quiet}>{place}</span>
+    </>
+  );
+  if (save !== 'idle' && save !== 'saved')
     return (
       <>
-        <strong>{counted(texts.changes, count)}</strong> <span className={styles.quiet}>{place}</span>
+        {detail || texts.failed[save]} {changes}
       </>
     );
-  }
+  if (changes) return changes;
   if (save === 'saved') return texts.saved_as[saved_as];
   return isCreated ? texts.created : <span className={styles.quiet}>{texts.no_changes}</span>;
 }

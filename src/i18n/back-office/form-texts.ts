@@ -53,9 +53,8 @@ const de = {
   restored: 'Ihre Änderungen von {time} sind wieder da.',
   failed: {
     invalid: 'Noch nicht gespeichert: An den rot markierten Feldern fehlt etwas.',
-    unreachable:
-      'Noch nicht gespeichert: Der Server ist nicht zu erreichen. Ihre Änderungen liegen in diesem Browser.',
-    'logged-out': 'Noch nicht gespeichert: Sie sind abgemeldet. Ihre Änderungen liegen in diesem Browser.',
+    unreachable: 'Noch nicht gespeichert: Der Server ist nicht zu erreichen.',
+    'logged-out': 'Noch nicht gespeichert: Sie sind abgemeldet.',
     forbidden: 'Nicht gespeichert: Ihr Konto darf das nicht ändern.',
     gone: 'Nicht gespeichert: Jemand hat den Datensatz inzwischen entfernt. Laden Sie die Seite neu, um ihn zurückzuholen; was Sie geschrieben haben, bleibt.',
     failed: 'Noch nicht gespeichert. Versuchen Sie es noch einmal.',
@@ -187,8 +186,8 @@ const en: FormTexts = {
   restored: 'Your changes from {time} are back.',
   failed: {
     invalid: 'Not saved yet: something is missing at the fields marked in red.',
-    unreachable: 'Not saved yet: the server cannot be reached. Your changes are kept in this browser.',
-    'logged-out': 'Not saved yet: you are logged out. Your changes are kept in this browser.',
+    unreachable: 'Not saved yet: the server cannot be reached.',
+    'logged-out': 'Not saved yet: you are logged out.',
     forbidden: 'Not saved: your account may not change this.',
     gone: 'Not saved: somebody has removed the record meanwhile. Reload the page to bring it back; what you have written stays.',
     failed: 'Not saved yet. Try once more.',
