@@ -113,7 +113,7 @@ export function createRecordForm(options: Options): RecordForm {
     if (base.version === journaled.base.version && base.draft === (journaled.base.draft ?? 0))
       store.set({ base });
     else {
-      meet(base, null);
+      setConflict(base, null);
       settle();
     }
     if (changesOf(fields, store.get()).length === 0) store.set({ restored_at: null });
@@ -121,7 +121,7 @@ export function createRecordForm(options: Options): RecordForm {
   }
 
   /** Another version was found. What attempts of this form have written is no change by somebody else. */
-  function meet(theirs: Base, changed_by: string | null) {
+  function setConflict(theirs: Base, changed_by: string | null) {
     const { base } = store.get();
     const values = withOwnWrites(fields, base.values, theirs.values, attempts);
     store.set({ base: { ...base, values }, conflict: { theirs, changed_by } });
@@ -214,7 +214,7 @@ export function createRecordForm(options: Options): RecordForm {
     const values = withPaths(theirs.values, pathsOf('public'));
     const changed_by = found.changed_by ?? draft?.changed_by ?? null;
     store.set({ draft, save: 'idle' });
-    meet({ ...theirs, values }, changed_by);
+    setConflict({ ...theirs, values }, changed_by);
     if (settle()) await save();
   }
 

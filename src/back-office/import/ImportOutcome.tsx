@@ -30,7 +30,7 @@ export function ImportOutcome({ report, season, texts, labels, locale }: Props) 
       )}
       <Sections report={report} texts={texts} labels={labels} />
       {report.changes.length > 0 && <ImportChanges report={report} texts={texts} labels={labels} />}
-      {report.edit.length > 0 && (
+      {report.kept.length > 0 && (
         <ManualEdits report={report} season={season} texts={texts} labels={labels} locale={locale} />
       )}
       {report.removed.length > 0 && (
@@ -130,7 +130,7 @@ function ManualEdits({ report, season, texts, labels, locale }: Props) {
       <h2>{texts.kept_title}</h2>
       <p className={styles.quiet}>{texts.kept_text}</p>
       <ul className={styles.lines}>
-        {report.edit.map((kept) => {
+        {report.kept.map((kept) => {
           const name = `${kept.record}:${kept.field}`;
           const label = texts.take
             .replace('{record}', nameOf(kept.record, labels))

@@ -54,7 +54,7 @@ export interface ReportedImport extends ImportCounts {
   sections: Record<string, ImportCounts & { kept: number; gone: number }>;
   changes: ChangedRecord[];
   problems: ImportProblem[];
-  edit: KeptField[];
+  kept: KeptField[];
   /** Records that were removed by hand and not imported again. */
   removed: string[];
 }

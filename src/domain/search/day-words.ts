@@ -203,7 +203,7 @@ const ordinalWord = /(?<!\p{L})(?:(twenty|thirty)[ -])?(\p{L}+?)(?:e[nrsm]?)?(?=
  * @param text in lower case
  */
 export const withDayDigits = (text: string): string =>
-  text.replace(ordinalWord, (said, tens: string | undefined, name: string, month: string) => {
+  text.replace(ordinalWord, (phrase, tens: string | undefined, name: string, month: string) => {
     const day = monthNumber(month) > 0 && dayOrdinals.get(tens ? `${tens} ${name}` : name);
-    return day ? `${day}.` : said;
+    return day ? `${day}.` : phrase;
   });

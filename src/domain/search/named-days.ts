@@ -122,9 +122,9 @@ export const dayNames = [
 ].filter((name) => !/(?:tage|ferien|holidays|break)$/.test(name));
 
 /** The next days with this name, from today on; null for other words. */
-export function namedSpan(said: string, today: Day): DaySpan | null {
+export function namedSpan(phrase: string, today: Day): DaySpan | null {
   const year = Number(today.slice(0, 4));
-  const named = Object.hasOwn(namedDays, said) && namedDays[said];
+  const named = Object.hasOwn(namedDays, phrase) && namedDays[phrase];
   // A holiday at the turn of the year may have begun in the previous year.
   for (const each of named ? [year - 1, year, year + 1] : []) {
     const [from, to = from] = named || [''];
@@ -132,28 +132,29 @@ export function namedSpan(said: string, today: Day): DaySpan | null {
     if (span.to >= today) return span;
   }
   for (const each of [year, year + 1]) {
-    const moved = Object.hasOwn(easterDays, said) && easterDays[said];
+    const moved = Object.hasOwn(easterDays, phrase) && easterDays[phrase];
     if (moved) {
       const sunday = easterSunday(each);
       const span = { from: addDays(sunday, moved[0]), to: addDays(sunday, moved[1] ?? moved[0]) };
       if (span.to >= today) return span;
     }
-    if (mothersDays.has(said)) {
+    if (mothersDays.has(phrase)) {
       const second = addDays(`${each}-05-14`, -(weekdayOf(`${each}-05-14`) % 7));
       if (second >= today) return { from: second, to: second };
     }
-    const advent = adventSpan(said, each);
+    const advent = adventSpan(phrase, each);
     if (advent && advent.to >= today) return advent;
   }
   return null;
 }
 
 /** The fourth Sunday of Advent is the last one before Christmas Day. */
-function adventSpan(said: string, year: number): DaySpan | null {
+function adventSpan(phrase: string, year: number): DaySpan | null {
   const fourth = addDays(`${year}-12-25`, -weekdayOf(`${year}-12-25`));
-  if (said === 'advent' || said === 'adventszeit') return { from: addDays(fourth, -21), to: `${year}-12-24` };
-  if (!Object.hasOwn(advents, said)) return null;
-  const day = addDays(fourth, -7 * (advents[said] as number));
+  if (phrase === 'advent' || phrase === 'adventszeit')
+    return { from: addDays(fourth, -21), to: `${year}-12-24` };
+  if (!Object.hasOwn(advents, phrase)) return null;
+  const day = addDays(fourth, -7 * (advents[phrase] as number));
   return { from: day, to: day };
 }
 

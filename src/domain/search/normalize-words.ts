@@ -89,11 +89,11 @@ export const withAgesApart = (text: string): string =>
       const { de, age } = found.at(-1) as Record<string, string | undefined>;
       return `${digitsOf(age ?? '')} ${de ? 'jährige' : 'year old'}`;
     })
-    .replace(writtenAge, (_, said: string) => `${digitsOf(said)} `)
+    .replace(writtenAge, (_, age: string) => `${digitsOf(age)} `)
     .replace(/(?<=\d )(j(?:ä|ae)hrige)[nrsm](?!\p{L})/giu, '$1');
 
-function digitsOf(said: string): string {
-  const word = said.toLowerCase();
+function digitsOf(age: string): string {
+  const word = age.toLowerCase();
   const [digits] = Object.entries(numberWords).find(([, names]) => names.includes(word)) ?? [word];
   return digits;
 }

@@ -98,12 +98,12 @@ const clock =
 
 /** Parses the duration, begin or price that a question names; null if it names none. */
 export function limitsOfQuestion(text: string): QuestionLimits | null {
-  const said = text.toLowerCase();
-  const limited = priceIn(said);
+  const lowercase = text.toLowerCase();
+  const limited = priceIn(lowercase);
   if (limited) return limited;
-  const hasInterval = withoutInterval.test(said) ? false : withInterval.test(said) ? true : null;
-  if (hasInterval === null) return lengthIn(said) ?? lengthAbout(said) ?? beginOf(said);
-  const around = said.replace(hasInterval ? withInterval : withoutInterval, ' ');
+  const hasInterval = withoutInterval.test(lowercase) ? false : withInterval.test(lowercase) ? true : null;
+  if (hasInterval === null) return lengthIn(lowercase) ?? lengthAbout(lowercase) ?? beginOf(lowercase);
+  const around = lowercase.replace(hasInterval ? withInterval : withoutInterval, ' ');
   const length = lengthIn(around);
   return length
     ? { ...length, limits: { ...length.limits, hasInterval } }
@@ -111,38 +111,38 @@ export function limitsOfQuestion(text: string): QuestionLimits | null {
 }
 
 /** "Karten bis 20 Euro", "under €15". */
-function priceIn(said: string): QuestionLimits | null {
-  const found = price.exec(said);
+function priceIn(text: string): QuestionLimits | null {
+  const found = price.exec(text);
   if (!found) return null;
   const { below: word = '', before, after } = found.groups ?? {};
   const named = Number((before ?? after ?? '').replace(',', '.'));
-  return answer(said, found, { ...none, price: isInclusive(word) ? named : named - 0.01 });
+  return answer(text, found, { ...none, price: isInclusive(word) ? named : named - 0.01 });
 }
 
 /** "Unter 90 Minuten", "the longest play", "short plays". */
-function lengthIn(said: string): QuestionLimits | null {
-  const length = limit.exec(said);
+function lengthIn(text: string): QuestionLimits | null {
+  const length = limit.exec(text);
   if (length) {
     const minutes = minutesOf(length.groups ?? {});
     const { below: isAtMost, above: isAtLeast } = length.groups ?? {};
     // "Under 90 minutes" is a limit, not a duration.
     return isAtMost
-      ? answer(said, length, { ...none, max: isInclusive(isAtMost) ? minutes : minutes - 1 })
-      : answer(said, length, {
+      ? answer(text, length, { ...none, max: isInclusive(isAtMost) ? minutes : minutes - 1 })
+      : answer(text, length, {
           ...none,
           min: isInclusive(isAtLeast) ? minutes : minutes + 1,
           first: 'longest',
         });
   }
-  if (!asksForPlay(splitWords(said)) && !evenings.test(said)) return null;
-  const superlative = most.exec(said);
+  if (!asksForPlay(splitWords(text)) && !evenings.test(text)) return null;
+  const superlative = most.exec(text);
   if (superlative) {
-    return answer(said, superlative, { ...none, first: superlative.groups?.short ? 'shortest' : 'longest' });
+    return answer(text, superlative, { ...none, first: superlative.groups?.short ? 'shortest' : 'longest' });
   }
-  const kind = question.test(said) ? null : rather.exec(said);
+  const kind = question.test(text) ? null : rather.exec(text);
   if (!kind) return null;
   return answer(
-    said,
+    text,
     kind,
     kind.groups?.short ? { ...none, max: short } : { ...none, min: long, first: 'longest' },
   );
@@ -157,28 +157,28 @@ const isInclusive = (word = ''): boolean =>
 /**
  * "90 Minuten Theater": matches only if nothing else is named, since other words may refer to something of that length.
  */
-function lengthAbout(said: string): QuestionLimits | null {
-  const found = about.exec(said);
+function lengthAbout(text: string): QuestionLimits | null {
+  const found = about.exec(text);
   if (!found) return null;
   const minutes = minutesOf(found.groups ?? {});
-  const all = answer(said, found, { ...none, min: minutes - tolerance, max: minutes + tolerance });
-  return all.rest === '' && minutes >= 30 && !/(?<!\p{L})(?:vor|before|zu|late)(?!\p{L})/u.test(said)
+  const all = answer(text, found, { ...none, min: minutes - tolerance, max: minutes + tolerance });
+  return all.rest === '' && minutes >= 30 && !/(?<!\p{L})(?:vor|before|zu|late)(?!\p{L})/u.test(text)
     ? all
     : null;
 }
 
 /** "Nachmittagsvorstellung", "shows at 5 pm": the begin, if nothing else is named. */
-function beginOf(said: string): QuestionLimits | null {
-  const found = clock.exec(said);
+function beginOf(text: string): QuestionLimits | null {
+  const found = clock.exec(text);
   if (found) {
     const { hour = '', minute, half, unit = '' } = found.groups ?? {};
     const isAfternoon = /^p/.test(unit) && Number(hour) < 12;
     const from = (Number(hour) + (isAfternoon ? 12 : 0)) * 60 + Number(minute ?? half ?? 0);
-    return answer(said, found, { ...none, begin: { from, to: from + 1 } });
+    return answer(text, found, { ...none, begin: { from, to: from + 1 } });
   }
   for (const [pattern, from, to] of dayParts) {
-    const part = pattern.exec(said);
-    if (part) return answer(said, part, { ...none, begin: { from: from * 60, to: to * 60 } });
+    const part = pattern.exec(text);
+    if (part) return answer(text, part, { ...none, begin: { from: from * 60, to: to * 60 } });
   }
   return null;
 }
@@ -188,10 +188,10 @@ function minutesOf({ number = '', half, more, unit = '' }: Record<string, string
   return Math.round(/^(?:st|h)/.test(unit) ? count * 60 : count);
 }
 
-function answer(said: string, found: RegExpExecArray, limits: PerformanceLimits): QuestionLimits {
+function answer(text: string, found: RegExpExecArray, limits: PerformanceLimits): QuestionLimits {
   return {
     limits,
-    rest: restOf(`${said.slice(0, found.index)} ${said.slice(found.index + found[0].length)}`),
+    rest: restOf(`${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`),
   };
 }
 

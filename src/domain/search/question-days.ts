@@ -40,10 +40,10 @@ const maxWords = 4;
 
 /** Parses the days that a question names; null if it names none or past ones. */
 export function daysOfQuestion(text: string, today: Day): QuestionDays | null {
-  const said = withWeekdaysInFull(text.toLowerCase())
+  const phrase = withWeekdaysInFull(text.toLowerCase())
     .replace(weekendInShort, '$1 wochenende')
     .replace(bothDays, 'wochenende');
-  return daysIn(said, today);
+  return daysIn(phrase, today);
 }
 
 /** "Samstag und Sonntag". */
@@ -61,13 +61,13 @@ function daysIn(text: string, today: Day): QuestionDays | null {
   if (within) return withRest(within.rest.join(' '), within.span, today, { isCertain: true, weekday: null });
   for (const [at] of words.entries()) {
     for (let length = maxWords; length > 0; length -= 1) {
-      const said = words.slice(at, at + length);
-      if (said.length < length) continue;
+      const phrase = words.slice(at, at + length);
+      if (phrase.length < length) continue;
       const before = words.slice(0, at);
       const after = words.slice(at + length);
-      const span = spanOf(said, today, before, after);
+      const span = spanOf(phrase, today, before, after);
       if (!span) continue;
-      const [first = ''] = said;
+      const [first = ''] = phrase;
       const lead = before.at(-1) ?? '';
       const weekday = length === 1 ? weekdayNumber(first) : 0;
       const isCertain = weekday === 0 || isLead(lead);
@@ -123,7 +123,7 @@ const afterNext = /^(weekend|week) after next$/;
 const partOfMonth = /^(anfang|mitte|ende|early|mid|late|beginning of|end of) (\S+)$/;
 
 /** Words that may name a day, with their context. */
-interface Said {
+interface DayPhrase {
   words: readonly string[];
   /** The words, ordinals normalised. */
   text: string;
@@ -134,7 +134,7 @@ interface Said {
 }
 
 /** Parsers for expressions of days, in order of precedence. */
-const readings: readonly ((said: Said, today: Day) => DaySpan | null)[] = [
+const readings: readonly ((phrase: DayPhrase, today: Day) => DaySpan | null)[] = [
   nearDay,
   daysAhead,
   weekendOrWeek,
@@ -151,20 +151,20 @@ function spanOf(
   after: readonly string[],
 ): DaySpan | null {
   const text = words.join(' ').replace(/^(erst|zweit|dritt|viert)e[mns]?(?= )/, '$1er');
-  const said = { words, text, lead: before.at(-1) ?? '', before, after };
+  const phrase = { words, text, lead: before.at(-1) ?? '', before, after };
   for (const read of readings) {
-    const span = read(said, today);
+    const span = read(phrase, today);
     if (span) return span;
   }
   return null;
 }
 
-function nearDay({ text }: Said, today: Day): DaySpan | null {
+function nearDay({ text }: DayPhrase, today: Day): DaySpan | null {
   const near = nearDays.find(([pattern]) => pattern.test(text));
   return near ? one(addDays(today, near[1])) : null;
 }
 
-function daysAhead({ text }: Said, today: Day): DaySpan | null {
+function daysAhead({ text }: DayPhrase, today: Day): DaySpan | null {
   const [, counted = ''] = afterNext.exec(text) ?? [];
   if (counted) return countedSpan(counted, today, { later: 2, isThis: false });
   const [, count = '', unit = ''] = ahead.exec(text) ?? fromToday.exec(text) ?? [];
@@ -175,29 +175,29 @@ function daysAhead({ text }: Said, today: Day): DaySpan | null {
 }
 
 /** How many weeks, months or weekdays are skipped: "next" one, "übernächste" two. */
-function skipped({ text, lead }: Said): number {
+function skipped({ text, lead }: DayPhrase): number {
   if (afterNextWords.has(lead)) return 2;
   const isComing = /^(?:kommend|coming)/.test(lead) && /^(?:woche|week|monat|month)$/.test(text);
   return nextWords.has(lead) || isComing ? 1 : 0;
 }
 
-function weekendOrWeek(said: Said, today: Day): DaySpan | null {
-  if (said.words.length > 1) return null;
-  return countedSpan(said.text, today, { later: skipped(said), isThis: demonstratives.has(said.lead) });
+function weekendOrWeek(phrase: DayPhrase, today: Day): DaySpan | null {
+  if (phrase.words.length > 1) return null;
+  return countedSpan(phrase.text, today, { later: skipped(phrase), isThis: demonstratives.has(phrase.lead) });
 }
 
-function weekday(said: Said, today: Day): DaySpan | null {
-  const { words, text, lead, after } = said;
+function weekday(phrase: DayPhrase, today: Day): DaySpan | null {
+  const { words, text, lead, after } = phrase;
   if (words.length > 1) return null;
   const isShort = isLead(lead) || isPartOfDay(after[0]);
   const number = weekdayNumber(text) || (isShort ? shortWeekdayNumber(text) : 0);
   if (number === 0) return null;
-  const later = skipped(said);
+  const later = skipped(phrase);
   const next = (number - weekdayOf(today) + 7) % 7 || (later > 0 ? 7 : 0);
   return one(addDays(today, next + (later > 1 ? 7 : 0)));
 }
 
-function partOfAMonth({ text }: Said, today: Day): DaySpan | null {
+function partOfAMonth({ text }: DayPhrase, today: Day): DaySpan | null {
   const [, part = '', name = ''] = partOfMonth.exec(text) ?? [];
   const month = part && monthSpan([name], today, ['im']);
   return month ? thirdOf(month, part) : null;
@@ -205,15 +205,15 @@ function partOfAMonth({ text }: Said, today: Day): DaySpan | null {
 
 /** This, the next, or the next but one weekend, week or month. */
 function countedSpan(
-  said: string,
+  phrase: string,
   today: Day,
   { later, isThis }: { later: number; isThis: boolean },
 ): DaySpan | null {
   const monday = addDays(today, 1 - weekdayOf(today) + later * 7);
-  if (isWeekend(said)) return { from: addDays(monday, 5), to: addDays(monday, 6) };
+  if (isWeekend(phrase)) return { from: addDays(monday, 5), to: addDays(monday, 6) };
   if (later === 0 && !isThis) return null;
-  if (/^(?:woche|week)$/.test(said)) return { from: monday, to: addDays(monday, 6) };
-  if (/^(?:monat|month)$/.test(said)) return monthFrom(monthOf(addMonths(today, later)));
+  if (/^(?:woche|week)$/.test(phrase)) return { from: monday, to: addDays(monday, 6) };
+  if (/^(?:monat|month)$/.test(phrase)) return monthFrom(monthOf(addMonths(today, later)));
   return null;
 }
 
@@ -221,8 +221,8 @@ function countedSpan(
 function monthSpan([name, year]: readonly string[], today: Day, before: readonly string[]): DaySpan | null {
   const number = monthNumber(name);
   if (number === 0 || (year && !/^20\d\d$/.test(year))) return null;
-  const said = before.at(-1);
-  const isCertain = said === undefined || isLead(said) || schedules.has(said);
+  const phrase = before.at(-1);
+  const isCertain = phrase === undefined || isLead(phrase) || schedules.has(phrase);
   if (!year && doubtfulMonths.has(name as string) && !isCertain) return null;
   const month = String(number).padStart(2, '0');
   const own = Number(today.slice(0, 4));
@@ -288,7 +288,7 @@ const properName = (name: string): string =>
     .replace(/(?<!\p{L}|’)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Whether all words are fillers beside a day: "Spielplan Dezember". */
-export const areFillers = (said: readonly string[]): boolean => said.every((word) => fillers.has(word));
+export const areFillers = (phrase: readonly string[]): boolean => phrase.every((word) => fillers.has(word));
 
 /** Whether a word is a prefix of a filler after a day: "heute ab", "friday e". */
 export const isFillerPrefix = (word: string): boolean =>

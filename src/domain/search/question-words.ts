@@ -95,13 +95,14 @@ const possible =
 /**
  * Whether the question asks what is possible or available, so that the box office can answer it. Takes folded words.
  */
-export const asksWhetherPossible = (said: readonly string[]): boolean => possible.test(said.join(' '));
+export const asksWhetherPossible = (words: readonly string[]): boolean => possible.test(words.join(' '));
 
 const visitorAction =
   /^(?:kann|darf|muss|soll|sollte|können|dürfen|müssen|sollen) (?:ich|man|wir) |^(?:can|may|must|should|do) (?:i|we|one) /;
 
 /** Whether the question asks what visitors may do, "can I leave". Themes of plays do not count then. */
-export const asksForVisitorAction = (said: readonly string[]): boolean => visitorAction.test(said.join(' '));
+export const asksForVisitorAction = (words: readonly string[]): boolean =>
+  visitorAction.test(words.join(' '));
 
 /** Questions in which visitors speak of themselves, or of what may happen to them. */
 const visitorsQuestion =
@@ -146,38 +147,38 @@ export const isAccompanying = (word: string): boolean => accompanying.has(word);
 export const isAction = (word: string): boolean => actions.has(word);
 
 /** Whether the question asks for a play by its content: "a play with the devil". */
-export const asksForPlay = (said: readonly string[]): boolean => said.some((word) => ofPlays.test(word));
+export const asksForPlay = (words: readonly string[]): boolean => words.some((word) => ofPlays.test(word));
 
 /** Whether the question asks for a play about a subject: "a play about work". */
-export const asksForSubject = (said: readonly string[]): boolean => subjectOfPlay.test(said.join(' '));
+export const asksForSubject = (words: readonly string[]): boolean => subjectOfPlay.test(words.join(' '));
 
 /** Nouns for jobs: "Musiker", "Komponistin", "directors". */
 const doer = /.{4}(?:er|ist|eur|graf)(?:in(?:nen)?|en|s)?$|.{4}(?:or|ian)s?$/;
 
 /** Whether the question asks for a person: "who makes the music", "composer". */
-export const asksForPerson = (said: readonly string[]): boolean =>
-  [said[0], said.at(-1)].some((word) => word !== undefined && /^(?:wer|whos?)$/.test(word)) ||
-  (said.length === 1 && doer.test(said[0] as string));
+export const asksForPerson = (words: readonly string[]): boolean =>
+  [words[0], words.at(-1)].some((word) => word !== undefined && /^(?:wer|whos?)$/.test(word)) ||
+  (words.length === 1 && doer.test(words[0] as string));
 
 /** Whether the question asks for a price. These words also surround names. */
-export const asksForPrice = (said: readonly string[]): boolean => said.some((word) => ofPrices.test(word));
+export const asksForPrice = (words: readonly string[]): boolean => words.some((word) => ofPrices.test(word));
 
 /** Whether the question is for the press office: "press photos of Hamlet". */
-export const asksForPress = (said: readonly string[]): boolean => said.some((word) => ofPress.test(word));
+export const asksForPress = (words: readonly string[]): boolean => words.some((word) => ofPress.test(word));
 
 /** The words that name something. The last one always counts, because it is still being typed. */
-export function namingWords(said: readonly string[]): string[] {
-  const last = said.length - 1;
+export function namingWords(words: readonly string[]): string[] {
+  const last = words.length - 1;
   const small = [...empty, ...accompanying];
-  return said.filter((word, at) => {
+  return words.filter((word, at) => {
     const isSmall = empty.has(word) || accompanying.has(word);
     return !isSmall && !(at === last && small.some((other) => other.startsWith(word)));
   });
 }
 
 /** The words without stop words. The last one always counts, because it is still being typed. */
-export const meantWords = (said: readonly string[]): string[] =>
-  said.filter((word, at) => at === said.length - 1 || !(empty.has(word) || accompanying.has(word)));
+export const significantWords = (words: readonly string[]): string[] =>
+  words.filter((word, at) => at === words.length - 1 || !(empty.has(word) || accompanying.has(word)));
 
 /** Minimum letters of a word with a typing error: "Käpitän". */
 const minTypo = 6;
@@ -189,25 +190,25 @@ const isHonorific = (word: string): boolean =>
     longHonorifics.some((each) => editDistance(normalizeUmlauts(word), normalizeUmlauts(each)) === 1));
 
 /** The words without honorifics; null if there are none, or nothing else. */
-export function withoutHonorifics(said: readonly string[]): string[] | null {
-  const rest = said.filter((word) => !isHonorific(word));
-  return rest.length > 0 && rest.length < said.length ? rest : null;
+export function withoutHonorifics(words: readonly string[]): string[] | null {
+  const rest = words.filter((word) => !isHonorific(word));
+  return rest.length > 0 && rest.length < words.length ? rest : null;
 }
 
 /** The part in a question for its actor, "who plays Ophelia in Hamlet"; null for other questions. */
-export function partInQuestion(said: readonly string[]): string[] | null {
-  if (!playersQuestion.test(said.join(' '))) return null;
-  const until = said.findIndex((word, at) => at > 0 && /^(?:in|im|bei|beim)$/.test(word));
-  const before = said.slice(0, until < 0 ? said.length : until).filter((word) => !players.has(word));
+export function partInQuestion(words: readonly string[]): string[] | null {
+  if (!playersQuestion.test(words.join(' '))) return null;
+  const until = words.findIndex((word, at) => at > 0 && /^(?:in|im|bei|beim)$/.test(word));
+  const before = words.slice(0, until < 0 ? words.length : until).filter((word) => !players.has(word));
   // "The actress in Medea": the part has the title of the play.
-  const part = before.length === 0 && playerIn.test(said.join(' ')) ? said.slice(until + 1) : before;
+  const part = before.length === 0 && playerIn.test(words.join(' ')) ? words.slice(until + 1) : before;
   return part.length > 0 ? part : null;
 }
 
 /**
  * Whether the question is about how a visit works rather than for a play: "can I ...", "wo ...". Takes folded words.
  */
-export const asksForService = (said: readonly string[]): boolean => practicalQuestion.test(said.join(' '));
+export const asksForService = (words: readonly string[]): boolean => practicalQuestion.test(words.join(' '));
 
 /** Whether the question is about the visitor, "what if I am late": titles of plays do not count then. */
-export const isAboutVisitor = (said: readonly string[]): boolean => visitorsQuestion.test(said.join(' '));
+export const isAboutVisitor = (words: readonly string[]): boolean => visitorsQuestion.test(words.join(' '));

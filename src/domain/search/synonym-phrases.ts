@@ -38,15 +38,15 @@ const meaningOf = (words: readonly string[]): string[] => words.filter((word) =>
 
 /** @param isCore compares phrases without their stop words */
 function groupsIn(
-  said: Spelling,
+  typed: Spelling,
   groups: readonly SynonymGroup[],
   least = 1,
   isCore = false,
 ): SynonymGroup[] {
   const found = new Set<SynonymGroup>();
-  for (const each of phrasesByInitial(groups).get(said.joined[0]) ?? []) {
+  for (const each of phrasesByInitial(groups).get(typed.joined[0]) ?? []) {
     const isLong = each.isCore === isCore && each.spelling.words.length >= least;
-    if (isLong && !found.has(each.group) && isSame(each.spelling, said)) found.add(each.group);
+    if (isLong && !found.has(each.group) && isSame(each.spelling, typed)) found.add(each.group);
   }
   return [...found];
 }
@@ -100,10 +100,10 @@ function spelled(phrase: readonly string[]): Spelling {
 }
 
 /** Also equal if one is written as one word and the other is not: "cloak room", "giftcard". */
-function isSame(phrase: Spelling, said: Spelling): boolean {
-  if (phrase.words.length === said.words.length)
-    return phrase.words.every((word, at) => isFormIn(phrase, word, said.words[at] as string));
-  return phrase.joined.length >= minJoined && isForm(phrase.joined, said.joined, endings);
+function isSame(phrase: Spelling, typed: Spelling): boolean {
+  if (phrase.words.length === typed.words.length)
+    return phrase.words.every((word, at) => isFormIn(phrase, word, typed.words[at] as string));
+  return phrase.joined.length >= minJoined && isForm(phrase.joined, typed.joined, endings);
 }
 
 const isFormIn = (phrase: Spelling, one: string, other: string): boolean =>

@@ -25,9 +25,9 @@ const minInCompound = 5;
 export function synonymGroup(lines: readonly (string | null | undefined)[]): SynonymGroup {
   const names: string[] = [];
   const group = lines.flatMap((line, at) => {
-    const [, name = '', said = ''] = oneWay.exec(line ?? '') ?? [];
+    const [, name = '', list = ''] = oneWay.exec(line ?? '') ?? [];
     if (name.trim() !== '') names.push(splitWords(name).join(' '));
-    const phrases = said
+    const phrases = list
       .split(/[,;\n]/)
       .map(splitWords)
       .filter((words) => words.length > 0 && words.length <= maxPhrase);
@@ -91,26 +91,29 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
   const parts: QuestionPart[] = [];
   for (let at = 0; at < words.length; ) {
     const length = Math.max(1, phraseAt(words, at, groups));
-    const said = words.slice(at, at + length);
-    parts.push({ words: said, ...othersFor(said, groups) });
+    const typed = words.slice(at, at + length);
+    parts.push({ words: typed, ...othersFor(typed, groups) });
     at += length;
   }
-  const meant = parts.filter(hasMeaning);
-  return meant.length > 0 ? joinedPhrases(meant, groups) : parts;
+  const significant = parts.filter(hasMeaning);
+  return significant.length > 0 ? joinedPhrases(significant, groups) : parts;
 }
 
 /** Joins the words of a phrase that stand apart: "das Abo zum Ende der Spielzeit kündigen". */
 function joinedPhrases(parts: readonly QuestionPart[], groups: readonly SynonymGroup[]): QuestionPart[] {
   for (const [at, one] of parts.entries()) {
     for (const other of parts.slice(at + 1)) {
-      const said = [...one.words, ...other.words];
+      const typed = [...one.words, ...other.words];
       // "Spielt das Theater": words that surround every name are no phrase unless they stand together.
-      if (said.length !== 2 || !(isNaming(one) || isNaming(other))) continue;
-      const others = phraseGroups(said, groups, 2)
+      if (typed.length !== 2 || !(isNaming(one) || isNaming(other))) continue;
+      const others = phraseGroups(typed, groups, 2)
         .filter((group) => !isTheme(group))
         .flatMap(othersIn);
       if (others.length === 0) continue;
-      const joined = { words: said, others: [...new Set(others)].filter((each) => each !== said.join(' ')) };
+      const joined = {
+        words: typed,
+        others: [...new Set(others)].filter((each) => each !== typed.join(' ')),
+      };
       return joinedPhrases(
         parts.flatMap((part) => (part === one ? [joined] : part === other ? [] : [part])),
         groups,
@@ -121,9 +124,9 @@ function joinedPhrases(parts: readonly QuestionPart[], groups: readonly SynonymG
 }
 
 /** If several plays match, keeps those with the exact spelling: "Brüder" is not "Bruder". */
-function asSpelled(said: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
+function asSpelled(typed: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
   if (groups.length < 2 || !groups.every(isTheme)) return groups;
-  const text = said.join(' ');
+  const text = typed.join(' ');
   const same = groups.filter((group) => group.some((phrase) => phrase.join(' ') === text));
   return same.length > 0 ? same : groups;
 }
@@ -146,14 +149,14 @@ function phraseAt(words: readonly string[], at: number, groups: readonly Synonym
  * kündigen".
  */
 function phraseGroups(
-  said: readonly string[],
+  typed: readonly string[],
   groups: readonly SynonymGroup[],
   least = 1,
 ): readonly SynonymGroup[] {
-  const found = groupsOf(said, groups, least);
-  if (found.length > 0 || said.length !== 2) return found;
-  const [first, second] = said.map((word) => firstWordOf(word, groups)) as [string, string];
-  return first === said[0] && second === said[1] ? [] : groupsOf([first, second], groups, least);
+  const found = groupsOf(typed, groups, least);
+  if (found.length > 0 || typed.length !== 2) return found;
+  const [first, second] = typed.map((word) => firstWordOf(word, groups)) as [string, string];
+  return first === typed[0] && second === typed[1] ? [] : groupsOf([first, second], groups, least);
 }
 
 function firstWordOf(word: string, groups: readonly SynonymGroup[]): string {
@@ -163,15 +166,15 @@ function firstWordOf(word: string, groups: readonly SynonymGroup[]): string {
 }
 
 function othersFor(
-  said: readonly string[],
+  typed: readonly string[],
   groups: readonly SynonymGroup[],
 ): Pick<QuestionPart, 'others' | 'isCompound' | 'isTheme'> {
-  const exact = phraseGroups(said, groups);
-  const [word] = said;
-  const isCompound = exact.length === 0 && said.length === 1;
-  const near = isCompound ? groupsInside(word as string, groups) : asSpelled(said, exact);
+  const exact = phraseGroups(typed, groups);
+  const [word] = typed;
+  const isCompound = exact.length === 0 && typed.length === 1;
+  const near = isCompound ? groupsInside(word as string, groups) : asSpelled(typed, exact);
   const all = near.flatMap(othersIn);
-  const others = [...new Set(all)].filter((phrase) => phrase !== said.join(' '));
+  const others = [...new Set(all)].filter((phrase) => phrase !== typed.join(' '));
   const how = near.length > 0 && near.every(isTheme) ? { others, isTheme: true } : { others };
   return isCompound && others.length > 0 ? { ...how, isCompound } : how;
 }
@@ -259,12 +262,12 @@ export function wordsOfGroups(groups: readonly SynonymGroup[]): string[] {
  * without such a match.
  */
 export function groupsWithPrefix(text: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
-  const said = splitWords(text);
-  const typed = normalizeUmlauts(said.join(' '));
+  const words = splitWords(text);
+  const typed = normalizeUmlauts(words.join(' '));
   const begun = (phrase: readonly string[]) => spellingOf(phrase).words.join(' ').startsWith(typed);
   const all = groups.filter((group) => group.some(begun));
   const asLong = all.filter((group) =>
-    group.some((phrase) => phrase.length === said.length && begun(phrase)),
+    group.some((phrase) => phrase.length === words.length && begun(phrase)),
   );
   return asLong.length > 0 ? asLong : all;
 }

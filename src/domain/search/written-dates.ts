@@ -177,8 +177,8 @@ const maxBegun = 4;
 
 /** Completes partial dates: "24.", "am 24", "24.1" (January or December). */
 export function completeDates(text: string, today: Day): DaySpan[] {
-  const [said, day, month] = begunDate.exec(text.toLowerCase().trim()) ?? [];
-  if (said === undefined || said === day) return [];
+  const [phrase, day, month] = begunDate.exec(text.toLowerCase().trim()) ?? [];
+  if (phrase === undefined || phrase === day) return [];
   const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   const found: DaySpan[] = [];
   for (let at = first; at <= first + monthsAhead && found.length < (month ? maxBegun : 2); at += 1) {

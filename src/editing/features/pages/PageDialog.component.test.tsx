@@ -95,6 +95,13 @@ test('settings that are written while others are saved stay in the form', async 
   expect(state.page.slug.de).toBe('ihr-besuch-hier');
 });
 
+test('a page is taken offline by its own button, and the form closes', async () => {
+  const { page, state, isClosed } = await openSettings();
+  await page.getByRole('button', { name: 'Offline nehmen' }).click();
+  await expect.poll(isClosed).toBe(true);
+  expect(state.page.is_online).toBe(false);
+});
+
 test('a page whose answer was lost is not created twice', async () => {
   const made: unknown[] = [];
   const answers = {

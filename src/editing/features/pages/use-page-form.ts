@@ -109,14 +109,16 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     setForm({ before: now, page: merged, conflict: null, note: words.merged(changed_by, names.join(', ')) });
   };
 
-  async function send(base: EditedPage, wanted: EditedPage): Promise<void> {
+  /** @param shown the form when it was sent; what differs from it afterwards was changed meanwhile */
+  async function send(base: EditedPage, wanted: EditedPage, shown = latest.current.page): Promise<void> {
     let stored = base;
+    let sent = shown;
     let page = wanted;
     let saved: EditedPage;
     try {
       saved = await savePage(session, base, wanted, (fields, rest) => {
         // The fields are saved even if the server rejects the position.
-        [stored, page] = [fields, rest];
+        [stored, page, sent] = [fields, rest, rest];
         void noteSettings(session, base, fields);
         setForm({ before: fields, page: rest, conflict: null, note: '' });
       });
@@ -127,7 +129,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     }
     unanswered.current = null;
     // What was changed meanwhile stays in the form.
-    const later = pageMerges(page, latest.current.page, saved);
+    const later = pageMerges(sent, latest.current.page, saved);
     if (later.some(({ outcome }) => outcome !== 'theirs')) {
       setForm({ before: saved, page: mergedPage(saved, later), conflict: null, note: '' });
       void noteSettings(session, stored, saved);
@@ -155,7 +157,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
       if (!conflict) return;
       const decided = mergedPage(conflict.now, conflict.merges, choices);
       setForm({ before: conflict.now, page: decided, conflict: null, note: '' });
-      void save.run(() => send(conflict.now, decided));
+      void save.run(() => send(conflict.now, decided, decided));
     },
   };
 }

@@ -90,7 +90,7 @@ async function reportAsJson(
       fields: describeChanges(section, values, { locale, texts, nameOf }),
     })),
     problems: problems.map((problem) => ({ ...problem, message: problem.message[locale] })),
-    edit: kept.map(({ place, path, stored, file, is_conflict }) => ({
+    kept: kept.map(({ place, path, stored, file, is_conflict }) => ({
       record: place.record,
       field: path.join('.'),
       stored,

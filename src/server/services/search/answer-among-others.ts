@@ -33,18 +33,18 @@ async function among(
   variants: QuestionVariants,
   found: RankedResults,
 ): Promise<Answer | null> {
-  const { known, names } = variants;
+  const { withSynonyms, names } = variants;
   const isText = bestOf(found) > resultTiers.page_text;
   if (variants.plot && bestOf(found) > resultTiers.page_meant) {
     // "Mermaid falls in love with a prince": only one play matches both themes.
     const played = await run.find(variants.plot);
     if (bestOf(played) <= resultTiers.play_entitled) return { ...played, ...asTyped };
   }
-  if (!known) return isText && hasAny(found) ? answerEither(run, variants, found) : null;
+  if (!withSynonyms) return isText && hasAny(found) ? answerEither(run, variants, found) : null;
   if (bestOf(found) < resultTiers.page_named) return null;
   if (!names) return variants.core && answerKnown(run, variants, found);
   if (variants.isForPress && bestOf(found) > resultTiers.page_text) {
-    return { ...(await run.find(known.question)), ...asTyped };
+    return { ...(await run.find(withSynonyms.question)), ...asTyped };
   }
   const named = await run.find(names.question);
   // "Which bus to Gaußstraße": the page of a place says how to get there.
@@ -59,12 +59,12 @@ async function among(
 /** Searches for the words that have synonyms and ignores the other words. */
 async function answerKnown(
   run: SearchRun,
-  { known, knownSubjects }: QuestionVariants,
+  { withSynonyms, subjectsWithSynonyms }: QuestionVariants,
   found: RankedResults,
 ): Promise<Answer | null> {
-  const meant = known ? await run.find(known.question) : nothing;
+  const meant = withSynonyms ? await run.find(withSynonyms.question) : nothing;
   if (bestOf(meant) <= resultTiers.held) return { ...meant, ...asTyped };
-  return knownSubjects && answerSubjects(run, knownSubjects, found);
+  return subjectsWithSynonyms && answerSubjects(run, subjectsWithSynonyms, found);
 }
 
 /**
@@ -100,13 +100,13 @@ async function answerName(
 /** Searches for a name that consists of any one of the words. */
 async function answerEither(
   run: SearchRun,
-  { eitherName, known }: QuestionVariants,
+  { eitherName, withSynonyms }: QuestionVariants,
   found: RankedResults,
 ): Promise<Answer | null> {
   if (!eitherName) return null;
   const either = await run.find(eitherName);
   // A person who shares one of the words as a name is no match when the words never occur together.
-  if (known && bestOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
+  if (withSynonyms && bestOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
   // "Orsina Marinelli": one play has both parts, so the people who play them are not meant.
   if (found.best.events && isPersonFirst(either) && bestOf(either) >= resultTiers.also_whole) return null;
   return bestOf(either) <= resultTiers.named ? { ...either, suggestion: null, match: 'any' } : null;

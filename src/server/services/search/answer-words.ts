@@ -11,7 +11,7 @@ import {
 import { answerAmongOthers, answerSubjects } from '#server/services/search/answer-among-others.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import {
-  isKnown,
+  hasSynonyms,
   isPresent,
   isService,
   primaryQuestions,
@@ -34,7 +34,7 @@ export async function answerWords(run: SearchRun, variants: QuestionVariants): P
 
 /** Whether the question asks for a play ("a play about work") rather than for a person or page related to one. */
 function isPlayMeant(
-  { isForPlay, isForSubject, known, names, parts }: QuestionVariants,
+  { isForPlay, isForSubject, withSynonyms, names, parts }: QuestionVariants,
   found: Answer,
 ): boolean {
   // "Elisabeth gegen Maria": the actors of these parts are not meant.
@@ -42,7 +42,8 @@ function isPlayMeant(
   // "A play with a witch for children": one play has to match all words.
   const isWhole = found.match === 'all' && found.best.events !== null;
   return (
-    isForPlay && ((isWhole && (isForSubject || (known !== null && names !== null))) || isPartOnly(found))
+    isForPlay &&
+    ((isWhole && (isForSubject || (withSynonyms !== null && names !== null))) || isPartOnly(found))
   );
 }
 
@@ -115,8 +116,11 @@ async function player(run: SearchRun, { players }: QuestionVariants): Promise<An
 }
 
 /** "Regiebücher": prefers a page titled with the whole compound to results for its piece "Regie". */
-async function wholeCompound(run: SearchRun, { asSaid }: QuestionVariants): Promise<Answer | null> {
-  const found = asSaid ? await run.find(asSaid) : nothing;
+async function wholeCompound(
+  run: SearchRun,
+  { withoutCompoundSynonyms }: QuestionVariants,
+): Promise<Answer | null> {
+  const found = withoutCompoundSynonyms ? await run.find(withoutCompoundSynonyms) : nothing;
   return bestOf(found) <= resultTiers.page_named ? { ...found, ...asTyped } : null;
 }
 
@@ -125,7 +129,7 @@ async function priceOfKind(
   run: SearchRun,
   { isForPrice, core, whole }: QuestionVariants,
 ): Promise<Answer | null> {
-  if (!isForPrice || !core?.parts.every(isKnown)) return null;
+  if (!isForPrice || !core?.parts.every(hasSynonyms)) return null;
   const found = await run.find(whole);
   return isPageFound(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
 }
@@ -136,10 +140,13 @@ async function named(run: SearchRun, { core }: QuestionVariants): Promise<Answer
 }
 
 /** "Price of a box": asks for the price page, whatever else has the word in its name. */
-async function price(run: SearchRun, { isForPrice, known, core }: QuestionVariants): Promise<Answer | null> {
-  if (!isForPrice || !known || !core) return null;
+async function price(
+  run: SearchRun,
+  { isForPrice, withSynonyms, core }: QuestionVariants,
+): Promise<Answer | null> {
+  if (!isForPrice || !withSynonyms || !core) return null;
   if (bestOf(await run.find(core.question)) <= resultTiers.play_entitled) return null;
-  const found = await run.find(known.question);
+  const found = await run.find(withSynonyms.question);
   const isMeant = (found.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
   return isMeant ? { ...found, ...asTyped, isContentFirst: true } : null;
 }
@@ -161,7 +168,7 @@ async function coreInNames(run: SearchRun, { core, whole }: QuestionVariants): P
   if (!core || bestOf(await run.find(whole)) < resultTiers.page_partly) return null;
   const found = await run.find(core.question);
   return bestOf(found) < resultTiers.page_partly
-    ? { ...found, ...asTyped, isService: core.parts.every(isKnown) }
+    ? { ...found, ...asTyped, isService: core.parts.every(hasSynonyms) }
     : null;
 }
 
@@ -216,9 +223,9 @@ async function honorificCorrected(run: SearchRun, { bare }: QuestionVariants): P
  */
 async function answerScattered(
   run: SearchRun,
-  { known, knownSubjects, passages }: QuestionVariants,
+  { withSynonyms, subjectsWithSynonyms, passages }: QuestionVariants,
 ): Promise<Partial<Answer> & RankedResults> {
-  const question = knownSubjects ?? known?.question;
+  const question = subjectsWithSynonyms ?? withSynonyms?.question;
   const meant = question ? await run.find(question) : nothing;
   const isPage = (meant.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
   return isPage || !passages ? { ...meant, isContentFirst: isPage } : run.find(passages);
@@ -231,21 +238,24 @@ function prefetchFallbacks(
   found: RankedResults,
   ofCore: RankedResults | null,
 ): void {
-  const { core, names, known, bare, eitherName, subjects, knownSubjects } = variants;
+  const { core, names, withSynonyms, bare, eitherName, subjects, subjectsWithSynonyms } = variants;
   const tier = bestOf(found);
   const isText = tier >= resultTiers.text;
-  const isAmong = known !== null && names !== null && tier >= resultTiers.page_named;
+  const isAmong = withSynonyms !== null && names !== null && tier >= resultTiers.page_named;
   const isAmongText = isAmong && isText;
-  const isKnownAlone = known !== null && names === null && core !== null && tier >= resultTiers.page_named;
+  const isKnownAlone =
+    withSynonyms !== null && names === null && core !== null && tier >= resultTiers.page_named;
   const others = [
-    tier > resultTiers.named && !variants.topic.isVisit && !known ? (bare?.question ?? null) : null,
+    tier > resultTiers.named && !variants.topic.isVisit && !withSynonyms ? (bare?.question ?? null) : null,
     isAmong ? names.question : null,
-    isAmong && variants.isForPress ? known.question : null,
+    isAmong && variants.isForPress ? withSynonyms.question : null,
     tier > resultTiers.page_meant ? variants.plot : null,
-    ...(isAmongText || isKnownAlone ? [known.question, knownSubjects] : []),
-    isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
+    ...(isAmongText || isKnownAlone ? [withSynonyms.question, subjectsWithSynonyms] : []),
+    isAmongText || (isText && !withSynonyms && hasAny(found)) ? eitherName : null,
     tier >= resultTiers.page_partly ? subjects : null,
-    ...(hasAny(found) && isScattered(found) ? [known?.question, knownSubjects, variants.passages] : []),
+    ...(hasAny(found) && isScattered(found)
+      ? [withSynonyms?.question, subjectsWithSynonyms, variants.passages]
+      : []),
     tier >= resultTiers.page_partly ? variants.contact : null,
   ];
   run.prefetch(others.filter(isPresent).map((question) => run.subqueryFor(question)));

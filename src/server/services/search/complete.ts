@@ -10,9 +10,9 @@ import {
 import {
   asksForService,
   isEmptyWord,
-  meantWords,
   namingWords,
   partInQuestion,
+  significantWords,
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
 import { normalizeQuery, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
@@ -54,12 +54,16 @@ export async function completeSearch(
   const { locale, now } = requestContext;
   const today = berlinDay(now);
   const groups = await listSynonymGroups(database);
-  const askNames: AskNames = (said, how = {}) => completeNames(database, said, groups, requestContext, how);
+  const askNames: AskNames = (words, how = {}) => completeNames(database, words, groups, requestContext, how);
   const { spans, beside, isCertain } = suggestedDays(words, text, today);
   const days = spans.map((each) => dayCompletion(each, today, locale));
   let names = isCertain && beside.length === 0 ? [] : await askNames(words);
   if (days.length === 0 && asksForService(words)) {
-    names = [...names.filter(isOfVisit), ...(await askNames(meantWords(words), { isVisit: true })), ...names];
+    names = [
+      ...names.filter(isOfVisit),
+      ...(await askNames(significantWords(words), { isVisit: true })),
+      ...names,
+    ];
   }
   if (names.length === 0 && beside.length > 0) names = await askNames(beside);
   if (names.length + days.length === 0) names = await otherNames(database, words, askNames, requestContext);
@@ -93,7 +97,7 @@ function isStopWordMatch({ rank, title, also }: NameCompletion, typed: string): 
 const wordsBegun = (line: string, typed: string): string[] =>
   splitWords(line).filter((word) => normalizeUmlauts(word).startsWith(normalizeUmlauts(typed)));
 
-type AskNames = (said: readonly string[], how?: CompletionOptions) => Promise<NameCompletion[]>;
+type AskNames = (words: readonly string[], how?: CompletionOptions) => Promise<NameCompletion[]>;
 
 const isOfVisit = ({ kind }: NameCompletion): boolean => visitKinds.includes(kind);
 
@@ -108,12 +112,12 @@ interface SuggestedDays {
 function suggestedDays(words: readonly string[], text: string, today: Day): SuggestedDays {
   const dates = completeDates(text, today).map((span) => ({ ...span, name: null }));
   if (dates.length > 0) return { spans: dates, beside: [], isCertain: true };
-  const said = daysOfQuestion(text, today);
+  const named = daysOfQuestion(text, today);
   const last = words.at(-1) as string;
-  if (said) {
-    const isAlone = said.rest === '' || (said.rest === last && isFillerPrefix(last));
-    const beside = isAlone ? [] : splitWords(said.rest);
-    return { spans: [{ ...said.span, name: null }], beside, isCertain: said.isCertain };
+  if (named) {
+    const isAlone = named.rest === '' || (named.rest === last && isFillerPrefix(last));
+    const beside = isAlone ? [] : splitWords(named.rest);
+    return { spans: [{ ...named.span, name: null }], beside, isCertain: named.isCertain };
   }
   const begun = completeDays(text, today).slice(0, maxDays);
   if (begun.length > 0 || words.length === 1) return { spans: begun, beside: [], isCertain: false };

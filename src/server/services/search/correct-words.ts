@@ -185,8 +185,8 @@ function correctPart(
     return { own: { words, others: [] }, wide: { words, others: synonyms } };
   }
   // Ignores synonyms of a compound that was split: a piece does not mean the whole.
-  const said = found.best ? partsOfQuestion(found.best, groups) : [];
-  const synonyms = said.length === 1 ? (said[0]?.others ?? []) : [];
+  const parts = found.best ? partsOfQuestion(found.best, groups) : [];
+  const synonyms = parts.length === 1 ? (parts[0]?.others ?? []) : [];
   return {
     own: { words: [best], others: more },
     wide: { words: [best], others: [...more, ...synonyms] },

@@ -19,9 +19,9 @@ export const rarities = (words: readonly string[], locale: Locale): SQL => sql`r
 
 /** The sum of the weights of the words that a document has. */
 export const coveredByRarity = (words: readonly string[]): SQL =>
-  sql`(select ${saidIn(words, sql`d.tsv`)} from rarities)`;
+  sql`(select ${matchesIn(words, sql`d.tsv`)} from rarities)`;
 
-const saidIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
+const matchesIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
   sql.join(
     words.map(
       (word, at) =>
@@ -36,13 +36,13 @@ const saidIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
  */
 export const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passages as (
   select w.kind, w.record_id, w.is_play, w.at, w.is_past, w.nearness, w.length, w.is_rest, w.tier, w.is_name, w.is_said, w.is_last, w.weight,
-    coalesce(s.said, 0) as covered
+    coalesce(s.matches, 0) as covered
   from (select *, row_number() over (partition by is_play order by covered desc, tier, weight desc) as nth from weighed) w
   left join lateral (
-    select max(${saidIn(words, sql`l.said`)})
-      + max(${saidIn(words, sql`d.tsv`, '=')}) * case when w.kind = 'person' then 0.25 else 1 end as said
+    select max(${matchesIn(words, sql`l.tsv`)})
+      + max(${matchesIn(words, sql`d.tsv`, '=')}) * case when w.kind = 'person' then 0.25 else 1 end as matches
     from search_documents d,
       -- Each passage is parsed once, whatever the number of words, and only of the first results.
-      lateral (select to_tsvector(${configOf(locale)}, concat_ws(' ', lag(line) over (), line)) as said
+      lateral (select to_tsvector(${configOf(locale)}, concat_ws(' ', lag(line) over (), line)) as tsv
         from unnest(string_to_array(d.body, E'\n')) line offset 0) l, rarities
     where w.nth <= ${maxRead} and d.lang = ${locale} and d.kind = w.kind and d.record_id = w.record_id) s on true),`;

@@ -54,7 +54,7 @@ export interface QuestionVariants {
   /** All words. */
   whole: Question;
   /** The words without synonyms of pieces of compounds; null if there are none. */
-  asSaid: Question | null;
+  withoutCompoundSynonyms: Question | null;
   /** A part in a play, as typed and without an honorific. */
   players: readonly Question[];
   /** Several themes, all of which one play has to match. */
@@ -65,14 +65,14 @@ export interface QuestionVariants {
   /** The words without honorifics. */
   bare: PartialQuestion | null;
   /** The words that have synonyms. */
-  known: PartialQuestion | null;
+  withSynonyms: PartialQuestion | null;
   /** The other words. */
   names: PartialQuestion | null;
   /** Any one of the other words. */
   eitherName: Question | null;
   /** Any one of several subjects: of all parts, and of those that have synonyms. */
   subjects: Question | null;
-  knownSubjects: Question | null;
+  subjectsWithSynonyms: Question | null;
   /** The contact page, for questions that no page answers; null for other questions. */
   contact: Question | null;
   /** Ranks by the passage with most of the words. */
@@ -86,35 +86,37 @@ export interface PartialQuestion extends CorrectionCandidate {
 }
 
 /** Whether a part is a subject that has synonyms. */
-export const isKnown = ({ others, isTheme = false }: QuestionPart): boolean => others.length > 0 && !isTheme;
+export const hasSynonyms = ({ others, isTheme = false }: QuestionPart): boolean =>
+  others.length > 0 && !isTheme;
 
 /** Whether the question is about a visit. */
 export const isService = ({ topic, parts }: QuestionVariants): boolean =>
-  topic.isVisit || parts.some(isKnown);
+  topic.isVisit || parts.some(hasSynonyms);
 
 export function questionVariants(text: string, { groups: all, locale }: SearchRun): QuestionVariants {
   const words = splitWords(text);
   const groups = asksForVisitorAction(words) && !asksForPlay(words) ? withoutThemes(all) : all;
   const topic = { isVisit: asksForService(words), isAboutVisitor: isAboutVisitor(words) };
   const parts = partsOfQuestion(text, groups);
-  const of = (said: readonly QuestionPart[] | null, about: QuestionTopic = {}): PartialQuestion | null =>
-    said && said.length > 0
+  const of = (selected: readonly QuestionPart[] | null, about: QuestionTopic = {}): PartialQuestion | null =>
+    selected && selected.length > 0
       ? {
-          text: wordsOfParts(said),
-          parts: said,
+          text: wordsOfParts(selected),
+          parts: selected,
           isName: true,
-          question: questionOf(wordsOfParts(said), said, locale, about),
+          question: questionOf(wordsOfParts(selected), selected, locale, about),
         }
       : null;
-  const ofWords = (said: readonly string[] | null): Question | null =>
-    said && questionOf(said.join(' '), partsOfQuestion(said.join(' '), groups), locale);
+  const ofWords = (typed: readonly string[] | null): Question | null =>
+    typed && questionOf(typed.join(' '), partsOfQuestion(typed.join(' '), groups), locale);
   const core = coreOfQuestion(parts);
   // "Parking for disabled people": the core has no name in it.
-  const meant = core?.every(isKnown) ? core : parts;
-  const known = meant.filter(isKnown);
+  const mainParts = core?.every(hasSynonyms) ? core : parts;
+  const partsWithSynonyms = mainParts.filter(hasSynonyms);
   // "Mother with a walker": the companion is no part of the subject.
-  const said = known.length > 0 ? meant.filter((part) => !part.words.every(isCompanion)) : meant;
-  const names = said.filter((part) => !isKnown(part));
+  const partsWithoutCompanions =
+    partsWithSynonyms.length > 0 ? mainParts.filter((part) => !part.words.every(isCompanion)) : mainParts;
+  const names = partsWithoutCompanions.filter((part) => !hasSynonyms(part));
   const subjects = core ?? parts;
   const plot = parts.filter(({ isTheme = false }) => isTheme);
   const part = partInQuestion(words);
@@ -130,7 +132,7 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
     parts,
     core: of(core),
     whole: questionOf(text, parts, locale, topic),
-    asSaid: parts.some(({ isCompound }) => isCompound)
+    withoutCompoundSynonyms: parts.some(({ isCompound }) => isCompound)
       ? questionOf(
           text,
           parts.map((part) => (part.isCompound ? { ...part, others: [] } : part)),
@@ -141,45 +143,54 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
     players: part
       ? [
           part,
-          part.length > 1 && !partsOfQuestion(part[0] ?? '', groups).some(isKnown) ? part.slice(1) : null,
-        ].flatMap((said) => ofWords(said) ?? [])
+          part.length > 1 && !partsOfQuestion(part[0] ?? '', groups).some(hasSynonyms) ? part.slice(1) : null,
+        ].flatMap((typed) => ofWords(typed) ?? [])
       : [],
     plot: plot.length > 1 ? questionOf(wordsOfParts(plot), plot, locale) : null,
     themes: plot.length > 0 ? eitherQuestion(wordsOfParts(plot), plot, locale) : null,
     beside:
       (plot.length > 0 && of(parts.filter((part) => !part.isTheme && isNaming(part)))?.question) || null,
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
-    known: of(known, topic),
+    withSynonyms: of(partsWithSynonyms, topic),
     names: of(names),
     eitherName: names.length > 1 ? eitherQuestion(wordsOfParts(names), names, locale) : null,
-    subjects: subjects.length > 1 && subjects.every(isKnown) ? anyOfSubjects(text, subjects, locale) : null,
+    subjects:
+      subjects.length > 1 && subjects.every(hasSynonyms) ? anyOfSubjects(text, subjects, locale) : null,
     contact: asksWhetherPossible(words) ? ofWords([...contactWords[locale]]) : null,
     passages: parts.length > 1 ? passageQuestion(text, core ?? parts, locale) : null,
-    knownSubjects: known.length > 1 ? anyOfSubjects(text, known, locale) : null,
+    subjectsWithSynonyms:
+      partsWithSynonyms.length > 1 ? anyOfSubjects(text, partsWithSynonyms, locale) : null,
   };
 }
 
 /** The questions that nearly every search needs. */
-export const primaryQuestions = ({ players, asSaid, themes, core, whole }: QuestionVariants): Question[] => [
+export const primaryQuestions = ({
+  players,
+  withoutCompoundSynonyms,
+  themes,
+  core,
+  whole,
+}: QuestionVariants): Question[] => [
   ...players,
-  ...(asSaid ? [asSaid] : []),
+  ...(withoutCompoundSynonyms ? [withoutCompoundSynonyms] : []),
   ...(themes ? [themes] : []),
   ...(core ? [core.question] : []),
   whole,
 ];
 
 export const fallbackQuestions = (variants: QuestionVariants): Question[] => {
-  const { plot, beside, bare, known, names, eitherName, subjects, knownSubjects, contact } = variants;
+  const { plot, beside, bare, withSynonyms, names, eitherName, subjects, subjectsWithSynonyms, contact } =
+    variants;
   return [
     contact,
     plot,
     beside,
     bare?.question,
-    known?.question,
+    withSynonyms?.question,
     names?.question,
     eitherName,
     subjects,
-    knownSubjects,
+    subjectsWithSynonyms,
   ].filter(isPresent);
 };
 

@@ -48,14 +48,14 @@ export interface Question {
 export function wholeQuestion(text: string, lang: Locale, meant = text): CombinedTsqueries {
   const config = configOf(lang);
   const plain = spoken(text);
-  const said = spoken(meant);
-  const forms = [sql`websearch_to_tsquery(${config}, ${said})`];
-  const bare = normalizeUmlauts(said);
-  if (bare !== said && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
+  const typed = spoken(meant);
+  const forms = [sql`websearch_to_tsquery(${config}, ${typed})`];
+  const bare = normalizeUmlauts(typed);
+  if (bare !== typed && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
   // Also matches unstemmed words in names. Not with exclusions, which have to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
   return alone({
-    key: JSON.stringify([plain, said]),
+    key: JSON.stringify([plain, typed]),
     sql: anyOf(forms.map((form) => sql`select ${form}`)),
   });
 }
@@ -92,18 +92,18 @@ function spoken(text: string): string {
 export function partQuestions(parts: readonly QuestionPart[], lang: Locale): Tsquery[] {
   const config = configOf(lang);
   return parts.slice(0, maxWords).map(({ words, others }) => {
-    const said = words.join(' ');
-    const counted = withNumberWords(said, lang);
+    const phrase = words.join(' ');
+    const counted = withNumberWords(phrase, lang);
     const forms = [
-      sql`select plainto_tsquery(${config}, ${said})`,
-      sql`select plainto_tsquery('simple', ${said})`,
-      ...(counted === said ? [] : [sql`select plainto_tsquery(${config}, ${counted})`]),
+      sql`select plainto_tsquery(${config}, ${phrase})`,
+      sql`select plainto_tsquery('simple', ${phrase})`,
+      ...(counted === phrase ? [] : [sql`select plainto_tsquery(${config}, ${counted})`]),
       // The stemmer reduces "sign up" to "sign", so the unstemmed words are used; "Prince of Denmark" stays a phrase.
       sql`select case when numnode(stemmed) = numnode(plain) or stemmed::text ~ '<\\d>' then stemmed else plain end
         from unnest(${sql.param(others)}::text[]) other, phraseto_tsquery(${config}, other) stemmed,
           phraseto_tsquery('simple', other) plain`,
     ];
-    return { key: JSON.stringify([said, ...others.map((other) => [other])]), sql: anyOf(forms) };
+    return { key: JSON.stringify([phrase, ...others.map((other) => [other])]), sql: anyOf(forms) };
   });
 }
 

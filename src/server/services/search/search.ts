@@ -55,13 +55,13 @@ async function answerExactly(run: SearchRun, text: string): Promise<Answer> {
 
 async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
   const today = berlinDay(run.requestContext.now);
-  const said = daysOfQuestion(text, today);
-  const spelled = said ? null : withDaysSpelled(text);
+  const named = daysOfQuestion(text, today);
+  const spelled = named ? null : withDaysSpelled(text);
   const meant = spelled && daysOfQuestion(spelled, today);
-  const days = said ?? meant;
-  const limited = said ? null : limitsOfQuestion(text);
+  const days = named ?? meant;
+  const limited = named ? null : limitsOfQuestion(text);
   const variantsIn = () => ({
-    words: said ? null : questionVariants(text, run),
+    words: named ? null : questionVariants(text, run),
     onDays: days && dayVariants(spelled ?? text, days, run),
     within: limited && withinLimits(run, limited),
   });
