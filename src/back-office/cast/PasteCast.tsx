@@ -114,11 +114,11 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
                     version: checked.version,
                     data: { cast: checked.cast },
                   },
-                  fillPlaceholders(texts.pasted, { effects: effects }),
+                  fillPlaceholders(texts.pasted, { reach: effects }),
                 )
               }
             >
-              {fillPlaceholders(texts.write, { effects: effects })}
+              {fillPlaceholders(texts.write, { reach: effects })}
             </button>
           ) : (
             <button

@@ -153,7 +153,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     token,
     errors,
     notice,
-    attempt: attempt,
+    attempt,
     isSending,
     wasRestored,
     uploads,
