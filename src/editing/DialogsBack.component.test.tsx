@@ -1,7 +1,8 @@
 /** Back navigation while a dialog is open over a page. */
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { openDialog } from '#editing/ui/ui-state.ts';
+import { closeDialog, openDialog } from '#editing/ui/ui-state.ts';
 import { aRecord, formData } from '../../tests/setup/record-form.ts';
 import { aModule, renderEditing, workingCopy } from '../../tests/setup/render-editing.ts';
 import { encoded } from '../../tests/setup/screen-data.ts';
@@ -64,6 +65,20 @@ test('a closed dialog leaves no history entry', async () => {
   await expect.poll(place).toBe('/de/#dialog');
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await expect.poll(place).toBe('/de/#page');
+});
+
+test('a dialog that is opened while the one before still leaves the history stays open', async () => {
+  const { session, dialog, goBack, place } = await aPage();
+  openDialog(session, { kind: 'module', id: 1 });
+  await expect.poll(place).toBe('/de/#dialog');
+  flushSync(() => closeDialog(session));
+  flushSync(() => openDialog(session, { kind: 'module', id: 1 }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(place).toBe('/de/#dialog');
+  goBack();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(place()).toBe('/de/#page');
 });
 
 test('Back asks before it closes a record form with changes', async () => {

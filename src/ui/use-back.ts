@@ -14,16 +14,18 @@ import { useFragmentState } from './use-fragment-state.ts';
 export function useBack(rest: string, fragment: string, isOpen: boolean, cancel: () => boolean): void {
   const { open, begin, end } = useFragmentState(rest, (at) => (at === fragment ? at : null));
   const isOnEntry = open !== null;
-  const wasOnEntry = useRef(isOnEntry);
+  /** `ending`: closed, and the history entry is being left; what opens meanwhile is not closed by that. */
+  const entry = useRef<'none' | 'open' | 'ending'>(isOnEntry ? 'open' : 'none');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two decide, and the rest is new with each render.
   useEffect(() => {
+    const before = entry.current;
     if (isOnEntry) {
-      wasOnEntry.current = true;
+      if (before === 'ending') return;
+      entry.current = isOpen ? 'open' : 'ending';
       if (!isOpen) end();
       return;
     }
-    const isBack = wasOnEntry.current;
-    wasOnEntry.current = false;
-    if (isOpen && !(isBack && cancel())) void begin(fragment);
+    entry.current = 'none';
+    if (isOpen && !(before === 'open' && cancel())) void begin(fragment);
   }, [isOpen, isOnEntry]);
 }
