@@ -1,4 +1,4 @@
-// An administrator invites a colleague, who sets a password and a second factor, and logs in with both.
+// An administrator invites a user, who sets a password and a second factor and logs in with both.
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { backOfficePath } from '#domain/back-office/addresses.ts';

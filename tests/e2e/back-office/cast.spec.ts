@@ -1,4 +1,4 @@
-// Casts by dates: a part is recast on one date with keys alone, seen in the matrix, and taken back.
+// Casts by date: a role is recast on one date by keyboard, shown in the matrix, and undone.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { test } from '../editing/editing-test.ts';

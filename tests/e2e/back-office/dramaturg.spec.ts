@@ -1,4 +1,4 @@
-// A dramaturg on a telephone: a play from nothing with its pictures, somebody new in its cast, and a date.
+// A production is created on a telephone, with pictures, a new person in its cast, and an event.
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findings } from '../axe.ts';

@@ -1,4 +1,4 @@
-// What visitors send with forms: found from the form, read, taken along, deleted.
+// Form entries: found from the form, read, exported and deleted.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { logInOnce } from '../log-in.ts';

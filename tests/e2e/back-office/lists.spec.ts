@@ -1,4 +1,4 @@
-// The lists of the back office on the built site: filters without scripts and with them, and many dates at once.
+// The lists of the back office on the built site: filters with and without scripts, and changes of many events.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { logInOnce } from '../log-in.ts';

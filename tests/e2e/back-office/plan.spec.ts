@@ -1,4 +1,4 @@
-// The plan: an event is moved by keys and by pointing, said first, written, taken back.
+// The plan: an event is moved by keyboard and by pointer, previewed, written and undone.
 import { expect, type Page } from '@playwright/test';
 import { logInOnce } from '../log-in.ts';
 import { test } from '../shared-page.ts';

@@ -1,4 +1,4 @@
-// The form of a record: a play from nothing, found again after a reload; and two people in the same field.
+// The form of a record: a new production, restored after a reload; and two users in the same field.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { test } from '../editing/editing-test.ts';

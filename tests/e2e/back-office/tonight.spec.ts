@@ -1,4 +1,4 @@
-// Tonight on a telephone: a date is cancelled, visitors see it at once, it is taken back; and without a connection it waits.
+// Tonight on a telephone: an event is cancelled, visitors see it at once, it is undone; offline, actions are queued.
 import { expect, type Page } from '@playwright/test';
 import { eveningService } from '../../setup/accounts.ts';
 import { logInAnew } from '../log-in.ts';

@@ -1,4 +1,4 @@
-// Every state of the editors' layer, looked through by axe, in both languages.
+// axe on every state of the editing layer, in both languages.
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
 import { findings } from '../axe.ts';

@@ -1,4 +1,4 @@
-// The check list: what it finds, that every entry leads to its place, and what keeps a page from going out.
+// The check list: its findings, its links to the fields, and what blocks publishing.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { addModule, edit, isSaved, newPage, toolbar } from '../editor.ts';

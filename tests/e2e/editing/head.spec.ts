@@ -1,4 +1,4 @@
-// The head of a page is written where it stands, and visitors read it once it is published.
+// The head of a page is edited in place, and visitors see it once it is published.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { edit, isSaved, newPage, publish, publishByCall, toolbar } from '../editor.ts';

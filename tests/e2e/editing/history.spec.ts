@@ -1,4 +1,4 @@
-// Looking back on the page itself: what was done, how it stood, the wrong state brought back and taken back.
+// The history on the page: changes, earlier states, restoring and undoing.
 import { expect, type Page } from '@playwright/test';
 import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { findings } from '../axe.ts';

@@ -1,4 +1,4 @@
-// What was written outlives its page: tabs that are killed, lines that break, answers that are lost, steps back.
+// Persisted drafts survive killed tabs, lost connections and lost responses, with their undo history.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { addHeadline, edit, isSaved, modulesOf, newPage, toolbar, workingCopy } from '../editor.ts';
 import { isAlive } from '../visit.ts';

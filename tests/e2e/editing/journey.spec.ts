@@ -1,4 +1,4 @@
-// A new editor's first page, from logging in to taking it offline, and what visitors see of it in both languages.
+// An editor's first page, from the login to taking it offline, and what visitors see of it in both languages.
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import {

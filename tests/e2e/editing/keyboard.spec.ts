@@ -1,4 +1,4 @@
-// Editing by keyboard alone: adding, writing, moving, deleting, bringing back, publishing.
+// Editing by keyboard only: adding, writing, moving, removing, restoring, publishing.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { edit, isSaved, modulesOf, newPage, sees, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';

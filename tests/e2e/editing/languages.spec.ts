@@ -1,4 +1,4 @@
-// Both languages on the page itself: the other one beside, what German has left behind, and one published alone.
+// Both languages side by side, outdated translations, and publishing one language only.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { edit, isSaved, newPage, publishByCall, sees, toolbar } from '../editor.ts';

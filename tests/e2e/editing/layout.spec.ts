@@ -1,4 +1,4 @@
-// Editing leaves the page where it is: nothing moves under the hand, and there is room for it on a telephone.
+// Editing does not move the page, and works at the width of a telephone.
 import { expect, type Page } from '@playwright/test';
 import {
   addHeadline,

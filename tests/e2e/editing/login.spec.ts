@@ -1,4 +1,4 @@
-// Editing begins: logging in over the page, and the way out.
+// The login over the page, and logging out.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
 import { edit, logInByDialog, send, toolbar } from '../editor.ts';

@@ -1,4 +1,4 @@
-// From the draft to the public: what nobody sees before it is published, and the way back to what was.
+// Publishing: drafts are not public before it, and earlier states can be restored after it.
 import { expect } from '@playwright/test';
 import {
   edit,

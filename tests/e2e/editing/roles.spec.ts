@@ -1,4 +1,4 @@
-// Who is logged in and may not edit is told so, and is offered nothing that would be refused.
+// Users without the permission to edit are told so and offered no rejected action.
 import { expect } from '@playwright/test';
 import { eveningService } from '../../setup/accounts.ts';
 import { findings } from '../axe.ts';

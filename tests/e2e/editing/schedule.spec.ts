@@ -1,4 +1,4 @@
-// Publishing at a time, as an editor plans it: refused in words, seen in the bar, changed, cancelled.
+// Scheduled publishing: validated, shown in the bar, changed, cancelled.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { edit, newPage, toolbar } from '../editor.ts';

@@ -1,4 +1,4 @@
-// The settings of a page: what two change comes together or is asked, and what was not saved is never gone.
+// The settings of a page: concurrent changes are merged or shown as conflicts, and unsaved ones are restored.
 import { expect, type Page } from '@playwright/test';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { colleague as theirAccount } from '../../setup/accounts.ts';

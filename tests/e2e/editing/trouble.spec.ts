@@ -1,4 +1,4 @@
-// Editing when something is in the way: no line, no session.
+// Editing without a connection or a session.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
 import { addModule, edit, isSaved, modulesOf, newPage, toolbar } from '../editor.ts';

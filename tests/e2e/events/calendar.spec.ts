@@ -1,4 +1,4 @@
-// The month sheet in the panel of the events calendar, by keyboard and by ear.
+// The month grid in the panel of the schedule, by keyboard and for screen readers.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDayFull, formatMonth } from '#domain/dates/date-format.ts';
 import { addDays, addMonths, berlinDay, type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';

@@ -1,4 +1,4 @@
-// The calendar of events: its filters, its paging, and the details that open below a row.
+// The schedule: filters, pagination, and the details below a row.
 import { expect, type Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
 import { findEvent, listEvents } from '../season.ts';

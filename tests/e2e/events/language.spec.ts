@@ -1,4 +1,4 @@
-// The other language takes along what was chosen just before, whatever is still loading.
+// The language switch takes along the latest choice, whatever is still loading.
 import { expect, type Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
 import { test } from '../shared-page.ts';

@@ -1,4 +1,4 @@
-// The screens on the walls: they fit, renew themselves, and never go blank or tell of yesterday.
+// The LED screens: content fits, is refreshed, and is never blank or outdated.
 import { expect, type Page } from '@playwright/test';
 import { type LedScreenEvent, ledScreenDays } from '#domain/events/led-screen.ts';
 import { pack, unpack } from '#domain/site/packed-text.ts';

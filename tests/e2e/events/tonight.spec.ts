@@ -1,4 +1,4 @@
-// A visitor with a telephone looks for tonight's play, sees whether there are tickets, and goes to the shop.
+// A visitor on a telephone finds tonight's event, its availability and the shop.
 import { expect, type Page } from '@playwright/test';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';

@@ -1,4 +1,4 @@
-// Forms as people fill them in: with mistakes, with a file, with a line that breaks, by keyboard, without scripts.
+// Visitors' forms: errors, files, lost connections, by keyboard and without scripts.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { test } from '../shared-page.ts';

@@ -1,4 +1,4 @@
-// Everything that editors write, filled with what tries to run: nothing of it does, for visitors and for editors.
+// Malicious content in every field that editors write runs neither for visitors nor for editors.
 import { expect, type Page } from '@playwright/test';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { parseLink } from '#domain/urls/links.ts';

@@ -1,4 +1,4 @@
-// The editors' front page: the login before it, what is on it, both languages, by keyboard and on a telephone.
+// The front page of the back office: login, content, both languages, by keyboard and on a telephone.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
 import { findings } from '../axe.ts';

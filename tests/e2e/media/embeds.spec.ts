@@ -1,4 +1,4 @@
-// Media of other hosts: nothing is asked of them before consent, and what was agreed to can be taken back.
+// Embedded media: no third-party requests before consent, and consent can be withdrawn.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { getProduction } from '../season.ts';

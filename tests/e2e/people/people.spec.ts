@@ -1,4 +1,4 @@
-// People: the ensemble by the page and by choices, a person's page, the artistic teams from A to Z.
+// People: the ensemble with its filters, a person's page, the artistic teams from A to Z.
 import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';

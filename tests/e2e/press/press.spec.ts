@@ -1,4 +1,4 @@
-// The press room: its list, an article with picture and play, and whom to ask.
+// The press room: the list, an article with picture and production, and the contacts.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { logIn } from '../log-in.ts';

@@ -1,4 +1,4 @@
-// The programme booklet: dark, turned page by page without reception, printed as a whole.
+// The programme booklet: dark, readable offline page by page, printed as a whole.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { getProduction } from '../season.ts';

@@ -1,4 +1,4 @@
-// The page of one production: its people, dates, texts and pictures, and the addresses it is found under.
+// The page of a production: people, dates, texts, pictures, and its addresses.
 import { expect, type Page } from '@playwright/test';
 import type { Production } from '#domain/productions/production.ts';
 import { getProduction } from '../season.ts';

@@ -1,4 +1,4 @@
-// The list of productions: what stands in it, its filters and its paging.
+// The list of productions: content, filters and pagination.
 import { expect, type Page } from '@playwright/test';
 import { listProductions } from '../season.ts';
 import { test } from '../shared-page.ts';

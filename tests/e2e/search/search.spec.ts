@@ -1,4 +1,4 @@
-// The search: its results, and the field in the menu with its suggestions, by mouse, by keyboard and without scripts.
+// The search: results, and the field in the menu with its suggestions, by mouse, by keyboard and without scripts.
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { test } from '../shared-page.ts';

@@ -1,4 +1,4 @@
-// The way to the shop and back: who is logged in there, whom the page believes, and a shop that is away.
+// The shop: the account name, trusted messages, and a shop that does not respond.
 import { expect, type Page } from '@playwright/test';
 import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';

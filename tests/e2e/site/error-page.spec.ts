@@ -1,4 +1,4 @@
-// The server cannot answer, and a page that stands in front of it does.
+// An error page of a proxy is shown in place of the site's page.
 import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';

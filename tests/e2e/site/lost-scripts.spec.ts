@@ -1,4 +1,4 @@
-// A script that is gone, because a newer build is there: the page is loaded anew, once, and then stays what it is.
+// Scripts that a deployment has replaced: the page is reloaded once at most.
 import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 

@@ -1,4 +1,4 @@
-// The slide-in menu and the search in it.
+// The slide-in menu and its search field.
 import { expect, type Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
 import { shopOf } from '../season.ts';

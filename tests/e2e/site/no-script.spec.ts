@@ -1,4 +1,4 @@
-// The site without scripts: everything a visitor came for still works, by links.
+// The site without scripts: everything a visitor needs works by links.
 import { expect } from '@playwright/test';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { findEvent, getProduction, listEvents, today } from '../season.ts';

@@ -1,4 +1,4 @@
-// The picture of a link that is followed moves into the page that opens, and back.
+// The picture of a followed link moves into the next page, and back (view transitions).
 import { expect, type Page } from '@playwright/test';
 import { placeholderDelay } from '#domain/site/page-requests.ts';
 import { test } from '../shared-page.ts';

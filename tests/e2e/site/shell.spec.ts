@@ -1,4 +1,4 @@
-// What surrounds every page: skip link, head, languages, contrast and colours, titles, foot.
+// The shell of every page: skip link, head, languages, contrast and colours, titles, footer.
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { inkPairs, isAlive, visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-// A page that cannot be reached: the reader is told, keeps the page that is there, and gets on as soon as it is possible.
+// A page that cannot be reached: the current page stays with a message and continues when the connection is back.
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { isAlive, visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-// Going from page to page: what is asked for and when, and what becomes of a page whose scripts are gone.
+// Client navigation: requests and prefetching, and pages whose scripts are missing.
 import { expect, type Page } from '@playwright/test';
 import { prefetchDelay } from '#domain/site/page-requests.ts';
 import { brokenWords } from '../broken-words.ts';

@@ -1,4 +1,4 @@
-// The way through the site: as quiet as its pages, whether a visitor waits for them or not.
+// Navigation between screens has no console errors, whether data is prefetched or not.
 import { expect } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
 import { routeOf } from '#domain/site/route-table.ts';

@@ -1,4 +1,4 @@
-// Text at twice its size, and the use of a page at four times; what fits there is looked at in screens.spec.ts.
+// Text at 200 %, and pages at 400 % zoom; overflow is checked in screens.spec.ts.
 import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { scrollsSideways, visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-// Subscriptions: the list with its filters, the page of one, and whom to ask.
+// Subscriptions: the list with its filters, the page of one, and the contacts.
 import { expect, type Page } from '@playwright/test';
 import { listSubscriptions, shopOf } from '../season.ts';
 import { test } from '../shared-page.ts';

@@ -1,4 +1,4 @@
-// Venues: who comes finds the door, the stop, the lift, the hearing loop, the map without anybody else's, and the plays.
+// Venues: entrance, stops, lift, induction loop, the map without third parties, and productions.
 import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
