@@ -1,5 +1,6 @@
 // Global styles and labels for components that are rendered without a page, in a window of the usual size.
 import { afterEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
@@ -12,6 +13,8 @@ registerMessages('de', de);
 registerMessages('en', en);
 
 afterEach(async () => {
+  // An open dialog would make the page of the next test file inert.
+  await cleanup();
   const { width, height } = usualWindow;
   if (innerWidth !== width || innerHeight !== height) await resizeWindow(width, height);
 });

@@ -1,6 +1,6 @@
 /** The links of the menu: large ones with submenus, one of which is open at a time, and small ones below. */
 import { useLocation } from 'react-router';
-import type { ShownMenuLink } from '#domain/site/navigation.ts';
+import type { ShownLink, ShownMenuLink } from '#domain/site/navigation.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
 import styles from './MenuLinks.module.css';
@@ -14,35 +14,28 @@ export function MenuLinks() {
   return (
     <nav aria-label={messages.main_menu} className={styles.links}>
       <ul className={styles.primary}>
-        {primary.map((link) => (
-          <PrimaryLink key={link.url} link={link} />
-        ))}
+        {primary.map((link) => (link.children ? <Submenu key={link.url} {...link} /> : itemOf(link)))}
       </ul>
-      <ul className={styles.secondary}>
-        {secondary.map(({ menu_name, url, lang }) => (
-          <li key={url}>
-            <a href={url} lang={lang}>
-              {menu_name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.secondary}>{secondary.map(itemOf)}</ul>
     </nav>
   );
 }
 
-function PrimaryLink({ link: { menu_name, url, lang, children } }: { link: ShownMenuLink }) {
+const itemOf = (link: ShownLink) => <Item key={link.url} {...link} />;
+
+function Item({ menu_name, url, lang }: ShownLink) {
   const { pathname } = useLocation();
+  return (
+    <li>
+      <a href={url} lang={lang} aria-current={pathname === url ? 'page' : undefined}>
+        {menu_name}
+      </a>
+    </li>
+  );
+}
+
+function Submenu({ menu_name, url, lang, children }: ShownMenuLink) {
   const isOpen = useGlobal('submenuOpen') === url;
-  if (!children) {
-    return (
-      <li>
-        <a href={url} lang={lang} aria-current={pathname === url ? 'page' : undefined}>
-          {menu_name}
-        </a>
-      </li>
-    );
-  }
   const id = `submenu${url.replaceAll('/', '-')}`;
   return (
     <li>
@@ -57,13 +50,7 @@ function PrimaryLink({ link: { menu_name, url, lang, children } }: { link: Shown
         <i aria-hidden="true" />
       </button>
       <ul id={id} className={styles.submenu} data-open={isOpen || undefined}>
-        {children.map((child) => (
-          <li key={child.url}>
-            <a href={child.url} lang={child.lang} aria-current={pathname === child.url ? 'page' : undefined}>
-              {child.menu_name}
-            </a>
-          </li>
-        ))}
+        {children?.map(itemOf)}
       </ul>
     </li>
   );

@@ -53,6 +53,20 @@ test('shows whether the page is public, and publishes once when pressed twice', 
   expect(await axeFindings()).toEqual([]);
 });
 
+test('the toolbar is one row in a low window, as at a zoom of 400 %', async () => {
+  await resizeWindow(341, 192);
+  const { bar, button } = await aToolbar();
+  expect(bar.element().getBoundingClientRect().height).toBe(44);
+  for (const name of ['Seiteneinstellungen', 'Bearbeiten beenden', 'Verlauf']) {
+    const element = button(name).element() as HTMLElement;
+    element.focus();
+    const { left, right, bottom } = element.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(341);
+    expect(bottom).toBeLessThanOrEqual(44);
+  }
+});
+
 test('the publish button is visible on a phone at any scroll position', async () => {
   await resizeWindow(375, 720);
   const { button } = await aToolbar();

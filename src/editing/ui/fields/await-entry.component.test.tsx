@@ -4,16 +4,16 @@ import type {} from '@vitest/browser-playwright';
 import { expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { paste } from '../../../../tests/setup/paste.ts';
+import { renderComponent } from '../../../../tests/setup/render-component.ts';
 import { startRich } from '../rich-text/start-editor.ts';
 import { awaitEntry } from './await-entry.ts';
 import { safeHtml } from './safe-html.ts';
 
 /** A focused field whose editor is ready when `finishLoading` is called. */
 async function loadingField(html: string) {
-  const element = document.createElement('div');
-  element.contentEditable = 'true';
+  const { container } = await renderComponent(<div contentEditable suppressContentEditableWarning />);
+  const element = container.querySelector('div[contenteditable]') as HTMLElement;
   element.append(safeHtml(html));
-  document.body.append(element);
   let written = html;
   let finishLoading = () => {};
   const loading = new Promise<void>((resolve) => {
