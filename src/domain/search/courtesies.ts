@@ -1,7 +1,7 @@
 /** Removes what surrounds a question in whole sentences: greetings, thanks, "I wanted to ask whether", and how many tickets. */
 
 const greetings = `(?:schönen )?guten (?:tag|morgen|abend)|hallo|moin(?: moin)?|servus|grü(?:ß|ss) gott|hi|hey|hello|good (?:morning|afternoon|evening|day)
-  |sehr geehrte(?: damen und herren|[rs]? herr| frau)?|liebe[rs]? (?:team|theaterteam|thalia(?: team)?|leute)|dear (?:team|sirs?|madam|sir or madam|all)`;
+  |sehr geehrte(?: damen und herren|[rs]? herr| frau)?|liebe[rs]? (?:(?:[\\p{L}-]+ )?team|theaterteam|leute)|dear (?:team|sirs?|madam|sir or madam|all)`;
 const thanks = `(?:vielen|besten|herzlichen|lieben|schönen) dank|danke(?: schön| sehr)?|thank you(?: very much| so much)?|(?:many )?thanks|im voraus|in advance
   |mit (?:freundlichen|besten|lieben) grü(?:ß|ss)en|(?:liebe|viele|beste|schöne|herzliche|freundliche) grü(?:ß|ss)e|mfg|(?:kind|best) regards`;
 const asking = `(?:ich |wir )?(?:wollte[n]?|möchte[n]?|würde[n]?|hätte[n]?)(?: ich| wir)?(?: mal| gerne?| nur| kurz| bitte)*(?: fragen| wissen| nachfragen)(?:,? ob)?
