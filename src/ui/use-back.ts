@@ -14,18 +14,17 @@ import { useFragmentState } from './use-fragment-state.ts';
 export function useBack(rest: string, fragment: string, isOpen: boolean, cancel: () => boolean): void {
   const { open, begin, end } = useFragmentState(rest, (at) => (at === fragment ? at : null));
   const isOnEntry = open !== null;
-  /** `ending`: closed, and the history entry is being left; what opens meanwhile is not closed by that. */
-  const entry = useRef<'none' | 'open' | 'ending'>(isOnEntry ? 'open' : 'none');
+  /** Whether it was open on its history entry; null while that entry is being left, which closes nothing. */
+  const wasOpen = useRef<boolean | null>(isOnEntry);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two decide, and the rest is new with each render.
   useEffect(() => {
-    const before = entry.current;
-    if (isOnEntry) {
-      if (before === 'ending') return;
-      entry.current = isOpen ? 'open' : 'ending';
+    const before = wasOpen.current;
+    if (!isOnEntry) {
+      wasOpen.current = false;
+      if (isOpen && !(before && cancel())) void begin(fragment);
+    } else if (before !== null) {
+      wasOpen.current = isOpen || null;
       if (!isOpen) end();
-      return;
     }
-    entry.current = 'none';
-    if (isOpen && !(before === 'open' && cancel())) void begin(fragment);
   }, [isOpen, isOnEntry]);
 }

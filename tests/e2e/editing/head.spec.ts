@@ -1,7 +1,7 @@
 // The head of a page is edited in place, and visitors see it once it is published.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { edit, isSaved, newPage, publish, publishByCall, toolbar } from '../editor.ts';
+import { edit, isSaved, newPage, publish, publishByCall, sees, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 test('title and text are edited in the head and public after "Veröffentlichen"', async ({
@@ -26,8 +26,7 @@ test('title and text are edited in the head and public after "Veröffentlichen"'
   await visitor.goto(path);
   await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('mehr');
   await publish(page);
-  await visitor.goto(path);
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('mehr');
+  await sees(visitor, () => visitor.getByRole('heading', { level: 1 }).filter({ hasText: 'mehr' }));
   await expect(visitor.getByText('Ein Satz im Kopf.')).toBeVisible();
   for (let step = 0; step < 2; step += 1) {
     await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
