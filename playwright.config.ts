@@ -2,6 +2,12 @@ import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
+/**
+ * A page of a test lives for seconds: compilers that optimise its scripts take a tenth more CPU time than they save
+ * (`tests/e2e/events` and others, five alternating runs with and without them).
+ */
+const withoutOptimisation = '--js-flags=--no-opt,--no-maglev';
+
 /** A port of its own lets two checkouts be tried side by side. */
 const port = Number(process.env.FOYER_TEST_PORT ?? 4310);
 const baseURL = `http://localhost:${port}`;
@@ -24,7 +30,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: await findBrowser(), args: [...browserArgs, withoutOptimisation] },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
