@@ -1,7 +1,6 @@
 /** Writes changes of the cast screen: as one undoable change set, or as a draft. */
 import { useState } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
-import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { type ProblemTexts, problemText } from '../requests/problem-text.ts';
 import {
   type BatchUpdate,
@@ -27,7 +26,6 @@ export function useCastChanges({ session, texts, onWritten }: Options) {
   const operations = useOperationIds();
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
-    await fetchMissingAccount(session);
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
     setState({ is: 'problem', text: problemText(outcome, texts) });

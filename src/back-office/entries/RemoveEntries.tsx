@@ -10,7 +10,6 @@ import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
-import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { outcomeOf } from '../requests/record-requests.ts';
 import type { RemovalProps } from './removal-props.ts';
 
@@ -36,8 +35,7 @@ function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Req
   async function remove() {
     if (isBusy) return;
     setBusy(true);
-    await fetchMissingAccount(session, locale);
-    const address = `/${session.locale}/api/cms-hub/forms/${form}/entries/remove`;
+    const address = `/${locale}/api/cms-hub/forms/${form}/entries/remove`;
     const outcome = await outcomeOf(requestAt<{ removed: number }>(session, 'POST', address, { ids }));
     setBusy(false);
     if (outcome.outcome === 'done') {

@@ -1,9 +1,10 @@
 /** The session of a form or of a change of many records, with the login that opens over it when a session has ended. */
-import { type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, Suspense, useContext, useLayoutEffect } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { useLoginRequest } from '#editing/ui/session-hooks.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
 
 const LoginDialog = lazyComponent(
   async () => (await import('#editing/ui/login/LoginDialog.tsx')).LoginDialog,
@@ -12,6 +13,9 @@ const LoginDialog = lazyComponent(
 export function FormSession({ session, children }: { session: EditingSession; children: ReactNode }) {
   // Over a page, the page's session opens the login.
   const isOverPage = useContext(EditingSessionContext) === session;
+  const locale = useLocale();
+  // The session outlives the screen and its language. A layout effect, since requests are sent in effects.
+  useLayoutEffect(() => session.account.set({ locale }), [session, locale]);
   return (
     <EditingSessionContext value={session}>
       {children}

@@ -4,7 +4,6 @@ import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
-import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
 import { importSeasonFiles } from './import-request.ts';
@@ -39,7 +38,6 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
   async function ask<T>(send: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     newest.current += 1;
     const own = newest.current;
-    await fetchMissingAccount(session);
     const outcome = await send();
     if (own !== newest.current) return null;
     if (outcome.outcome === 'done') return outcome.answer;

@@ -6,7 +6,6 @@ import { bulkTexts } from '#i18n/back-office/bulk-texts.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
-import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import {
   type BatchUpdate,
@@ -68,7 +67,6 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
   /** The response of a request, or the failure in the reader's language. */
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
-    await fetchMissingAccount(session, list.locale);
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
     setState({ is: 'problem', text: problemText(outcome, texts) });

@@ -10,7 +10,6 @@ import controls from '../shell/controls.module.css';
 import styles from './media.module.css';
 import { PictureDialog } from './PictureDialog.tsx';
 import { usePictureUpload } from './PictureUpload.tsx';
-import { useLoggedIn } from './use-logged-in.ts';
 
 interface Props {
   /** The number of the picture that is open. */
@@ -26,14 +25,13 @@ export default function MediaTools({ session = formSession(), ...props }: Props)
   use(loadEditingMessages(useLocale()));
   return (
     <FormSession session={session}>
-      <Tools {...props} session={session} />
+      <Tools {...props} />
     </FormSession>
   );
 }
 
-function Tools({ opened, onClose, onChanged, session }: Required<Props>) {
+function Tools({ opened, onClose, onChanged }: Omit<Props, 'session'>) {
   const locale = useLocale();
-  useLoggedIn(session, locale);
   const { box, button, list } = usePictureUpload({
     isSeveral: true,
     isWholeScreen: true,

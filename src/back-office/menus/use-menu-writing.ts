@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
-import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
@@ -24,7 +23,6 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
 
   async function write<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
-    await fetchMissingAccount(session);
     const outcome = await ask();
     if (outcome.outcome === 'done') {
       operations.answered();

@@ -4,7 +4,6 @@ import type { PastedTable, TableToCheck } from '#domain/back-office/pasted-table
 import type { ListedResource } from '#domain/resources/list-views.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { PasteTexts } from '#i18n/back-office/paste-texts.ts';
-import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { checkTable, type RequestOutcome, undoChangeSet, writeBatch } from '../requests/record-requests.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
@@ -33,7 +32,6 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
   const operations = useOperationIds();
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
-    await fetchMissingAccount(session);
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
     setState({ is: 'problem', text: problemText(outcome, texts) });

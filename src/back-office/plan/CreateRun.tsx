@@ -11,7 +11,6 @@ import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
-import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import {
   newOperationId,
@@ -67,7 +66,6 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
-    await fetchMissingAccount(session, locale);
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
     const isRunStale = existing && isAboutRun(outcome);

@@ -14,7 +14,6 @@ import { type MoveTexts, moveTexts } from '#i18n/back-office/move-texts.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
-import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import {
   newOperationId,
@@ -75,13 +74,8 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
     if (isOver) onWritten();
   }
 
-  async function begin(): Promise<void> {
-    setState({ is: 'writing' });
-    await fetchMissingAccount(session, locale);
-  }
-
   async function apply(): Promise<void> {
-    await begin();
+    setState({ is: 'writing' });
     const { id, version } = event;
     const data = changedByMove(event, moved);
     const outcome = await updateRecord(session, resourceOf(event), id, { operation_id, version, data });
@@ -91,7 +85,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
   }
 
   async function undo(change_set: number): Promise<void> {
-    await begin();
+    setState({ is: 'writing' });
     const outcome = await undoChangeSet(session, change_set, newOperationId());
     if (outcome.outcome !== 'done') return fail(outcome);
     setState({ is: 'undone' });

@@ -99,6 +99,15 @@ describe('a request', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('without a token fetches one before it writes', async () => {
+    session.account.set({ csrf_token: '' });
+    answers = [ok(), ok()];
+    await request(session, 'GET', 'pages');
+    await request(session, 'POST', 'pages', {});
+    expect(paths()).toEqual(['GET pages', 'GET user', 'POST pages']);
+    expect(asked.at(-1)?.headers['X-CSRFToken']).toBe('fresh');
+  });
+
   test('with an outdated token fetches the new one, once', async () => {
     answers = [problem(403), ok()];
     await request(session, 'POST', 'pages', {});

@@ -72,6 +72,8 @@ export function upload<T>(
 }
 
 async function withLogin<T>(session: RequestSession, made: () => TransportRequest): Promise<T> {
+  // A page may write before it has asked who is logged in.
+  if (made().method !== 'GET' && !session.account.get().csrf_token) await renewToken(session);
   for (let isRenewed = false; ; ) {
     const { status, body } = await session.ports.transport.send(made()).catch((): TransportAnswer => {
       throw new RequestProblem(0);
