@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEventFilter } from '#domain/events/filters.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { demoFolder } from '#season/load-demo.ts';
-import { surtitled } from '#season/schedule/services.ts';
+import { serviceTags, surtitled } from '#season/schedule/services.ts';
 import { tariffs } from '#season/schedule/tickets.ts';
 import * as site from '#site';
 
@@ -160,6 +160,14 @@ describe('the demo season', () => {
       2,
     );
     expect(surtitled.size).toBe(11);
+  });
+
+  test('offers in the calendar no theme that holds for some evenings of a play only', () => {
+    const tags = files.flatMap(
+      ({ content }) => (content.tags ?? []) as { key: string; for_events: boolean }[],
+    );
+    const ofEvenings = tags.filter(({ key }) => serviceTags.includes(key));
+    expect(ofEvenings.map(({ for_events }) => for_events)).toEqual([false, false, false]);
   });
 
   test('gives one age and one duration per play', () => {

@@ -85,6 +85,9 @@ const talk: Service = {
   subtitle: () => text('Im Anschluss Nachgespräch', 'Followed by a talk with the company'),
 };
 
+/** Tags of access services, which a production has on some evenings. */
+export const serviceTags = [surtitles, description, signs].map(({ tag }) => tag ?? '');
+
 /** Productions with surtitles on Fridays. */
 export const surtitled = new Set([
   'nora',

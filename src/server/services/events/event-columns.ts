@@ -20,13 +20,13 @@ import { isEventPublic } from './event-conditions.ts';
 import { lowestPrice } from './lowest-price.ts';
 import { recastsColumn } from './recasts.ts';
 
-/** The tags of the event and of its production, each once, as the tag filter finds them. */
+/** The tags of the event and of its production, each once, as {@link isTagged} finds them. */
 const tagsOfEvent = sql<{ id: number; name: Localized }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', tags.id, 'name', tags.name) order by tags."order", tags.id), '[]')
   from tags where tags.id in (
     select event_tags.tag_id from event_tags where event_tags.event_id = events.id
     union select production_tags.tag_id from production_tags
-      where production_tags.production_id = events.production_id))`;
+      where production_tags.production_id = events.production_id and tags.for_events))`;
 
 /** For `select` from events with left joins of productions and activities, if {@link publicEvents} does not fit. */
 export const eventColumns = {
