@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { isOver } from '#domain/events/event-end.ts';
+import { intervalsOf } from '#domain/events/intervals.ts';
 import { priceString } from '#domain/events/prices.ts';
 import { fewTicketsLeft, saleStatus } from '#domain/events/tickets-left.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -75,6 +76,7 @@ export const eventColumns = {
   production_co_production: productions.co_production,
   production_accessibility_info: productions.accessibility_info,
   production_intervals: productions.intervals,
+  production_duration: productions.duration,
   tags: tagsOfEvent,
 };
 
@@ -155,7 +157,7 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
     has_substitute: row.has_substitute || isRecast,
     hide_slider: row.hide_slider,
     tickets_left: fewTicketsLeft(row.tickets_left),
-    intervals: row.intervals ?? row.production_intervals ?? [],
+    intervals: intervalsOf(row),
     tags: row.tags.map(({ id, name }, at) => ({ id, name: text(`tags.${at}.name`, name) })),
     in_german,
   };
