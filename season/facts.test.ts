@@ -2,20 +2,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { weekdayOf } from '#domain/dates/dates.ts';
 import { parseEventFilter } from '#domain/events/filters.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
+import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import { demoFolder } from '#season/load-demo.ts';
-import { surtitled } from '#season/schedule/services.ts';
+import { activity } from '#season/schedule/event.ts';
+import { serviceTags, surtitled } from '#season/schedule/services.ts';
 import { tariffs } from '#season/schedule/tickets.ts';
+import { buildEvents, type ScheduleProduction } from '#season/schedule.ts';
 import * as site from '#site';
 
-interface Production {
+interface Production extends ScheduleProduction {
   key: string;
   name: { de: string; en?: string };
   age_recommendation?: number;
   duration?: number;
   language_info?: { de: string; en: string };
   tags?: string[];
+}
+
+interface Subscription {
+  key: string;
+  weekdays: Weekday[];
+  events?: string[];
 }
 
 interface Told {
@@ -160,6 +170,54 @@ describe('the demo season', () => {
       2,
     );
     expect(surtitled.size).toBe(11);
+  });
+
+  test('promises no days for services, which the schedule gives to some evenings only', () => {
+    const service =
+      /Audiodeskription|Tastführung|entspannt|Gebärdensprache|audio desc|touch tour|relaxed|Sign Lang/i;
+    const regular =
+      /im Monat|im Jahr|jede[mnrs]? |zweite[mnr]?\b|\b(?:zwei|eine) Vorstellung|month|every|each|\bone perf|\btwo perf/i;
+    const promised = sentences.filter(
+      ({ where, text }) => /accessibility_info/.test(where) && service.test(text) && regular.test(text),
+    );
+    expect(promised).toEqual([]);
+  });
+
+  test('dates the opening festival in the schedule as on its page', () => {
+    const events = buildEvents('2026-11-26', productions);
+    const festival = events.filter(({ production }) => production === 'eroeffnungsfest');
+    const starts = festival.map(({ date_start }) => date_start);
+    expect(starts).toEqual(['2025-09-19T18:00', '2025-09-20T11:00', '2025-09-21T11:00']);
+  });
+
+  test('gives sign language to every performance of the play that is in both languages', () => {
+    const events = buildEvents('2026-11-26', productions);
+    const played = events.filter(
+      ({ production, activity: id }) =>
+        production === 'die-kleine-meerjungfrau' && id === activity.performance,
+    );
+    expect(played.length).toBeGreaterThan(5);
+    expect(played.filter(({ access_services }) => !access_services?.includes('sign-language'))).toEqual([]);
+  });
+
+  test('puts only evenings of its days of the week into a subscription', () => {
+    const subscriptions = files.flatMap(({ content }) => (content.subscriptions ?? []) as Subscription[]);
+    // From a Thursday to a Wednesday, so that no day of the week is right by chance.
+    for (const today of ['2026-11-26', '2026-11-30', '2026-12-02'] as const) {
+      const starts = new Map(buildEvents(today, productions).map(({ key, date_start }) => [key, date_start]));
+      for (const { key, weekdays: days, events = [] } of subscriptions) {
+        const played = events.map((event) => weekdays[weekdayOf((starts.get(event) ?? '').slice(0, 10)) - 1]);
+        expect([key, played.filter((day) => !days.includes(day ?? 'mo'))]).toEqual([key, []]);
+      }
+    }
+  });
+
+  test('offers in the calendar no theme that holds for some evenings of a play only', () => {
+    const tags = files.flatMap(
+      ({ content }) => (content.tags ?? []) as { key: string; for_events: boolean }[],
+    );
+    const ofEvenings = tags.filter(({ key }) => serviceTags.includes(key));
+    expect(ofEvenings.map(({ for_events }) => for_events)).toEqual([false, false, false]);
   });
 
   test('gives one age and one duration per play', () => {

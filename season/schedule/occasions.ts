@@ -21,8 +21,12 @@ import { window } from '#season/schedule/habits.ts';
 
 const free = text('Eintritt frei', 'Free entry');
 
+/** As its page and the press say; only schedules of that time have it in their first days. */
+const openingDay: Day = '2025-09-19';
+
 function openingFestival(today: Day): SeasonEvent[] {
-  const day = addDays(today, window.first);
+  const first = addDays(today, window.first);
+  const day = openingDay < first ? openingDay : first;
   return [
     {
       key: 'eroeffnungsfest-1',
@@ -40,7 +44,17 @@ function openingFestival(today: Day): SeasonEvent[] {
       activity: activity.festival,
       subtitle: text('Alle Türen offen, auch die zum Schnürboden', 'Every door open, even to the fly loft'),
       date_start: `${addDays(day, 1)}T11:00`,
-      date_end: `${addDays(day, 1)}T17:00`,
+      date_end: `${addDays(day, 1)}T19:00`,
+      stage_name: 'Kassenhalle',
+      alternative_ticket_status: free,
+    },
+    {
+      key: 'eroeffnungsfest-3',
+      production: 'eroeffnungsfest',
+      activity: activity.festival,
+      subtitle: text('Kostümverkauf, Donner für Kinder', 'Costume sale, thunder for children'),
+      date_start: `${addDays(day, 2)}T11:00`,
+      date_end: `${addDays(day, 2)}T17:00`,
       stage_name: 'Kassenhalle',
       alternative_ticket_status: free,
     },

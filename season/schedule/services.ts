@@ -85,6 +85,9 @@ const talk: Service = {
   subtitle: () => text('Im Anschluss Nachgespräch', 'Followed by a talk with the company'),
 };
 
+/** Tags of access services, which a production has on some evenings. */
+export const serviceTags = [surtitles, description, signs].map(({ tag }) => tag ?? '');
+
 /** Productions with surtitles on Fridays. */
 export const surtitled = new Set([
   'nora',
@@ -99,6 +102,9 @@ export const surtitled = new Set([
   'moby-dick',
   'kirschgarten',
 ]);
+
+/** All its performances are in German and German Sign Language. */
+const inSigns = 'die-kleine-meerjungfrau';
 
 function serviceOf(event: SeasonEvent, day: Day): Service | null {
   const key = event.production ?? '';
@@ -124,13 +130,17 @@ export function withServices(event: SeasonEvent, today: Day): SeasonEvent {
     return hash(`${event.key} access`) % 2 === 0 ? withAccess(event) : event;
   }
   const service = event.subtitle ? null : serviceOf(event, day);
-  const isTold = hash(`${event.key} access`) % 3 === 0 || Boolean(service?.services.length);
-  const described = isTold ? withAccess(event) : event;
+  const always: AccessServiceName[] = event.production === inSigns ? ['sign-language'] : [];
+  const services = [...new Set([...always, ...(service?.services ?? [])])];
+  const isTold = hash(`${event.key} access`) % 3 === 0 || services.length > 0;
+  const described = {
+    ...(isTold ? withAccess(event) : event),
+    ...(services.length ? { access_services: services } : {}),
+  };
   if (!service) return described;
   return {
     ...described,
     subtitle: service.subtitle(event),
-    ...(service.services.length ? { access_services: service.services } : {}),
     ...(service.tag ? { tags: [...(event.tags ?? []), service.tag] } : {}),
   };
 }

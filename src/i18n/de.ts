@@ -92,6 +92,7 @@ export const de = {
   from_reduced_spoken: (price: string) => `ermäßigt ab ${price} €`,
   tickets_left: (left: number) => (left === 1 ? 'noch 1 Karte' : `noch ${left} Karten`),
   over_today: (titles: string) => `Heute vorbei: ${titles}`,
+  quoted: (title: string) => `»${title}«`,
   info: 'Info',
   accessible: 'Barrierefrei',
   prices: 'Preise',

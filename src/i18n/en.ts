@@ -90,6 +90,7 @@ export const en = {
   from_reduced_spoken: (price) => `reduced from €${price}`,
   tickets_left: (left) => (left === 1 ? 'last ticket' : `only ${left} left`),
   over_today: (titles) => `Over today: ${titles}`,
+  quoted: (title) => `“${title}”`,
   info: 'Info',
   accessible: 'Access',
   prices: 'Prices',

@@ -2,7 +2,7 @@
 import type { Event } from '#domain/events/event.ts';
 import { formatPrice } from '#domain/events/prices.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { langOf } from '#ui/lang.ts';
+import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import styles from './EventDetails.module.css';
 
 export function EventDetails({ event, id, isOpen }: { event: Event; id: string; isOpen: boolean }) {
@@ -55,13 +55,14 @@ export function EventDetails({ event, id, isOpen }: { event: Event; id: string; 
 }
 
 /** Download of the event as a calendar file, for future events. */
-export function CalendarLink({ event: { id, status } }: { event: Event }) {
+export function CalendarLink({ event }: { event: Event }) {
   const messages = useMessages();
   const locale = useLocale();
-  if (status === 'past') return null;
+  if (event.status === 'past') return null;
   return (
-    <a href={`/${locale}/api/events/${id}/calendar.ics`} download="">
+    <a href={`/${locale}/api/events/${event.id}/calendar.ics`} download="">
       {`${messages.panel_calendar} (.ics)`}
+      <span className="visually-hidden">{`: ${withoutSoftHyphens(event.production_name || event.name)}`}</span>
     </a>
   );
 }

@@ -17,7 +17,8 @@ export function PastToday({ events, children }: { events: readonly Event[]; chil
   const locale = useLocale();
   const messages = useMessages();
   if (events.length === 0) return null;
-  const titles = listOf(locale, titlesOf(events));
+  // Titles such as "Leonce und Lena" would read as two.
+  const titles = listOf(locale, titlesOf(events).map(messages.quoted));
   return (
     <details className={styles.past}>
       <summary>{messages.over_today(titles)}</summary>

@@ -18,7 +18,7 @@ test('past events of today collapse into one line, which expands', async () => {
   const page = await renderComponent(<Schedule events={[matinee, evening]} today={today} />, {
     locale: 'de',
   });
-  const line = page.getByText('Heute vorbei: Nora');
+  const line = page.getByText('Heute vorbei: »Nora«');
   await expect.element(line).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Faust' })).toBeVisible();
   await expect.element(page.getByText('Vergangene Veranstaltung')).not.toBeVisible();
@@ -33,7 +33,7 @@ test('the line is large enough for touch and wraps at 320 px', async () => {
   const events = titles.map((production_name, id) => ({ ...matinee, id, production_name }));
   const page = await renderComponent(<Schedule events={events} today={today} />, { locale: 'en' });
   const line = page.getByText(
-    'Over today: Was ihr wollt, Emilia Galotti, Das Leben ein Traum, and Der zerbrochne Krug',
+    'Over today: “Was ihr wollt”, “Emilia Galotti”, “Das Leben ein Traum”, and “Der zerbrochne Krug”',
   );
   await expect.element(line).toBeVisible();
   const { height, right } = line.element().getBoundingClientRect();

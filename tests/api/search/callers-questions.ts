@@ -62,7 +62,7 @@ export const callersQuestions: [locale: 'de' | 'en', question: string, wanted: s
   [
     'de',
     'pressekarten bestellen',
-    'page Pressekontakt / press »Faust« eröffnet die Spielzeit / screen Presse',
+    'page Pressekontakt / press »Faust«, drei Wochen gestrichen / screen Presse',
   ],
   ['de', 'interview anfragen', 'page Pressekontakt'],
   ['de', 'bewerbung', 'page Jobs'],

@@ -78,6 +78,20 @@ test.describe('the header while scrolling', () => {
   });
 });
 
+test('the panel’s button covers no focused element', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await visit(page, '/de/impressum');
+  const button = page.getByRole('button', { name: 'Kalender' });
+  for (const name of ['YouTube', 'Spotify', 'SoundCloud']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    // From the top, so that the link is below the window.
+    await page.evaluate(() => scrollTo(0, 0));
+    await link.focus();
+    const [own, cover] = [await link.boundingBox(), await button.boundingBox()];
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+  }
+});
+
 test.describe('the back link', () => {
   test('leads to the previous page, or home for those who came from elsewhere', async ({ page }) => {
     await visit(page, '/de/termine');

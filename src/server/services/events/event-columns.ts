@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { isOver } from '#domain/events/event-end.ts';
+import { intervalsOf } from '#domain/events/intervals.ts';
 import { priceString } from '#domain/events/prices.ts';
 import { fewTicketsLeft, saleStatus } from '#domain/events/tickets-left.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -20,13 +21,13 @@ import { isEventPublic } from './event-conditions.ts';
 import { lowestPrice } from './lowest-price.ts';
 import { recastsColumn } from './recasts.ts';
 
-/** The tags of the event and of its production, each once, as the tag filter finds them. */
+/** The tags of the event and of its production, each once, as {@link isTagged} finds them. */
 const tagsOfEvent = sql<{ id: number; name: Localized }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', tags.id, 'name', tags.name) order by tags."order", tags.id), '[]')
   from tags where tags.id in (
     select event_tags.tag_id from event_tags where event_tags.event_id = events.id
     union select production_tags.tag_id from production_tags
-      where production_tags.production_id = events.production_id))`;
+      where production_tags.production_id = events.production_id and tags.for_events))`;
 
 /** For `select` from events with left joins of productions and activities, if {@link publicEvents} does not fit. */
 export const eventColumns = {
@@ -75,6 +76,7 @@ export const eventColumns = {
   production_co_production: productions.co_production,
   production_accessibility_info: productions.accessibility_info,
   production_intervals: productions.intervals,
+  production_duration: productions.duration,
   tags: tagsOfEvent,
 };
 
@@ -155,7 +157,7 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
     has_substitute: row.has_substitute || isRecast,
     hide_slider: row.hide_slider,
     tickets_left: fewTicketsLeft(row.tickets_left),
-    intervals: row.intervals ?? row.production_intervals ?? [],
+    intervals: intervalsOf(row),
     tags: row.tags.map(({ id, name }, at) => ({ id, name: text(`tags.${at}.name`, name) })),
     in_german,
   };

@@ -6,7 +6,7 @@ import type { AccessService } from '#domain/events/filters.ts';
 import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { event_tags, events } from '#server/db/schema/events.ts';
-import { production_tags, productions } from '#server/db/schema/productions.ts';
+import { production_tags, productions, tags } from '#server/db/schema/productions.ts';
 import { idsOf } from '#server/services/record-id.ts';
 import * as site from '#site';
 import { lowestPrice } from './lowest-price.ts';
@@ -22,7 +22,7 @@ export interface EventConditions {
   with_running?: boolean | undefined;
   /** Any of these stages. */
   stage_name?: readonly string[] | undefined;
-  /** Ids of tags, any of which the event or its production carries. */
+  /** Ids of tags, any of them, as in {@link isTagged}. */
   tag?: number | readonly number[] | null | undefined;
   /** Ids of activities, any of them. */
   activity?: number | readonly number[] | null | undefined;
@@ -100,13 +100,26 @@ const beginsFrom = (date: Day, withRunning: boolean | undefined, now: Date) =>
       )
     : gte(events.date_start, startOfDay(date));
 
+/**
+ * Carries one of the tags, or its production does. A production's tags that are not for events hold for some of its
+ * evenings only ("English surtitles"): those evenings carry them themselves.
+ */
+function isTagged({ db }: Pick<Database, 'db'>, tag: number[]): SQL | undefined {
+  const own = db.select({ id: event_tags.event_id }).from(event_tags).where(inArray(event_tags.tag_id, tag));
+  const ofProduction = db
+    .select({ id: production_tags.production_id })
+    .from(production_tags)
+    .innerJoin(tags, and(eq(tags.id, production_tags.tag_id), tags.for_events))
+    .where(inArray(production_tags.tag_id, tag));
+  return or(inArray(events.id, own), inArray(events.production_id, ofProduction));
+}
+
 /** The condition on `events` for a filter, restricted to public events. */
 export function eventConditions(
   database: Pick<Database, 'db'>,
   filter: EventConditions,
   now: Date,
 ): SQL | undefined {
-  const { db } = database;
   const tag = idsOf(filter.tag);
   const activity = idsOf(filter.activity);
   const production_id = idsOf(filter.production_id);
@@ -131,20 +144,6 @@ export function eventConditions(
       : undefined,
     production_id.length > 0 ? inArray(events.production_id, production_id) : undefined,
     person_id.length > 0 ? isNamedIn(database, person_id) : undefined,
-    tag.length > 0
-      ? or(
-          inArray(
-            events.id,
-            db.select({ id: event_tags.event_id }).from(event_tags).where(inArray(event_tags.tag_id, tag)),
-          ),
-          inArray(
-            events.production_id,
-            db
-              .select({ id: production_tags.production_id })
-              .from(production_tags)
-              .where(inArray(production_tags.tag_id, tag)),
-          ),
-        )
-      : undefined,
+    tag.length > 0 ? isTagged(database, tag) : undefined,
   );
 }

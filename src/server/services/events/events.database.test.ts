@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EventListRequest, listEvents } from '#server/services/events/events.ts';
+import { production } from '../../../../tests/api/fixture/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
@@ -50,3 +51,24 @@ it.each([
     expect(found.filter((hour) => hour !== '00')).toEqual(expected);
   },
 );
+
+it('a production’s tag that is not for events finds only the evenings that carry it themselves', async () => {
+  await database.db.execute(sql`delete from events`);
+  const [classics, surtitles] = [901, 902];
+  await database.db.execute(sql`insert into tags (id, name, for_events)
+    values (${classics}, '{"de": "Klassiker"}', true), (${surtitles}, '{"de": "Mit Übertiteln"}', false)`);
+  const { faust } = production;
+  await database.db.execute(
+    sql`insert into production_tags (production_id, tag_id) values (${faust}, ${classics}), (${faust}, ${surtitles})`,
+  );
+  await database.db.execute(sql`insert into events (production_id, stage_name, date_start) values
+    (${faust}, 'Box', timestamptz '2026-03-12 19:00+01'), (${faust}, 'Box', timestamptz '2026-03-13 20:00+01')`);
+  await database.db.execute(sql`insert into event_tags (event_id, tag_id)
+    select id, ${surtitles} from events where date_start > timestamptz '2026-03-13 00:00+01'`);
+  const now = '2026-03-12T12:00:00+01:00';
+  expect(await hours({ tag: classics }, now)).toEqual(['19', '20']);
+  expect(await hours({ tag: surtitles }, now)).toEqual(['20']);
+  const { results } = await listEvents(database, {}, at(now));
+  const carried = results.map(({ tags }) => tags.some(({ name }) => name === 'Mit Übertiteln'));
+  expect(carried).toEqual([false, true]);
+});

@@ -10,6 +10,7 @@ import {
   toBerlinIso,
 } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
+import { intervalsOf } from '#domain/events/intervals.ts';
 import { saleStatus } from '#domain/events/tickets-left.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { bookingsOf } from '#domain/plan/bookings.ts';
@@ -153,7 +154,7 @@ function plannedEvent(row: EventRow, { locale, now }: RequestContext): PlannedEv
       activity,
       date_start: toBerlinIso(row.date_start),
       date_end: row.date_end && toBerlinIso(row.date_end),
-      intervals: row.intervals ?? row.production_intervals ?? [],
+      intervals: intervalsOf(row),
       status: isOver(row, now) ? 'past' : saleStatus(row),
     },
   };

@@ -1,0 +1,48 @@
+/** Search, account, contrast and language, on the line that the menu has for them. */
+import { afterEach, expect, test } from 'vitest';
+import { pack } from '#domain/site/packed-text.ts';
+import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
+import { MetaNavigation } from './MetaNavigation.tsx';
+
+const rootData = pack({
+  version: 'final',
+  navigation: { menu: [], footer: [] },
+  shop: 'https://shop.example.org',
+  publicUrl: 'https://theatre.example.org',
+  login: null,
+});
+
+afterEach(() => document.documentElement.removeAttribute('data-contrast'));
+
+test.each([
+  [360, 'de'],
+  [375, 'de'],
+  [375, 'en'],
+  [412, 'de'],
+] as const)(
+  'at %i px in %s its entries are on one line of the menu, also in contrast mode',
+  async (width, locale) => {
+    await resizeWindow(width, 667);
+    document.documentElement.setAttribute('data-contrast', '');
+    const page = await renderComponent(
+      // As wide as the menu leaves it: its edge, its margin and the button that closes it.
+      <div style={{ width: `calc(${width}px - var(--m) - 12px - 67px)` }}>
+        <MetaNavigation />
+      </div>,
+      { locale, rootData },
+    );
+    const entries = [...page.container.querySelectorAll('a, button')];
+    const tops = entries.map((entry) => entry.getBoundingClientRect().top);
+    expect(entries.length).toBeGreaterThan(3);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+  },
+);
+
+test('controls of the browser are dark where the page is', async () => {
+  const page = await renderComponent(<input type="date" aria-label="Tag" />);
+  const schemeOf = () => getComputedStyle(page.getByLabelText('Tag').element()).colorScheme;
+  expect(schemeOf()).not.toContain('dark');
+  document.documentElement.setAttribute('data-contrast', '');
+  expect(schemeOf()).toBe('dark');
+});
