@@ -66,6 +66,16 @@ test('singular and plural texts are chosen by `counted`', () => {
   expect(code.filter((file) => decided.test(read(file)))).toEqual([]);
 });
 
+test('what editors have typed is kept in the tab by one file, which a logout empties', () => {
+  const kept = ['sync/browser/tab-input.ts', 'sync/browser/tab-locks.ts'].map(
+    (file) => `src/editing/${file}`,
+  );
+  const users = codeFiles(['src/editing', 'src/back-office']).filter((file) =>
+    /sessionStorage\b/.test(read(file)),
+  );
+  expect(users).toEqual(kept);
+});
+
 describe('examples of deployment', () => {
   test('scripts that they run have an effect when run', () => {
     const examples = readdirSync(path.join(root, 'docs/deploy'));

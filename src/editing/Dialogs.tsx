@@ -1,10 +1,10 @@
 /** The dialogs of the editing layer: mounted once, loaded lazily. */
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { loadRecordDialog } from './load-record-dialog.ts';
-import { messages } from './sync/messages.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import type { BackFromDialog } from './ui/form/BackFromDialog.tsx';
-import { closeDialog, openDialog, useUiState } from './ui/ui-state.ts';
+import { closeDialog, useUiState } from './ui/ui-state.ts';
 
 type Draw = ComponentType<{ request: never; onClose: () => void }>;
 
@@ -23,23 +23,13 @@ export function Dialogs() {
     let isOver = false;
     const load: () => Promise<Draw> =
       kind === 'module' ? loadModuleDialog : kind === 'record' ? loadRecordDialog : loadPageDialog;
-    Promise.all([load(), import('./ui/form/BackFromDialog.tsx')]).then(
+    void loadOnDemand(() => Promise.all([load(), import('./ui/form/BackFromDialog.tsx')])).then(
       ([Draw, { BackFromDialog: Back }]) => !isOver && setLoaded({ kind, Draw, Back }),
-      () => {
-        if (isOver) return;
-        closeDialog(session);
-        const { loading_failed: text, try_again: label } = messages(session);
-        session.alerts.show({
-          kind: 'error',
-          text,
-          action: { label, run: () => openDialog(session, request) },
-        });
-      },
     );
     return () => {
       isOver = true;
     };
-  }, [request, session]);
+  }, [request]);
 
   const back = loaded && <loaded.Back isOpen={request !== null} isRecord={loaded.kind === 'record'} />;
   if (!request) return back;

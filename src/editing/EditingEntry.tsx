@@ -7,6 +7,7 @@ import { previewParameter } from '#domain/publishing/preview.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type EditedContainerProps, type EditedHeadProps, setEditing } from '#state/editing.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { Alerts } from './features/toolbar/Alerts.tsx';
 import { Toolbar } from './features/toolbar/Toolbar.tsx';
@@ -24,7 +25,7 @@ import { createEditingSession } from './sync/create-session.ts';
 import { createRecordLoader } from './sync/load-container.ts';
 import { flushSaves } from './sync/saving/module-status.ts';
 import { EditingSessionContext, useEditingSession } from './ui/editing-session-context.ts';
-import { lazyComponent } from './ui/lazy-component.ts';
+import { lazyComponent, lazyOnDemand } from './ui/lazy-component.ts';
 import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
 import { useMessages } from './ui/module-chrome/messages.ts';
 import { useAccount, useLoginRequest } from './ui/session-hooks.ts';
@@ -40,11 +41,11 @@ const ScheduleState = lazyComponent(
   async () => (await import('./features/schedule/ScheduleState.tsx')).ScheduleState,
 );
 const PreviewBar = lazyComponent(async () => (await import('./features/schedule/PreviewBar.tsx')).PreviewBar);
-const ChecksPanel = lazyComponent(
+const ChecksPanel = lazyOnDemand(
   async () => (await import('./features/publishing/ChecksPanel.tsx')).ChecksPanel,
 );
 const InPlace = lazyComponent(async () => (await import('./features/in-place/InPlace.tsx')).InPlace);
-const LoginDialog = lazyComponent(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
+const LoginDialog = lazyOnDemand(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
 const EditedHead = lazyComponent(async () => (await import('./ui/page-head/EditedHead.tsx')).EditedHead);
 const loadSideBySide = async () => (await import('./features/languages/SideBySide.tsx')).SideBySide;
 
@@ -146,7 +147,9 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
       () => session.alerts.show({ kind: 'error', text: messages.loading_failed }),
     );
   const logOut = () =>
-    import('./log-out.ts').then(({ logOut }) => logOut(session, pathname + withEdit(search, false)));
+    loadOnDemand(() => import('./log-out.ts')).then(({ logOut }) =>
+      logOut(session, pathname + withEdit(search, false)),
+    );
   return (
     // Not part of the page, so its texts have no origin to show.
     <div data-editors="" style={{ display: 'contents' }}>

@@ -1,23 +1,23 @@
 /** The open dialog of the layer itself, of which there is one at most. Dialogs are loaded when opened. */
 import { useEditingSession } from './ui/editing-session-context.ts';
-import { lazyComponent } from './ui/lazy-component.ts';
+import { lazyOnDemand } from './ui/lazy-component.ts';
 import { closeMenu, useUiState } from './ui/ui-state.ts';
 
-const AddMenu = lazyComponent(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).AddMenu);
-const MoveMenu = lazyComponent(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).MoveMenu);
-const ConfirmPublishing = lazyComponent(
+const AddMenu = lazyOnDemand(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).AddMenu);
+const MoveMenu = lazyOnDemand(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).MoveMenu);
+const ConfirmPublishing = lazyOnDemand(
   async () => (await import('./features/publishing/ConfirmPublishing.tsx')).ConfirmPublishing,
 );
-const UnreviewedChangesDialog = lazyComponent(
+const UnreviewedChangesDialog = lazyOnDemand(
   async () => (await import('./features/publishing/UnreviewedChangesDialog.tsx')).UnreviewedChangesDialog,
 );
-const HistoryLayer = lazyComponent(
+const HistoryLayer = lazyOnDemand(
   async () => (await import('./features/history/HistoryLayer.tsx')).HistoryLayer,
 );
-const ConflictDialog = lazyComponent(
+const ConflictDialog = lazyOnDemand(
   async () => (await import('./features/conflicts/ConflictDialog.tsx')).ConflictDialog,
 );
-const UnresolvedDraftsDialog = lazyComponent(
+const UnresolvedDraftsDialog = lazyOnDemand(
   async () => (await import('./features/drafts/UnresolvedDraftsDialog.tsx')).UnresolvedDraftsDialog,
 );
 

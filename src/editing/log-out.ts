@@ -1,5 +1,5 @@
 /** Logs out: saves or asks first, then deletes what this browser has stored for the user. */
-import { discardNewPageDraft } from './features/pages/new-page-draft.ts';
+import { forgetTabInput, hasTabInput } from './sync/browser/tab-input.ts';
 import { deleteSavedDrafts } from './sync/drafts/delete-saved-drafts.ts';
 import { messages } from './sync/messages.ts';
 import { request } from './sync/request.ts';
@@ -12,12 +12,13 @@ import type { EditingSession } from './sync/session.ts';
  */
 export async function logOut(session: EditingSession, address: string): Promise<void> {
   const { logout_unsaved } = messages(session);
-  if (!(await flushSaves(session)) && hasUnsavedAnywhere(session) && !confirm(logout_unsaved)) return;
+  const isSaved = (await flushSaves(session)) || !hasUnsavedAnywhere(session);
+  if ((!isSaved || hasTabInput()) && !confirm(logout_unsaved)) return;
   const writer = session.draftWriter;
   await writer?.leave();
   // Deletes drafts of other tabs too. Without storage there are none.
   if (writer) await deleteSavedDrafts(writer.rows, writer.user).catch(() => undefined);
-  discardNewPageDraft();
+  forgetTabInput();
   // Stops periodic requests before the session ends.
   session.account.set({ logged: false });
   await request(session, 'POST', 'logout').catch(() => undefined);

@@ -22,3 +22,34 @@ test('every lazily loaded script is prefetched', () => {
   expect(readFileSync(path.join(folder, 'prefetch.ts'), 'utf8')).toContain('  loadRecordDialog,');
   expect(importedLater('prefetch.ts').toSorted()).toEqual([...needed].toSorted());
 });
+
+/** What nobody asks for: it is drawn beside what is there already, and its absence is no news. */
+const unasked = [
+  'ChangedWords',
+  'DraftsState',
+  'EditedHead',
+  'EmptyHome',
+  'FormConflict',
+  'InPlace',
+  'People',
+  'PreviewBar',
+  'RichInput',
+  'RichText',
+  'ScheduleState',
+  'WordDiff',
+];
+
+test('whatever opens at a click says so while its script is missing', () => {
+  const files = ['editing', 'back-office'].flatMap((name) =>
+    globSync(`${name}/**/*.{ts,tsx}`, { cwd: path.dirname(folder) }).filter((file) => !/test\./.test(file)),
+  );
+  const named = (pattern: RegExp) =>
+    files.flatMap((file) =>
+      [...readFileSync(path.join(path.dirname(folder), file), 'utf8').matchAll(pattern)].map(
+        ([, name]) => name ?? file,
+      ),
+    );
+  expect(named(/const (\w+) = lazyComponent\(/g).toSorted()).toEqual(unasked);
+  // The one file that decides.
+  expect(named(/loadWithRetry\(/g)).toEqual(['editing/ui/lazy-component.ts']);
+});

@@ -28,6 +28,7 @@ import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import * as site from '#site';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
+import { StalledNotice } from '../shell/lazy-components.ts';
 import type { Route } from './+types/BackOfficeLayout';
 
 /** The sections and screens that the reader may open; none before the login. */
@@ -101,6 +102,9 @@ function BackOffice({ children }: { children: ReactNode }) {
         <main id="main-content" ref={main} tabIndex={-1}>
           {children}
         </main>
+        <div className={styles.stalled}>
+          <StalledNotice />
+        </div>
       </div>
       {!isOpen && <EditorLayer requestedQuery="?edit&noToolbar" />}
     </LocaleProvider>

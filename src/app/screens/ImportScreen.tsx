@@ -11,11 +11,11 @@ import { type ImportTexts, importTexts } from '#i18n/back-office/import-texts.ts
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
 import { listImportRuns } from '#server/import/list-import-runs.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/ImportScreen';
 
-const SeasonImport = lazy(() => loadWithRetry(() => import('#back-office/import/SeasonImport.tsx')));
+const SeasonImport = lazy(() => loadOnDemand(() => import('#back-office/import/SeasonImport.tsx')));
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, locale } = backOfficeRequest({ url, context }, 'import-season');

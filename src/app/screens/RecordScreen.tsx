@@ -43,7 +43,7 @@ import {
   initialValues,
   nameReferences,
 } from '#server/services/records/form/record-form.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
 import type { Route } from './+types/RecordScreen';
@@ -210,9 +210,9 @@ function shownForm(
 
 export const meta = backOfficeMeta<typeof loader>(({ title }) => title);
 
-const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/RecordForm.tsx')));
-const RemovedScreen = lazy(() => loadWithRetry(() => import('#back-office/form/RemovedScreen.tsx')));
-const RunForm = lazy(() => loadWithRetry(() => import('#back-office/runs/RunForm.tsx')));
+const RecordForm = lazy(() => loadOnDemand(() => import('#back-office/form/RecordForm.tsx')));
+const RemovedScreen = lazy(() => loadOnDemand(() => import('#back-office/form/RemovedScreen.tsx')));
+const RunForm = lazy(() => loadOnDemand(() => import('#back-office/runs/RunForm.tsx')));
 
 /** A removed record can be restored at its address; other errors are shown by the layout. */
 export function ErrorBoundary() {

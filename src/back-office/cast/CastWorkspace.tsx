@@ -1,7 +1,7 @@
 /** The matrix of a play, and a panel for the selected recast or for pasted lines. */
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { CastDate } from '#domain/productions/cast-board.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { CastDay } from './CastDay.tsx';
 import { CastMatrix, cellId } from './CastMatrix.tsx';
 import styles from './cast.module.css';
@@ -9,8 +9,8 @@ import { type CastProps, fillPlaceholders } from './cast-props.ts';
 import type { RecastInput } from './RecastPanel.tsx';
 import type { Chosen } from './use-chosen.ts';
 
-const RecastPanel = lazy(() => loadWithRetry(() => import('./RecastPanel.tsx')));
-const PasteCast = lazy(() => loadWithRetry(() => import('./PasteCast.tsx')));
+const RecastPanel = lazy(() => loadOnDemand(() => import('./RecastPanel.tsx')));
+const PasteCast = lazy(() => loadOnDemand(() => import('./PasteCast.tsx')));
 
 interface Props extends CastProps {
   /** The dates of the board that are shown. */

@@ -1,11 +1,11 @@
 /** The button that deletes entries. Its dialog is loaded with the first click. */
 import { lazy, Suspense, useState } from 'react';
 import { counted } from '#i18n/counted.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import type { RemovalProps } from './removal-props.ts';
 
-const RemoveEntries = lazy(() => loadWithRetry(() => import('./RemoveEntries.tsx')));
+const RemoveEntries = lazy(() => loadOnDemand(() => import('./RemoveEntries.tsx')));
 
 export function LoadedRemoval(props: RemovalProps) {
   const { ids, texts } = props;

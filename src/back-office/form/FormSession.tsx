@@ -2,13 +2,11 @@
 import { type ReactNode, Suspense, useContext, useLayoutEffect } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
-import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { useLoginRequest } from '#editing/ui/session-hooks.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 
-const LoginDialog = lazyComponent(
-  async () => (await import('#editing/ui/login/LoginDialog.tsx')).LoginDialog,
-);
+const LoginDialog = lazyOnDemand(async () => (await import('#editing/ui/login/LoginDialog.tsx')).LoginDialog);
 
 export function FormSession({ session, children }: { session: EditingSession; children: ReactNode }) {
   // Over a page, the page's session opens the login.

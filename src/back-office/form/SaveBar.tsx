@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { resources } from '#domain/resources/resources.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
-import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { counted } from '#i18n/counted.ts';
 import { useStore } from '#state/store.ts';
 import pressed from '../shell/controls.module.css';
@@ -19,7 +19,7 @@ import { useSaveKey } from './use-save-key.ts';
 import { useWhen, WhenChoice } from './WhenChoice.tsx';
 import strokes from './when.module.css';
 
-const ConfirmSaving = lazyComponent(async () => (await import('./ConfirmSaving.tsx')).ConfirmSaving);
+const ConfirmSaving = lazyOnDemand(async () => (await import('./ConfirmSaving.tsx')).ConfirmSaving);
 
 interface Props {
   form: RecordForm;

@@ -1,10 +1,10 @@
 /** Opens the dialog for a table from a spreadsheet; so does pasting one anywhere on the list. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ListPage } from '#domain/back-office/list-page.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 
-const PasteTable = lazy(() => loadWithRetry(() => import('../paste/PasteTable.tsx')));
+const PasteTable = lazy(() => loadOnDemand(() => import('../paste/PasteTable.tsx')));
 
 interface Props {
   list: ListPage;

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { resources } from '#domain/resources/resources.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
@@ -18,10 +18,10 @@ import { type ColumnChoice, useColumns } from './use-columns.ts';
 import { useSelection } from './use-selection.ts';
 
 /** Uploads and the details of a picture send requests as well. */
-const MediaTools = lazy(() => loadWithRetry(() => import('../media/MediaTools.tsx')));
+const MediaTools = lazy(() => loadOnDemand(() => import('../media/MediaTools.tsx')));
 
 /** Loaded with the first selected row. */
-const BulkBar = lazy(() => loadWithRetry(() => import('./BulkBar.tsx')));
+const BulkBar = lazy(() => loadOnDemand(() => import('./BulkBar.tsx')));
 
 export function RecordList({ list, texts }: ListProps) {
   const columns = useColumns(list);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { entriesAt, menuLists } from '#domain/menus/menus.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
@@ -15,7 +15,7 @@ import { useMenuDragAndKeys } from './use-menu-drag-and-keys.ts';
 import { useMenuMoves } from './use-menu-moves.ts';
 
 /** Loaded when the first entry is moved or removed. */
-const MenuFoot = lazy(() => loadWithRetry(() => import('./MenuFoot.tsx')));
+const MenuFoot = lazy(() => loadOnDemand(() => import('./MenuFoot.tsx')));
 
 export function Menus(props: MenuProps) {
   const { menus, locale, texts } = props;

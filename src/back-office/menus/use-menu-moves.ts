@@ -1,4 +1,4 @@
-/** Unsaved moves of menu entries: applied to the current menus, announced, undoable, and kept in session storage. */
+/** Unsaved moves of menu entries: applied to the current menus, announced, undoable, and kept in the tab. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MenuEntry } from '#domain/menus/menus.ts';
 import {
@@ -11,6 +11,7 @@ import {
   stepOf,
   withMoves,
 } from '#domain/menus/move-entry.ts';
+import { keepTabInput, readTabInput } from '#editing/sync/browser/tab-input.ts';
 import { nameOf, placeText, rejectionText } from './format-menu.ts';
 import type { MenuProps } from './menu-props.ts';
 
@@ -108,30 +109,20 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
   };
 }
 
+const name = 'menu-moves';
+
 /** Restored after a form was opened and closed, or the page was reloaded. */
 function useKeptMoves(user_id: string) {
-  const key = `menu-moves ${user_id}`;
+  const user = String(user_id);
   const [moves, setMoves] = useState(nothing);
-  useEffect(() => {
-    try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-      if (Array.isArray(stored) && stored.length > 0) setMoves(stored);
-    } catch {
-      // A browser that keeps nothing.
-    }
-  }, [key]);
+  useEffect(() => setMoves(readTabInput<Moves>(user, name) ?? nothing), [user]);
   const latest = useRef(moves);
   latest.current = moves;
   const keep = (change: Moves | ((now: Moves) => Moves)) => {
     const next = typeof change === 'function' ? change(latest.current) : change;
     latest.current = next;
     setMoves(next);
-    try {
-      if (next.length > 0) sessionStorage.setItem(key, JSON.stringify(next));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // Without storage they last as long as the page.
-    }
+    keepTabInput(user, name, next.length > 0 ? next : null);
   };
   return [moves, keep] as const;
 }

@@ -9,7 +9,7 @@ import { bookingsOf } from '#domain/plan/bookings.ts';
 import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
 import { otherMonth, type PlannedEvent, weeksAround } from '#domain/plan/plan.ts';
 import { counted } from '#i18n/counted.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { useBack } from '#ui/use-back.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
@@ -27,7 +27,7 @@ import { type MovingEvent, usePlanMove } from './use-plan-move.ts';
 import { useRun } from './use-run.ts';
 
 /** Loaded with the first dropped event. */
-const MovePanel = lazy(() => loadWithRetry(() => import('./MovePanel.tsx')));
+const MovePanel = lazy(() => loadOnDemand(() => import('./MovePanel.tsx')));
 
 export function Plan(props: PlanProps) {
   const { plan, locale, texts, may_write, shows_collisions, draft } = props;

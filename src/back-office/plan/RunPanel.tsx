@@ -6,7 +6,7 @@ import { formatTime } from '#domain/dates/date-format.ts';
 import { parseTime } from '#domain/dates/typed-moment.ts';
 import { drawDates, type RunDraft, runPartOf, runParts } from '#domain/plan/draw-run.ts';
 import { type RunTexts, runTexts } from '#i18n/back-office/run-texts.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import styles from './panel.module.css';
@@ -15,7 +15,7 @@ import runStyles from './run.module.css';
 import type { DrawnRun } from './use-run.ts';
 
 /** Loaded lazily with the code for its requests. */
-const CreateRun = lazy(() => loadWithRetry(() => import('./CreateRun.tsx')));
+const CreateRun = lazy(() => loadOnDemand(() => import('./CreateRun.tsx')));
 
 interface Props extends PlanProps {
   draft: RunDraft;

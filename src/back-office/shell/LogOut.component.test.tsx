@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sectionNames } from '#domain/back-office/sections.ts';
+import { hasTabInput, keepTabInput, readTabInput } from '#editing/sync/browser/tab-input.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { BackOfficeBar } from './BackOfficeBar.tsx';
+import { endSession } from './end-session.ts';
 import tokens from './tokens.module.css';
 
 afterEach(() => vi.restoreAllMocks());
@@ -28,6 +30,29 @@ test('logged-in users can log out on every screen, and a failure is reported', a
     ['GET', '/de/pageeditor-api/user', null],
     ['POST', '/de/pageeditor-api/logout', 'of-the-session-that-there-is'],
   ]);
+});
+
+test('input that the tab keeps is deleted with the logout, after a question', async () => {
+  const sent: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { method = 'GET' } = {}) => {
+    sent.push(method);
+    if (method === 'POST') return Response.json({}, { status: 503 });
+    return Response.json({ logged: true, csrf_token: 'token', email: 'vera' });
+  });
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  keepTabInput('7', 'tonight 1 cancel', { de: 'Abgesagt wegen Krankheit' });
+  expect(await endSession('de')).toBe('kept');
+  expect(sent).toEqual([]);
+  ask.mockReturnValue(true);
+  // Who is still logged in keeps it.
+  expect(await endSession('de')).toBe('failed');
+  expect(readTabInput('7', 'tonight 1 cancel')).toEqual({ de: 'Abgesagt wegen Krankheit' });
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ logged: true, email: 'vera' }));
+  expect(await endSession('de')).toBe('ended');
+  expect(hasTabInput()).toBe(false);
+  expect(JSON.stringify(sessionStorage)).not.toContain('Krankheit');
+  expect(await endSession('de')).toBe('ended');
+  expect(ask).toHaveBeenCalledTimes(3);
 });
 
 test('logged-out visitors have no logout button', async () => {

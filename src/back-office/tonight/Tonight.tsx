@@ -4,17 +4,17 @@ import { formatDayShort, formatTime, monthName, weekdayName } from '#domain/date
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Tonight as Data, TonightCard, TonightDay } from '#domain/tonight/tonight.ts';
+import { keepTabInput, readTabInput } from '#editing/sync/browser/tab-input.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { DateCard } from './DateCard.tsx';
-import { keepInput, readInput } from './kept-input.ts';
 import { PublishedChange } from './PublishedChange.tsx';
-import { SentencePanel } from './SentencePanel.tsx';
+import { type SentenceInput, SentencePanel } from './SentencePanel.tsx';
 import styles from './tonight.module.css';
 import type { Connection } from './tonight-requests.ts';
 import { UnsentChange } from './UnsentChange.tsx';
-import { useOpenAction } from './use-open-action.ts';
+import { type OpenAction, useOpenAction } from './use-open-action.ts';
 import { useTonight } from './use-tonight.ts';
 
 interface Props {
@@ -24,6 +24,9 @@ interface Props {
   connection: Connection;
   texts: TonightTexts;
 }
+
+/** The name of what was written for an action and is not published. */
+const inputOf = ({ id, action }: OpenAction) => `tonight ${id} ${action}`;
 
 export function Tonight({ initial, user, connection, texts }: Props) {
   const { locale } = connection;
@@ -116,10 +119,10 @@ export function Tonight({ initial, user, connection, texts }: Props) {
             connection={connection}
             texts={texts}
             now={tonight.now}
-            keptInput={readInput(user, open)}
-            onKeep={(written) => keepInput(user, open, written)}
+            keptInput={readTabInput<SentenceInput>(user, inputOf(open)) ?? undefined}
+            onKeep={(written) => keepTabInput(user, inputOf(open), written)}
             onPutOut={(request) => {
-              keepInput(user, open, null);
+              keepTabInput(user, inputOf(open), null);
               model.runTonightAction(openCard, request);
               close();
             }}

@@ -1,10 +1,14 @@
 /** Components whose scripts are loaded when they are first rendered. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand, loadWithRetry } from '#state/script-loading.ts';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>;
 
 /** Has its own `Suspense`, so that nothing else on the page waits. */
-export function lazyComponent<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadWithRetry(load) }));
-}
+export const lazyComponent = <Props>(load: Load<Props>): Lazy<Props> =>
+  lazy(async () => ({ default: await loadWithRetry(load) }));
+
+/** The same for what opens at a click: while its script is late, the page says so. */
+export const lazyOnDemand = <Props>(load: Load<Props>): Lazy<Props> =>
+  lazy(async () => ({ default: await loadOnDemand(load) }));

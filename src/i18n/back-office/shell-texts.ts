@@ -11,7 +11,7 @@ const de = {
   to_site: 'Zur Website',
   contrast: 'Kontrast',
   log_out: 'Abmelden',
-  log_out_failed: 'Sie sind noch angemeldet: keine Verbindung.',
+  log_out_failed: 'Sie sind noch angemeldet: Das kam nicht durch.',
   other_language: 'English',
   skip: 'Zum Inhalt',
   sections: {
@@ -85,7 +85,7 @@ const en: typeof de = {
   to_site: 'To the website',
   contrast: 'Contrast',
   log_out: 'Log out',
-  log_out_failed: 'You are still logged in: no connection.',
+  log_out_failed: 'You are still logged in: this did not come through.',
   other_language: 'Deutsch',
   skip: 'Skip to content',
   sections: {

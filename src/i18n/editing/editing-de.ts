@@ -63,6 +63,7 @@ export const editingDe = {
   not_saved_login: 'Nicht gespeichert: bitte anmelden.',
   not_saved_conflict: 'Nicht gespeichert: Dieses Modul wurde inzwischen auch anderswo geändert.',
   incomplete: 'Nicht gespeichert: ein Modul ist unvollständig.',
+  invalid: 'Nicht gespeichert: eine Angabe passt so nicht.',
   show_place: 'Zeigen',
   try_again: 'Noch einmal',
   reload: 'Stand des Servers laden',

@@ -62,6 +62,7 @@ export const editingEn: EditingMessages = {
   not_saved_login: 'Not saved: please log in.',
   not_saved_conflict: 'Not saved: this module was also changed elsewhere in the meantime.',
   incomplete: 'Not saved: one module is incomplete.',
+  invalid: 'Not saved: a field is not accepted as it is.',
   show_place: 'Show',
   try_again: 'Try again',
   reload: 'Load what the server has',

@@ -130,9 +130,13 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
       case 'sent':
         discardDraft(slug);
         return onSent(outcome.confirmation);
-      case 'invalid':
-        setErrors(outcome.errors);
+      case 'invalid': {
+        const own = outcome.errors.filter(({ slug }) => fields.some((field) => field.slug === slug));
+        // The form itself is rejected, as when it was closed meanwhile.
+        if (own.length === 0) return setNotice(outcome.errors.map(({ message }) => message).join(' '));
+        setErrors(own);
         return setRound((before) => before + 1);
+      }
       case 'later':
         return setNotice(texts.later.replace('{minutes}', String(outcome.minutes)));
       default:

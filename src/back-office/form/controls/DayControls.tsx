@@ -5,14 +5,14 @@ import { berlinDay, berlinTime, type Day, parseBerlinLocal } from '#domain/dates
 import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import { parseTypedEnd } from '#domain/dates/typed-moment.ts';
 import kit from '#editing/ui/kit/kit.module.css';
-import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { formatDayField } from '../../days/format-day-field.ts';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
 import { LabelledInput } from './LabelledInput.tsx';
 
-const MonthGrid = lazyComponent(async () => (await import('../../days/MonthGrid.tsx')).MonthGrid);
+const MonthGrid = lazyOnDemand(async () => (await import('../../days/MonthGrid.tsx')).MonthGrid);
 
 export function DayControl({ field, label, path, value, onChange, isCell }: ControlProps<'day'>) {
   const { errors, texts, locale, today } = useForm();

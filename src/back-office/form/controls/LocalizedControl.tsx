@@ -5,12 +5,12 @@ import { isSlug, slugify } from '#domain/urls/slugs.ts';
 import { textAt, withText } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { TextInput } from '#editing/ui/kit/TextInput.tsx';
-import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { lazyComponent, lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
 const RichText = lazyComponent(async () => (await import('./RichText.tsx')).RichText);
-const LinkPicker = lazyComponent(async () => (await import('#editing/ui/pickers/LinkPicker.tsx')).LinkPicker);
+const LinkPicker = lazyOnDemand(async () => (await import('#editing/ui/pickers/LinkPicker.tsx')).LinkPicker);
 const WordDiff = lazyComponent(async () => (await import('#editing/ui/versions/WordDiff.tsx')).WordDiff);
 
 type Kind = 'line' | 'plain' | 'rich' | 'address' | 'slugs' | 'struck-text';

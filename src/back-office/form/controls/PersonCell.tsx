@@ -3,7 +3,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
-import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { findPeople, namedExactly } from '../../requests/find-people.ts';
 import type { RecordOption } from '../../requests/record-requests.ts';
 import { useForm } from '../form-context.ts';
@@ -12,7 +12,7 @@ import { NamedRecordLine } from './NamedRecordLine.tsx';
 import faces from './person.module.css';
 import { useRecordNames } from './ReferenceControl.tsx';
 
-const NewRecord = lazyComponent(async () => (await import('../NewRecord.tsx')).NewRecord);
+const NewRecord = lazyOnDemand(async () => (await import('../NewRecord.tsx')).NewRecord);
 
 interface Props {
   label: string;

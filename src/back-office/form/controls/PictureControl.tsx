@@ -4,7 +4,7 @@ import { textOf } from '#domain/languages/localized.ts';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
-import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { getPicture } from '#editing/ui/pickers/picker-requests.ts';
 import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
 import { useUploadedPicture } from '#editing/ui/pickers/use-uploaded-picture.ts';
@@ -15,9 +15,7 @@ import { missingDetail } from '../../media/upload-queue.ts';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
-const PictureDialog = lazyComponent(
-  async () => (await import('../../media/PictureDialog.tsx')).PictureDialog,
-);
+const PictureDialog = lazyOnDemand(async () => (await import('../../media/PictureDialog.tsx')).PictureDialog);
 
 /** The library's data of a picture; null until it is loaded. `read` loads it again. */
 function usePicture(id: number | null) {

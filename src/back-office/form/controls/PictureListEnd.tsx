@@ -1,16 +1,14 @@
 /** The end of a list of pictures: adds several from the device, or one of the library. */
 import { Suspense, useState } from 'react';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
-import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import media from '../../media/media.module.css';
 import { usePictureUpload } from '../../media/PictureUpload.tsx';
 import { useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { UploadHint } from './PictureControl.tsx';
 
-const PictureDialog = lazyComponent(
-  async () => (await import('../../media/PictureDialog.tsx')).PictureDialog,
-);
+const PictureDialog = lazyOnDemand(async () => (await import('../../media/PictureDialog.tsx')).PictureDialog);
 
 interface Props {
   label: string;

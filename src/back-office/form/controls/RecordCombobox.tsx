@@ -5,12 +5,12 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
-import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { findRecords, type RecordOption } from '../../requests/record-requests.ts';
 import { useForm } from '../form-context.ts';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 
-const NewRecord = lazyComponent(async () => (await import('../NewRecord.tsx')).NewRecord);
+const NewRecord = lazyOnDemand(async () => (await import('../NewRecord.tsx')).NewRecord);
 
 interface Props {
   to: ResourceName;

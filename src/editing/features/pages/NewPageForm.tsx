@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { discardNewPageDraft, newPageDraft, saveNewPageDraft } from './new-page-draft.ts';
+import { newPageDraft, saveNewPageDraft } from './new-page-draft.ts';
 import { ParentSelect } from './ParentSelect.tsx';
 import { SlugControl } from './SlugControl.tsx';
 import { usePageSave } from './use-page-save.ts';
@@ -48,7 +48,7 @@ export function NewPageForm({ tree, page, onClose }: Props) {
   /** Closes on purpose, and discards the draft. */
   const end = () => {
     onClose();
-    discardNewPageDraft();
+    saveNewPageDraft(session, null);
   };
   const create = () =>
     run(async () => {

@@ -1,6 +1,6 @@
 /** The dialogs of pages when answers are late or lost. */
 import { expect, test } from 'vitest';
-import type { EditedPage } from '#editing/sync/pages/edited-page.ts';
+import type { EditedPage, NewPage } from '#editing/sync/pages/edited-page.ts';
 import { problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { PageDialog } from './PageDialog.tsx';
 
@@ -102,35 +102,48 @@ test('a page is taken offline by its own button, and the form closes', async () 
   expect(state.page.is_online).toBe(false);
 });
 
-test('a page whose answer was lost is not created twice', async () => {
-  const made: unknown[] = [];
-  const answers = {
-    'GET pages': () => ({
-      pages: [inTree, ...made.map((_, at) => ({ ...inTree, id: 4 + at, title: { de: 'Neu' } }))],
-      removed: [],
-    }),
-    'GET pages/3': aPage,
-    'POST pages': (body: unknown) => {
-      made.push(body);
-      throw new TypeError('The connection is gone.');
-    },
-  };
-  let isClosed = false;
-  const { page } = await renderEditing(
-    <PageDialog
-      request={{ kind: 'new', page: 3 }}
-      onClose={() => {
-        isClosed = true;
-      }}
-    />,
-    { answers },
-  );
-  await page.getByLabelText('Titel, Deutsch').fill('Neu');
-  await page.getByRole('radio', { name: /^Neben/ }).click();
-  const create = page.getByRole('button', { name: 'Seite anlegen' });
-  await create.click();
-  await expect.element(page.getByText(/Der Server ist nicht zu erreichen/)).toBeVisible();
-  await create.click();
-  await expect.poll(() => isClosed).toBe(true);
-  expect(made).toHaveLength(1);
-});
+test.each(['Neu', 'Ganz neu'])(
+  'a page whose answer was lost is not created twice: then "%s"',
+  async (then) => {
+    const made: NewPage[] = [];
+    let stored: EditedPage = { ...aPage, id: 4, title: { de: 'Neu' } };
+    const answers = {
+      'GET pages': () => ({
+        pages: [inTree, ...made.map(() => ({ ...inTree, id: 4, ...made[0] }))],
+        removed: [],
+      }),
+      'GET pages/3': aPage,
+      'GET pages/4': () => stored,
+      'PUT pages/4': (change: Partial<EditedPage>) => {
+        stored = { ...stored, ...change, version: 2 };
+        return stored;
+      },
+      'POST pages': (body: NewPage) => {
+        made.push(body);
+        throw new TypeError('The connection is gone.');
+      },
+    };
+    let isClosed = false;
+    const { page } = await renderEditing(
+      <PageDialog
+        request={{ kind: 'new', page: 3 }}
+        onClose={() => {
+          isClosed = true;
+        }}
+      />,
+      { answers },
+    );
+    const title = page.getByLabelText('Titel, Deutsch');
+    await title.fill('Neu');
+    await page.getByRole('radio', { name: /^Neben/ }).click();
+    const create = page.getByRole('button', { name: 'Seite anlegen' });
+    await create.click();
+    await expect.element(page.getByText(/Der Server ist nicht zu erreichen/)).toBeVisible();
+    await title.fill(then);
+    await create.click();
+    await expect.poll(() => isClosed).toBe(true);
+    expect(made).toHaveLength(1);
+    expect(stored.title?.de).toBe(then);
+    expect(stored.slug.de).toBe(then === 'Neu' ? 'besuch' : 'ganz-neu');
+  },
+);

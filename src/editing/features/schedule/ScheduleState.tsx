@@ -3,13 +3,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loadScheduled, type Scheduled } from '../../sync/schedule.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazyOnDemand } from '../../ui/lazy-component.ts';
 import { useContainers } from '../../ui/session-hooks.ts';
 import { useFormatDue, useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 import { useScheduled } from './use-scheduled.ts';
 
-const ScheduleDialog = lazyComponent(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
+const ScheduleDialog = lazyOnDemand(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
 /** Milliseconds between polls for changes by others and executed schedules. */
 const lookAgainAfter = 30_000;

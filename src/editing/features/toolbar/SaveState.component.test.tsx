@@ -20,7 +20,7 @@ test('shows what an incomplete module lacks, with the caret in the empty field',
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   await expect.poll(() => session.document.entry(1)?.issues).toHaveLength(1);
   (document.activeElement as HTMLElement).blur();
-  session.saveStatus.set({ state: 'incomplete', detail: '', id: 1 });
+  session.saveStatus.set({ state: 'incomplete', detail: 'Nicht gespeichert.', id: 1 });
   await page.getByRole('button', { name: 'Zeigen' }).click();
   const sentence = '„Überschrift“ ist leer. Füllen Sie das Feld aus.';
   await expect.element(page.getByText(sentence)).toBeVisible();

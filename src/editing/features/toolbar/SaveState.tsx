@@ -23,8 +23,7 @@ export function SaveState() {
 function textOf({ state, saved_at, detail }: SaveStatus, messages: ReturnType<typeof useMessages>): string {
   if (state === 'saved') return saved_at === null ? messages.all_saved : messages.saved_at(clock(saved_at));
   if (state === 'waiting' || state === 'saving') return messages[state];
-  if (state === 'offline') return detail;
-  if (state === 'incomplete') return messages.incomplete;
+  if (state === 'offline' || state === 'incomplete') return detail;
   if (state === 'conflict') return messages.not_saved_conflict;
   return detail === '' ? messages.not_saved : messages.not_saved_because(detail);
 }

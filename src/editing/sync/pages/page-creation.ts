@@ -1,17 +1,24 @@
-/** Creates a page. The same sent again after a lost answer makes no second one. */
+/** Creates a page. Sent again after a lost answer, also with changes, it makes no second one. */
+import type { Locale } from '#domain/languages/locales.ts';
+import { slugify } from '#domain/urls/slugs.ts';
 import { isSame } from '../../core/is-same.ts';
+import { textAt } from '../../core/localized-text.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
-import type { NewPage, TreePage } from './edited-page.ts';
-import { createPage, getPageTree } from './page-requests.ts';
+import type { EditedPage, NewPage, TreePage } from './edited-page.ts';
+import { createPage, getPage, getPageTree, placePage, updatePage } from './page-requests.ts';
 import { treeLines } from './page-tree.ts';
 
 type CreatedPage = Pick<TreePage, 'id' | 'path'>;
+
+/** Behind all siblings. */
+const last = 100_000;
 
 /** @param tree the pages before */
 export function pageCreation(tree: readonly TreePage[]) {
   const known = new Set(treeLines(tree, null).map(({ page }) => page.id));
   let unanswered: NewPage | null = null;
+  let made: CreatedPage | null = null;
 
   async function find(session: EditingSession, { title, parent }: NewPage): Promise<CreatedPage | null> {
     const lines = treeLines(await getPageTree(session), null);
@@ -21,13 +28,26 @@ export function pageCreation(tree: readonly TreePage[]) {
 
   /** @throws RequestProblem */
   return async (session: EditingSession, wanted: NewPage): Promise<CreatedPage> => {
-    const found = isSame(unanswered, wanted) ? await find(session, wanted) : null;
-    if (found) return found;
+    if (unanswered) made ??= await find(session, unanswered);
+    if (made) return isSame(unanswered, wanted) ? made : correct(session, made.id, wanted);
     try {
       return await createPage(session, wanted);
     } catch (error) {
-      if (error instanceof RequestProblem && error.status === 0) unanswered = wanted;
+      // A proxy in between may answer for a server that has done it.
+      const isLost = error instanceof RequestProblem && (error.status === 0 || error.status >= 500);
+      if (isLost) unanswered = wanted;
       throw error;
     }
   };
+}
+
+/** Gives a page that was made already what was written since. */
+async function correct(session: EditingSession, id: number, wanted: NewPage): Promise<EditedPage> {
+  const { title, parent, slug: typed } = wanted;
+  const { version } = await getPage(session, id);
+  const slugOf = (language: Locale) =>
+    typed?.[language] ?? slugify(textAt(title, language) || textAt(title, 'de'));
+  const slug = { de: slugOf('de'), en: slugOf('en') };
+  const page = await updatePage(session, id, { version, title, slug });
+  return page.parent === parent ? page : placePage(session, page, parent, last);
 }

@@ -136,17 +136,18 @@ function takeRejection(
   }
   const isPlace = isPlaceRejected(problem);
   const text = messageOf(problem);
-  const message = text || editingMessages(session.locale).not_saved;
   if ('data' in planned && !isPlace) {
     session.rejectedData.set(id, planned.data);
-    session.document.mark(id, { problem: message });
+    session.document.mark(id, { problem: text });
   } else {
     session.brokenContainers.add(container);
     stale.mark(container);
   }
   markModule(session, id);
   session.saveStatus.set({ detail: text, id });
-  if (!isPlace) session.alerts.show({ kind: 'error', text: message });
+  if (!isPlace) {
+    session.alerts.show({ kind: 'error', text: text || editingMessages(session.locale).not_saved });
+  }
 }
 
 /** The place was rejected, not the content: fetches remote changes and retries. */
@@ -160,12 +161,17 @@ function settle(session: EditingSession, hasSaved: boolean): void {
   const ids = document.ids();
   const { detail, saved_at } = saveStatus.get();
   const failed = ids.find((id) => rejectedData.get(id) === document.part(id)?.module.data);
-  const incomplete = ids.find((id) => isUnsaved(session, id));
+  const unfit = ids.find((id) => isUnsaved(session, id));
   const [conflict] = conflicts.keys();
   if (conflict !== undefined) saveStatus.set({ state: 'conflict', detail: '', id: conflict });
   else if (failed !== undefined || brokenContainers.size > 0) {
-    saveStatus.set({ state: 'failed', detail, id: failed ?? null });
-  } else if (incomplete !== undefined) {
-    saveStatus.set({ state: 'incomplete', detail: '', id: incomplete });
+    // Something else may have been saved since it was rejected.
+    const reason = failed === undefined ? detail : (document.entry(failed)?.problem ?? '');
+    saveStatus.set({ state: 'failed', detail: reason, id: failed ?? null });
+  } else if (unfit !== undefined) {
+    const { issues = [] } = document.entry(unfit) ?? {};
+    const isMissing = issues.every(({ rule }) => rule.startsWith('required'));
+    const { incomplete, invalid } = editingMessages(session.locale);
+    saveStatus.set({ state: 'incomplete', detail: isMissing ? incomplete : invalid, id: unfit });
   } else saveStatus.set({ state: 'saved', saved_at: hasSaved ? ports.clock.now() : saved_at, id: null });
 }

@@ -4,12 +4,12 @@ import type { Picture } from '#domain/media/picture.ts';
 import { Button } from '../kit/Button.tsx';
 import parts from '../kit/kit.module.css';
 import { useLabels } from '../kit/use-labels.ts';
-import { lazyComponent } from '../lazy-component.ts';
+import { lazyOnDemand } from '../lazy-component.ts';
 import { pictureAddress } from '../pickers/picture-address.ts';
 import { ChosenControl } from './ChosenControl.tsx';
 import styles from './dialog.module.css';
 
-const ImagePicker = lazyComponent(async () => (await import('../pickers/ImagePicker.tsx')).ImagePicker);
+const ImagePicker = lazyOnDemand(async () => (await import('../pickers/ImagePicker.tsx')).ImagePicker);
 
 interface Props {
   label: string;

@@ -2,12 +2,12 @@
 import { history, redo, undo } from 'prosemirror-history';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import parts from '../kit/kit.module.css';
-import { lazyComponent } from '../lazy-component.ts';
+import { lazyOnDemand } from '../lazy-component.ts';
 import { createRichEditor, type RichEditor } from '../rich-text/rich-editor.ts';
 import { ToolRow } from '../rich-text/ToolRow.tsx';
 import styles from './dialog.module.css';
 
-const LinkForm = lazyComponent(async () => (await import('../rich-text/LinkForm.tsx')).LinkForm);
+const LinkForm = lazyOnDemand(async () => (await import('../rich-text/LinkForm.tsx')).LinkForm);
 
 interface Props {
   label: string;

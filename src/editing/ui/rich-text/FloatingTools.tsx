@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom';
 import { textTools } from '#i18n/editing/text-tools.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import surface from '../kit/kit.module.css';
-import { lazyComponent } from '../lazy-component.ts';
+import { lazyOnDemand } from '../lazy-component.ts';
 import type { RichEditor } from './rich-editor.ts';
 import { ToolRow } from './ToolRow.tsx';
 import styles from './tools.module.css';
 import { useHasSelection } from './use-tools.ts';
 import { useToolsPosition } from './use-tools-position.ts';
 
-const LinkForm = lazyComponent(async () => (await import('./LinkForm.tsx')).LinkForm);
+const LinkForm = lazyOnDemand(async () => (await import('./LinkForm.tsx')).LinkForm);
 
 export function FloatingTools({ editor }: { editor: RichEditor }) {
   const locale = useLocale();

@@ -76,8 +76,8 @@ const entryEndpoint = createRoute({
 });
 
 const noForm = {
-  de: 'Dieses Formular gibt es nicht oder es ist nicht mehr offen. Bitte laden Sie die Seite neu.',
-  en: 'There is no such form, or it is no longer open. Please load the page again.',
+  de: 'Dieses Formular gibt es nicht, oder es ist nicht mehr offen. Es wurde nichts gesendet.',
+  en: 'There is no such form, or it is no longer open. Nothing was sent.',
 };
 const noFormToken = {
   de: 'Das Zeichen der Seite (token) ist ein anderes oder zu alt. Bitte laden Sie die Seite neu oder holen Sie eines unter /api/forms-token/.',

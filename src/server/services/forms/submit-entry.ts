@@ -1,6 +1,6 @@
 // Submits a form: validates, stores once, notifies the theatre. Robots get the same answer as people.
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { type FormValues, fieldType } from '#domain/forms/form.ts';
 import { minFillTime } from '#domain/forms/form-limits.ts';
@@ -8,7 +8,7 @@ import { checkEntry, type FieldError, isHoneypotFilled } from '#domain/forms/for
 import { newsletterSignup } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { form_entries } from '#server/db/schema/forms.ts';
+import { form_entries, forms } from '#server/db/schema/forms.ts';
 import { consumeLimit, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import { type EntryValue, entryMail } from '#server/services/forms/entry-mail.ts';
 import type { FormToken } from '#server/services/forms/form-token.ts';
@@ -51,7 +51,7 @@ export type SubmitOutcome =
   | { kind: 'no-form' };
 
 /** Why an entry is not stored. */
-type NotStored = { errors: FieldError[] } | { seconds: number };
+type NotStored = { errors: FieldError[] } | { seconds: number } | 'no-form';
 
 /**
  * The idempotency key: equal values with the same form token are one submission; other values with it are another, so
@@ -80,6 +80,7 @@ export async function submitEntry(database: Database, submit: Submit): Promise<S
   if (formToken.age < minFillTime) return { kind: 'early', form };
   const rejection = await keep(database, { form, values, key, formToken, submit });
   if (!rejection) return accepted;
+  if (rejection === 'no-form') return { kind: 'no-form' };
   return 'seconds' in rejection
     ? { kind: 'later', ...rejection, form }
     : { kind: 'invalid', ...rejection, form };
@@ -115,6 +116,10 @@ async function keep(
   return rejectableTransaction<NotStored | null>(
     database.db,
     async (queries) => {
+      // Waits for whoever is removing or closing it, and keeps the form until the entry is stored.
+      const isIt = and(eq(forms.id, form.form.id), eq(forms.is_online, true));
+      const open = await queries.select({ id: forms.id }).from(forms).where(isIt).for('share');
+      if (open.length === 0) return 'no-form';
       const [row] = await queries
         .insert(form_entries)
         .values({ form_id: form.form.id, field_values: values, language: locale, idempotency_key: key })
