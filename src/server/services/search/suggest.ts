@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { editDistance, soundOf } from '#domain/search/closest-word.ts';
 import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
 import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
+import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import { type QuestionPart, wordsOfGroups, wordsOfParts } from '#domain/search/synonyms.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
@@ -28,6 +29,13 @@ interface Candidate {
   documents: number;
   /** The alternative contains the word, is similar to it, is a part of it, or is a similar synonym. */
   relation: 'longer' | 'like' | 'part' | 'synonym';
+  /** Its spelling without umlauts and its sound, if known. */
+  spoken?: Spoken;
+}
+
+interface Spoken {
+  bare: string;
+  sound: string;
 }
 
 const maxLonger = 12;
@@ -57,7 +65,7 @@ type AlternativesSubquery = Subquery<Alternatives | null>;
 function alternativesSubquery(
   word: string,
   locale: Locale,
-  synonyms: readonly string[],
+  synonyms: readonly Candidate[],
 ): AlternativesSubquery {
   return {
     key: `alternatives ${word}`,
@@ -69,18 +77,32 @@ function alternativesSubquery(
       const candidates = (value as [string | null, number, Candidate['relation']][]).flatMap(
         ([found, documents, relation]) => (found === null ? [] : [{ word: found, documents, relation }]),
       );
-      const like = synonyms.filter((each) => Math.abs(each.length - word.length) <= maxSpread);
-      const named = like.map((each): Candidate => ({ word: each, documents: 0, relation: 'synonym' }));
-      return choose(word, [...candidates, ...named]);
+      const like = synonyms.filter((each) => Math.abs(each.word.length - word.length) <= maxSpread);
+      return choose(word, [...candidates, ...like]);
     },
   };
 }
+
+const candidatesOfGroups = new WeakMap<readonly SynonymGroup[], Candidate[]>();
+
+/** The words of the synonyms; their sounds are computed once. */
+function synonymCandidates(groups: readonly SynonymGroup[]): Candidate[] {
+  const known = candidatesOfGroups.get(groups);
+  if (known) return known;
+  const made = wordsOfGroups(groups).map(
+    (word): Candidate => ({ word, documents: 0, relation: 'synonym', spoken: spokenOf(word) }),
+  );
+  candidatesOfGroups.set(groups, made);
+  return made;
+}
+
+const spokenOf = (word: string): Spoken => ({ bare: normalizeUmlauts(word), sound: soundOf(word) });
 
 const alternativesIn = (
   { locale, groups }: SearchRun,
   words: readonly string[],
 ): (readonly [string, AlternativesSubquery])[] => {
-  const synonyms = wordsOfGroups(groups);
+  const synonyms = synonymCandidates(groups);
   return words.map((word) => [word, alternativesSubquery(word, locale, synonyms)]);
 };
 
@@ -202,9 +224,11 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
   const isNear = ({ word }: Candidate) => Math.abs(word.length - asked.length) <= 2 * maxSpread;
   return candidates
     .filter(isNear)
-    .map(({ word, documents }) => {
-      const bare = normalizeUmlauts(word);
-      const distance = plain.length > 4 && soundOf(word) === sound ? 1 : editDistance(plain, bare);
+    .map(({ word, documents, spoken = spokenOf(word) }) => {
+      const { bare } = spoken;
+      const isFar = Math.abs(bare.length - plain.length) > max;
+      const isAlike = plain.length > 4 && spoken.sound === sound;
+      const distance = isAlike ? 1 : isFar ? Number.POSITIVE_INFINITY : editDistance(plain, bare);
       return { word, documents, distance, alike: likeness(plain, bare) };
     })
     .filter(({ word, distance }) => distance <= max && (plain.length > maxShort || startsAlike(asked, word)))
