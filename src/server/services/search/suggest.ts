@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { editDistance, soundOf } from '#domain/search/closest-word.ts';
 import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
 import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
+import { isEmptyWord } from '#domain/search/question-words.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import { type QuestionPart, wordsOfGroups, wordsOfParts } from '#domain/search/synonyms.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
@@ -47,8 +48,8 @@ const minShare = 0.55;
 /** Minimum letters; shorter texts share trigrams with too many names. */
 const minNameLength = 6;
 const maxCandidates = 60;
-/** Maximum letters of words that have too many neighbours: "Wolf" must not match "zwölf". */
-const maxShort = 5;
+/** Letters below which words have too many neighbours with another initial: "Wolf" must not match "zwölf". */
+const minOtherInitial = 5;
 /** Minimum letters; shorter words are contained in too many others. */
 const minInsideLength = 3;
 /** Minimum letters of a word that is searched anywhere in others, and not only as a prefix. */
@@ -206,11 +207,14 @@ const isTypingError = ({ length }: string, distance: number): boolean =>
 const startsAlike = (asked: string, word: string): boolean =>
   soundOf(normalizeUmlauts(asked))[0] === soundOf(normalizeUmlauts(word))[0];
 
-/** The similarity of two words; an equal beginning counts more. */
+/** The similarity of two words: one begins with the other, has the same letters, or the same initial. */
 function likeness(asked: string, word: string): number {
-  if (word.startsWith(asked)) return 2;
+  if (word.startsWith(asked)) return 3;
+  if (lettersOf(word) === lettersOf(asked)) return 2;
   return word[0] === asked[0] ? 1 : 0;
 }
+
+const lettersOf = (word: string): string => [...word].sort().join('');
 
 /**
  * The nearest words within one or two edits (three for long words) or with the same sound. Ties go to the same
@@ -221,7 +225,8 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
   const sound = soundOf(asked);
   const max = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
   // A typing error or an umlaut spelled with two letters changes the length by little.
-  const isNear = ({ word }: Candidate) => Math.abs(word.length - asked.length) <= 2 * maxSpread;
+  const isNear = ({ word }: Candidate) =>
+    Math.abs(word.length - asked.length) <= 2 * maxSpread && !isEmptyWord(word);
   return candidates
     .filter(isNear)
     .map(({ word, documents, spoken = spokenOf(word) }) => {
@@ -231,7 +236,10 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
       const distance = isAlike ? 1 : isFar ? Number.POSITIVE_INFINITY : editDistance(plain, bare);
       return { word, documents, distance, alike: likeness(plain, bare) };
     })
-    .filter(({ word, distance }) => distance <= max && (plain.length > maxShort || startsAlike(asked, word)))
+    .filter(
+      ({ word, distance }) =>
+        distance <= max && (plain.length >= minOtherInitial || startsAlike(asked, word)),
+    )
     .sort((a, b) => a.distance - b.distance || b.alike - a.alike || b.documents - a.documents);
 }
 
