@@ -68,6 +68,8 @@ test.each([
   ['Kinder mit 4 Jahren', '4 jährige'],
   ['Kinder 6,50 €', 'Kinder 6,50 €'],
   ['2 Kinder', '2 Kinder'],
+  ['Stück für Kinder ab 6', 'Stück für 6 jährige'],
+  ['Kinder ab 6,50 €', 'Kinder ab 6,50 €'],
 ])('separates the age in %s', (text, apart) => expect(withAgesApart(text)).toBe(apart));
 
 test.each([

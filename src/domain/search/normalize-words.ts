@@ -75,7 +75,7 @@ const writtenAge = new RegExp(
 /** "Meine Tochter ist 7", "my son is five", "Kind 4". */
 const ageOfChild = new RegExp(
   `(?<!\\p{L})(?:(?<de>tochter|töchter|sohn|söhne|kind(?:er)?|enkel(?:in|kind|sohn)?|nichte|neffe)|(?<en>daughters?|sons?|child|children|kids?|boy|girl|grandson|granddaughter|niece|nephew))
-  (?:ist |sind |wird |is |are |turns |just |aged? |mit |von )*(?<age>\\d|1[0-7]|${Object.values(numberWords).flat().join('|')})(?: (?:jahre?n?|years?)(?: alt| old)?)?(?![ -]?[\\p{L}\\d.:,])`.replace(
+  (?:ist |sind |wird |is |are |turns |just |aged? |mit |von |ab |from )*(?<age>\\d|1[0-7]|${Object.values(numberWords).flat().join('|')})(?: (?:jahre?n?|years?)(?: alt| old)?)?(?![ -]?[\\p{L}\\d.:,])`.replace(
     /\s*\n\s*/g,
     ' ',
   ),

@@ -45,3 +45,11 @@ it.each([
   'student 10 euro',
   'euroschlüssel',
 ])('finds no limits in %s', (text) => expect(limitsOfQuestion(text)).toBeNull());
+
+it.each([
+  ['kurzes stück für heute', 'stück für heute'],
+  ['am freitag karten bis 20 euro', 'am freitag karten'],
+  ['stück ohne pause am sonntag', 'stück am sonntag'],
+])('leaves the words around the limits of %s', (text, around) =>
+  expect(limitsOfQuestion(text)?.around.replace(/\s+/g, ' ').trim()).toBe(around),
+);

@@ -18,7 +18,9 @@ export interface PerformanceLimits {
 
 export interface QuestionLimits {
   limits: PerformanceLimits;
-  /** The other words, in order. */
+  /** The text without the words that name the limits. */
+  around: string;
+  /** Its words that name something else, in order. */
   rest: string;
 }
 
@@ -107,7 +109,7 @@ export function limitsOfQuestion(text: string): QuestionLimits | null {
   const length = lengthIn(around);
   return length
     ? { ...length, limits: { ...length.limits, hasInterval } }
-    : { limits: { ...none, hasInterval }, rest: restOf(around) };
+    : { limits: { ...none, hasInterval }, around, rest: withoutLimitWords(around) };
 }
 
 /** "Karten bis 20 Euro", "under €15". */
@@ -189,13 +191,12 @@ function minutesOf({ number = '', half, more, unit = '' }: Record<string, string
 }
 
 function answer(text: string, found: RegExpExecArray, limits: PerformanceLimits): QuestionLimits {
-  return {
-    limits,
-    rest: restOf(`${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`),
-  };
+  const around = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  return { limits, around, rest: withoutLimitWords(around) };
 }
 
-const restOf = (around: string): string =>
+/** The words that say more than that the question is about performances. */
+export const withoutLimitWords = (around: string): string =>
   splitWords(around)
     .filter((word) => !isEmptyWord(word) && !isAccompanying(word) && !isPartOfDay(word) && !beside.has(word))
     .join(' ');

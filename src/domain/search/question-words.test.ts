@@ -109,6 +109,7 @@ it.each([
   ['musicians', asksForPerson, true],
   ['musik', asksForPerson, false],
   ['komponist nora', asksForPerson, false],
+  ['musiker am haus', asksForPerson, true],
   ['can i leave early', asksForVisitorAction, true],
   ['darf man klatschen', asksForVisitorAction, true],
   ['can hamlet be saved', asksForVisitorAction, false],

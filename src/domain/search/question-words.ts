@@ -43,7 +43,7 @@ const accompanying = words(
   spielzeit saison season gespielt aufgeführt
   groß große großen großer großes großem gross grosse grossen big large
   haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium ort
-  öffnet oeffnet schließt schliesst opens closes close`,
+  home öffnet oeffnet schließt schliesst opens closes close`,
 );
 
 /** Actions on things: a question with both is about the thing, "lost voucher". */
@@ -158,7 +158,13 @@ const doer = /.{4}(?:er|ist|eur|graf)(?:in(?:nen)?|en|s)?$|.{4}(?:or|ian)s?$/;
 /** Whether the question asks for a person: "who makes the music", "composer". */
 export const asksForPerson = (words: readonly string[]): boolean =>
   [words[0], words.at(-1)].some((word) => word !== undefined && /^(?:wer|whos?)$/.test(word)) ||
-  (words.length === 1 && doer.test(words[0] as string));
+  doer.test(onlyName(words) ?? '');
+
+/** "Musiker am Haus": the one word that names something; null if there are several. */
+function onlyName(words: readonly string[]): string | null {
+  const names = words.filter((word) => !empty.has(word) && !accompanying.has(word));
+  return names.length === 1 ? (names[0] as string) : null;
+}
 
 /** Whether the question asks for a price. These words also surround names. */
 export const asksForPrice = (words: readonly string[]): boolean => words.some((word) => ofPrices.test(word));

@@ -44,7 +44,7 @@ function groupsIn(
   isCore = false,
 ): SynonymGroup[] {
   const found = new Set<SynonymGroup>();
-  for (const each of phrasesByInitial(groups).get(typed.joined[0]) ?? []) {
+  for (const each of phrasesByBeginning(groups).get(beginningOf(typed)) ?? []) {
     const isLong = each.isCore === isCore && each.spelling.words.length >= least;
     if (isLong && !found.has(each.group) && isSame(each.spelling, typed)) found.add(each.group);
   }
@@ -59,10 +59,13 @@ interface SpelledPhrase {
 }
 
 /** Indexed once per set of groups, which many questions share. */
-const indexes = new WeakMap<readonly SynonymGroup[], Map<string | undefined, SpelledPhrase[]>>();
+const indexes = new WeakMap<readonly SynonymGroup[], Map<string, SpelledPhrase[]>>();
 
-/** All phrases by their initial, which inflections keep; in the order of the groups. */
-function phrasesByInitial(groups: readonly SynonymGroup[]): Map<string | undefined, SpelledPhrase[]> {
+/** What inflections keep: two letters, or one digit. */
+const beginningOf = ({ joined }: Spelling): string => joined.slice(0, /^\d/.test(joined) ? 1 : 2);
+
+/** All phrases by their beginning; in the order of the groups. */
+function phrasesByBeginning(groups: readonly SynonymGroup[]): Map<string, SpelledPhrase[]> {
   const known = indexes.get(groups);
   if (known) return known;
   const phrases = groups.flatMap((group) =>
@@ -72,7 +75,7 @@ function phrasesByInitial(groups: readonly SynonymGroup[]): Map<string | undefin
       return core.length > 1 ? [whole, { group, spelling: spelled(core), isCore: true }] : [whole];
     }),
   );
-  const made = Map.groupBy(phrases, ({ spelling }) => spelling.joined[0]);
+  const made = Map.groupBy(phrases, ({ spelling }) => beginningOf(spelling));
   indexes.set(groups, made);
   return made;
 }

@@ -17,6 +17,8 @@ export interface QuestionPart {
 const maxPhrase = 6;
 /** Minimum letters of a synonym at the beginning or end of a compound. */
 const minInCompound = 5;
+/** Minimum letters beside it. */
+const minBesidePart = 3;
 
 /**
  * Parses the lines of a group, one per language: phrases separated by commas. Phrases after a name and a colon lead to
@@ -195,23 +197,42 @@ const isFirstPart = (piece: string): boolean => !prefix.test(piece) && !noEnd.te
  * Groups with a word at the beginning or end of a compound: "Rollstuhlrampe", "Theaterkarten". The longest wins: a
  * "Bushaltestelle" is not a "Stelle".
  */
-function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
-  // Themes do not match in compounds: "Mitarbeiter" does not lead to a play about workers.
-  const subjects = groups.filter((group) => !isTheme(group));
+function groupsInside(word: string, groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
   const whole = normalizeUmlauts(word);
-  const longest = (is: (part: string) => boolean): SynonymGroup[] => {
-    const lengths = subjects.map((group) =>
-      Math.max(0, ...partsInside(group, whole).filter(is).map(lengthOf)),
-    );
-    const most = Math.max(...lengths);
-    return most === 0 ? [] : subjects.filter((_, at) => lengths[at] === most);
+  const byPart = groupsByPart(groups);
+  const longest = (partOf: (length: number) => string | null): readonly SynonymGroup[] => {
+    for (let length = whole.length - minBesidePart; length >= minInCompound; length -= 1) {
+      const found = byPart.get(partOf(length) ?? '');
+      if (found) return found;
+    }
+    return [];
   };
-  const first = longest((part) => whole.startsWith(part));
+  const first = longest((length) => whole.slice(0, length));
   // Adjectives are no compounds: "romantisch" does not contain "Tisch".
   const last = adjective.test(whole)
     ? []
-    : longest((part) => whole.endsWith(part) && isFirstPart(whole.slice(0, -part.length)));
+    : longest((length) => (isFirstPart(whole.slice(0, -length)) ? whole.slice(-length) : null));
   return [...new Set([...first, ...last])];
+}
+
+const partIndexes = new WeakMap<readonly SynonymGroup[], Map<string, SynonymGroup[]>>();
+
+/**
+ * The groups of each word that may be part of a compound. Themes do not match in compounds: "Mitarbeiter" does not lead
+ * to a play about workers.
+ */
+function groupsByPart(groups: readonly SynonymGroup[]): Map<string, SynonymGroup[]> {
+  const known = partIndexes.get(groups);
+  if (known) return known;
+  const made = new Map<string, SynonymGroup[]>();
+  for (const group of withoutThemes(groups)) {
+    const parts = group
+      .filter((phrase) => phrase.length === 1 && ofGerman.has(phrase))
+      .map((phrase) => spellingOf(phrase).joined);
+    for (const part of new Set(parts)) made.set(part, [...(made.get(part) ?? []), group]);
+  }
+  partIndexes.set(groups, made);
+  return made;
 }
 
 /** Minimum letters of a synonym in a compound that occurs in no text. */
@@ -228,15 +249,6 @@ export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[])
     .sort((a, b) => b.part.length - a.part.length)[0];
   return begun ? [...othersIn(begun.group)] : [];
 }
-
-const lengthOf = ({ length }: string): number => length;
-
-/** Words of a group that may be part of a compound. */
-const partsInside = (group: SynonymGroup, whole: string): string[] =>
-  group
-    .filter((phrase) => phrase.length === 1 && ofGerman.has(phrase))
-    .map((phrase) => spellingOf(phrase).joined)
-    .filter((part) => part.length >= minInCompound && whole.length >= part.length + 3);
 
 const wordLists = new WeakMap<readonly SynonymGroup[], string[]>();
 

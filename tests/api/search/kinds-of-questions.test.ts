@@ -37,6 +37,14 @@ it.each([
   ['de', 'gutschein für 50 euro', 'page Gutscheine'],
   ['de', 'programmheft faust', 'production Faust'],
   ['de', 'jugendabo', 'page Unter 30'],
+  ['de', 'kurzes stück für heute', 'event Kein Schlaf'],
+  ['de', 'am freitag karten bis 20 euro', 'event Der Kirschgarten'],
+  ['de', 'stück ohne pause im april', 'event Die Verwandlung'],
+  // Nothing is so short then, and what accompanies a play has no interval either.
+  ['de', 'stück ohne pause am sonntag', 'day Sonntag, 15. März 2026'],
+  ['en', 'this afternoon', 'day Thursday, 12 March 2026'],
+  // The premiere itself, not the talk before it.
+  ['en', 'opening night antigone', 'event Antigone'],
 ])('%s %s: evenings by their length and hour: %s', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
@@ -255,6 +263,14 @@ it.each([
 it.each([
   ['de', 'karten zurückgeben wegen corona', 'page Kasse'],
   ['de', 'sommerfeldt regisseurin', 'person Ilka Sommerfeld'],
+  // The first letter is wrong, missing or in the second place.
+  ['de', 'tsurm', 'production Sturm'],
+  ['de', 'emdea', 'production Medea'],
+  ['de', 'nedea', 'production Medea'],
+  // A stop word is no correction.
+  ['de', 'wber', 'production Die Weber'],
+  // Of a short word with another initial only titles are taken.
+  ['de', 'rumor', 'nothing'],
 ])('%s %s: slips in names', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );

@@ -44,7 +44,7 @@ export const newcomersQuestions: [locale: 'de' | 'en', question: string, wanted:
   ['de', 'vorstellungen im januar 2027', 'day Januar 2027'],
   ['de', 'ostern', 'day Freitag, 3. April, bis Montag, 6. April 2026'],
   ['de', 'moby dick 11. dezember', 'production Moby-Dick'],
-  ['de', 'antigone premierenkarten', 'event Matinee zur Premiere'],
+  ['de', 'antigone premierenkarten', 'event Antigone / event Matinee zur Premiere'],
   ['de', 'wann läuft der kirschgarten', 'production Der Kirschgarten'],
   ['de', 'medea premiere datum', 'production Medea'],
   ['de', 'sommerpause', 'screen Termine'],

@@ -52,6 +52,16 @@ it.each([
   ['en', 'book the play with the insekt and the familly for sunday'],
 ])('%s %s', expectFew);
 
+it('a question asked again has no tsquery to parse', async () => {
+  const parsed = () =>
+    statements.filter((text) => /websearch_to_tsquery|plainto_tsquery\('simple'/.test(text));
+  for (const isFirst of [true, false]) {
+    statements = [];
+    await api.read('/de/api/search/?query=kartenpreise+hinterb%C3%BChne');
+    expect(parsed().length > 0).toBe(isFirst);
+  }
+});
+
 const everyFourth = visitorsQuestions.filter((_, at) => at % 4 === 0);
 
 it('what visitors ask', async () => {

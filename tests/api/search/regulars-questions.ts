@@ -19,7 +19,7 @@ export const regularsQuestions: [locale: 'de' | 'en', question: string, wanted: 
   ['de', 'theater mit teenie', 'page Junges Thalia'],
   ['de', 'lost my ticket was nun', 'page Kasse'],
   ['de', 'läuft gerade eine komödie', 'production Der zerbrochne Krug'],
-  ['de', 'kurzes stück für heute', 'production Die Verwandlung / day Donnerstag, 12. März 2026'],
+  ['de', 'kurzes stück für heute', 'event Kein Schlaf / event Leonce und Lena'],
   ['de', 'wann fängt nora an', 'production Nora'],
   ['de', 'parkplatz vor der tür', 'page Anfahrt / page Barrierefreiheit'],
   ['en', 'is the theatre open on Sundays', 'page Box office / day Sunday, 15 March 2026'],

@@ -184,6 +184,6 @@ export const townspeopleQuestions: [locale: 'de' | 'en', question: string, wante
   ['en', "what's on saturday", 'day Saturday, 14 March 2026'],
   ['en', 'december', 'day December 2026'],
   ['en', 'next premiere', 'screen Schedule / production Antigone / event Faust'],
-  ['en', 'opening night antigone', 'production Antigone / event Premiere matinee'],
+  ['en', 'opening night antigone', 'production Antigone / event Antigone / event Premiere matinee'],
   ['en', 'pistorius', 'person Janne Pistorius / production Night Shift at Gate Four'],
 ];

@@ -64,7 +64,7 @@ export const travellersQuestions: [locale: 'de' | 'en', question: string, wanted
   ['en', 'saturday afternoon show', 'day Saturday, 14 March 2026'],
   ['en', 'next week', 'day Monday, 16 March, to Sunday, 22 March 2026'],
   ['en', 'when is the next hamlet', 'production Hamlet'],
-  ['en', 'opening night antigone', 'event Premiere matinee'],
+  ['en', 'opening night antigone', 'event Antigone'],
   ['en', 'tempest shakespear', 'production The Tempest'],
   ['en', 'the robers', 'production The Robbers'],
   ['en', 'imaginary invalid moliere', 'production The Imaginary Invalid'],

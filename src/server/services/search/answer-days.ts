@@ -1,11 +1,12 @@
 // Answers questions that name days: a name with all the words first, then the other words on those days, then the days.
 import { splitWords } from '#domain/search/normalize-words.ts';
+import { type PerformanceLimits, withoutLimitWords } from '#domain/search/performance-limits.ts';
 import { areFillers, type QuestionDays } from '#domain/search/question-days.ts';
 import { partsOfQuestion } from '#domain/search/synonyms.ts';
-import { type Answer, asTyped, bestOf } from '#server/services/search/answer.ts';
+import { type Answer, asTyped, bestOf, hasAny } from '#server/services/search/answer.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
 import { findDays, onDays } from '#server/services/search/find-days.ts';
-import { questionOf } from '#server/services/search/question.ts';
+import { everything, questionOf } from '#server/services/search/question.ts';
 import {
   allSubqueries,
   prefetchAll,
@@ -23,6 +24,8 @@ export interface DayVariants {
   whole: Subquery<RankedResults>;
   /** Lists the events of the days. */
   on: Subquery<RankedResults>;
+  /** Lists the events of the days within the limits that match the other words; null without limits. */
+  within: Subquery<RankedResults> | null;
   /** Searches for the other words; null if there are none. */
   beside: {
     during: Subquery<RankedResults>;
@@ -32,15 +35,25 @@ export interface DayVariants {
   } | null;
 }
 
-export function dayVariants(text: string, days: QuestionDays, run: SearchRun): DayVariants {
+export function dayVariants(
+  text: string,
+  days: QuestionDays,
+  run: SearchRun,
+  limits?: PerformanceLimits,
+): DayVariants {
   const { groups, locale, request } = run;
-  const { rest, span, weekday } = days;
+  const { span, weekday } = days;
+  const rest = limits ? withoutLimitWords(days.rest) : days.rest;
   const other = questionOf(rest, partsOfQuestion(rest, groups), locale);
   const since = weekday ? { from: span.from, to: null, weekday } : null;
   return {
     days,
     whole: run.subqueryFor(questionOf(text, partsOfQuestion(text, groups), locale)),
     on: onDays(run, span),
+    within:
+      limits === undefined
+        ? null
+        : run.subqueryFor(rest === '' ? everything(locale) : other, { ...request, span, limits }),
     beside:
       rest === ''
         ? null
@@ -53,19 +66,31 @@ export function dayVariants(text: string, days: QuestionDays, run: SearchRun): D
 }
 
 /** All subqueries, including those of the words beside the days. */
-export const allDaySubqueries = (run: SearchRun, { whole, on, beside }: DayVariants): Subquery<unknown>[] => [
+export const allDaySubqueries = (
+  run: SearchRun,
+  { whole, on, within, beside }: DayVariants,
+): Subquery<unknown>[] => [
   ...[whole, on],
+  ...(within ? [within] : []),
   ...(beside
     ? [beside.during, ...(beside.later ? [beside.later] : []), ...allSubqueries(run, beside.words)]
     : []),
 ];
 
-export async function answerDays(run: SearchRun, { days, whole, on, beside }: DayVariants): Promise<Answer> {
+export async function answerDays(
+  run: SearchRun,
+  { days, whole, on, within, beside }: DayVariants,
+): Promise<Answer> {
+  if (within) run.prefetch([within]);
   run.prefetch(beside ? [beside.during, ...(beside.later ? [beside.later] : [])] : [on]);
   const named = await run.load(whole);
   // Names with all the words take precedence: "Fünfer am Montag", or a person called Montag.
   const isNamed = beside !== null && bestOf(named) < resultTiers.page_partly;
   if (isNamed) return { ...named, ...asTyped };
+  const limited = within && (await run.load(within));
+  if (limited && hasAny(limited) && (beside === null || bestOf(limited) < resultTiers.text)) {
+    return { ...limited, ...asTyped, isEventsFirst: true };
+  }
   if (beside) {
     for (const subquery of [beside.during, beside.later]) {
       const found = subquery && (await run.load(subquery));

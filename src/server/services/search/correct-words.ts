@@ -59,6 +59,8 @@ const titles: ReadonlySet<number> = new Set([
   resultTiers.page_titled,
 ]);
 
+/** Maximum letters of a short word. */
+const maxShort = 5;
 /** Minimum letters of a word with two wrong letters. */
 const minFar = 8;
 
@@ -107,6 +109,11 @@ function isGoodEnough(found: RankedResults, others: ReadonlyMap<string, Alternat
   const isFar = guessed.some(
     ([word, { best }]) => best !== null && word.length < minFar && isFarFrom(word, best),
   );
+  // A short word with another initial may be a title only: "tsurm" is "Sturm", "rumor" must not match "Humor".
+  const isOther = guessed.some(
+    ([word, { best }]) => best !== null && word.length <= maxShort && word[0] !== best[0],
+  );
+  if (isOther) return titles.has(tier);
   // A name with another initial must not match: "corona" is not "Wrona".
   if (isFar) return titles.has(tier) && found.best.content?.kind !== 'person';
   return tier <= resultTiers.page_meant;

@@ -20,11 +20,15 @@ export function isDuring({ from, to, ...days }: SearchedDays): SQL {
   return sql`${since} and extract(isodow from d.date at time zone ${site.time_zone}) = ${weekday}`;
 }
 
+/** Whether an event accompanies a play, such as its introduction. */
+const isCompanion = sql`exists (select from events e where e.id = d.record_id
+  and e.activity_id = any(${sql.param([...site.companion_activities])}::int[]))`;
+
 /** Whether the limits apply to events (begin, price) rather than to plays (duration). */
 export const isOfEvents = ({ begin, price }: PerformanceLimits): boolean => begin !== null || price !== null;
 
-/** Plays by their duration, events by their begin and price. */
-export function isWithin(limits: PerformanceLimits, now: Date): SQL {
+/** Plays, or their events on certain days, by their duration; events by their begin and price. */
+export function isWithin(limits: PerformanceLimits, now: Date, isOnDays: boolean): SQL {
   const { begin, price, min, max, hasInterval } = limits;
   if (isOfEvents(limits)) {
     const minutes = sql`(date_part('hour', d.date at time zone ${site.time_zone}) * 60
@@ -44,9 +48,10 @@ export function isWithin(limits: PerformanceLimits, now: Date): SQL {
     hasInterval === null
       ? sql``
       : sql`and jsonb_array_length(p.intervals) ${sql.raw(hasInterval ? '>' : '=')} 0`;
-  return sql`d.kind = 'production' and d.record_id in (select p.id from productions p
+  const kind = isOnDays ? sql`d.kind = 'event' and not ${isCompanion}` : sql`d.kind = 'production'`;
+  return sql`${kind} and d.play in (select p.id::text from productions p
     where p.duration >= ${min ?? 1} and p.duration <= ${max ?? maxMinutes} ${intervals})`;
 }
 
 export const runningTime = ({ first }: PerformanceLimits): SQL =>
-  sql`(select p.duration from productions p where p.id = d.record_id)::float8 * ${first === 'longest' ? -1 : 1}::int`;
+  sql`(select p.duration from productions p where p.id::text = d.play)::float8 * ${first === 'longest' ? -1 : 1}::int`;

@@ -101,7 +101,7 @@ function statementFor(
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
   const during = span ? sql`and d.kind = 'event' and ${isDuring(span)}` : sql``;
-  const within = limits ? sql`and ${isWithin(limits, now)}` : sql``;
+  const within = limits ? sql`and ${isWithin(limits, now, span !== undefined)}` : sql``;
   const isNamed = sql`lower(d.title) = any(${sql.param([...names])}::text[])`;
   const none = (name: string) => sql.raw(`${name} as (select null::tid as spot where false)`);
   const marked = (name: string, query: string, mark: string) =>
@@ -133,8 +133,10 @@ function statementFor(
     when d.kind = 'person' then ${resultTiers.person_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
   const isPast = sql`d.play is not null and coalesce(d.date < ${today}, false)`;
-  // An event with that title itself comes before the next event of its play. Titles are compared for few rows only.
-  const eveningRank = sql`case when n.spot is not null and d.kind = 'event' and ${isNamed} then -2 else 0 end + (${isPast})::int`;
+  // An event with that title itself comes before the next event of its play, and one with a title of its own ("Matinee
+  // before the premiere") after those of the play. Compared for few rows only.
+  const eveningRank = sql`case when d.kind = 'event' and not ${isUnmarked} then
+    case when n.spot is not null and ${isNamed} then -4 else 0 end + (d.data->>'context' <> '')::int else 0 end + 2 * (${isPast})::int`;
   const nearness = sql`date_part('epoch', d.date) * case when d.play is not null and d.date >= ${today} then 1 else -1 end`;
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;

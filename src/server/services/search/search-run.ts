@@ -12,6 +12,8 @@ import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import type { Subquery, TsqueryLookup } from '#server/services/search/subquery.ts';
 import { cachedSynonyms, synonymsIfChanged, updateSynonyms } from '#server/services/search/synonyms.ts';
 import {
+  cachedTsquery,
+  cacheTsquery,
   inReadOnlyTransaction,
   type ParsedTsquery,
   parseTsqueries,
@@ -87,7 +89,10 @@ export class SearchRun {
   queueTsqueries(subqueries: readonly Subquery<unknown>[]): void {
     for (const subquery of subqueries) {
       for (const tsquery of subquery.tsqueries) {
-        if (!this.#parsed.has(tsquery.key)) this.#unparsed.set(tsquery.key, tsquery);
+        if (this.#parsed.has(tsquery.key) || this.#unparsed.has(tsquery.key)) continue;
+        const known = cachedTsquery(this.locale, tsquery);
+        if (known) this.#parsed.set(tsquery.key, known);
+        else this.#unparsed.set(tsquery.key, tsquery);
       }
     }
   }
@@ -166,7 +171,11 @@ export class SearchRun {
     this.#unparsed.clear();
     const queries = unread.map((tsquery) => tsquery.sql);
     const { read, beside: value } = await parseTsqueries(this.#queries, queries, beside);
-    for (const [at, { key }] of unread.entries()) this.#parsed.set(key, read[at] as ParsedTsquery);
+    for (const [at, tsquery] of unread.entries()) {
+      const parsed = read[at] as ParsedTsquery;
+      this.#parsed.set(tsquery.key, parsed);
+      cacheTsquery(this.locale, tsquery, parsed);
+    }
     return value;
   }
 }

@@ -55,14 +55,17 @@ async function answerExactly(run: SearchRun, text: string): Promise<Answer> {
 
 async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
   const today = berlinDay(run.requestContext.now);
-  const named = daysOfQuestion(text, today);
+  const bounded = limitsOfQuestion(text);
+  // "Short plays on Sunday"; hours are a part of the day.
+  const besideLimits = bounded && !bounded.limits.begin ? daysOfQuestion(bounded.around, today) : null;
+  const named = besideLimits ?? daysOfQuestion(text, today);
   const spelled = named ? null : withDaysSpelled(text);
   const meant = spelled && daysOfQuestion(spelled, today);
   const days = named ?? meant;
-  const limited = named ? null : limitsOfQuestion(text);
+  const limited = named ? null : bounded;
   const variantsIn = () => ({
     words: named ? null : questionVariants(text, run),
-    onDays: days && dayVariants(spelled ?? text, days, run),
+    onDays: days && dayVariants(spelled ?? text, days, run, besideLimits ? bounded?.limits : undefined),
     within: limited && withinLimits(run, limited),
   });
   const allOf = ({ words, onDays, within }: ReturnType<typeof variantsIn>) => [

@@ -4,6 +4,8 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { editDistance, soundOf } from '#domain/search/closest-word.ts';
 import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
 import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
+import { isEmptyWord } from '#domain/search/question-words.ts';
+import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import { type QuestionPart, wordsOfGroups, wordsOfParts } from '#domain/search/synonyms.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
@@ -28,6 +30,13 @@ interface Candidate {
   documents: number;
   /** The alternative contains the word, is similar to it, is a part of it, or is a similar synonym. */
   relation: 'longer' | 'like' | 'part' | 'synonym';
+  /** Its spelling without umlauts and its sound, if known. */
+  spoken?: Spoken;
+}
+
+interface Spoken {
+  bare: string;
+  sound: string;
 }
 
 const maxLonger = 12;
@@ -39,8 +48,8 @@ const minShare = 0.55;
 /** Minimum letters; shorter texts share trigrams with too many names. */
 const minNameLength = 6;
 const maxCandidates = 60;
-/** Maximum letters of words that have too many neighbours: "Wolf" must not match "zwölf". */
-const maxShort = 5;
+/** Letters below which words have too many neighbours with another initial: "Wolf" must not match "zwölf". */
+const minOtherInitial = 5;
 /** Minimum letters; shorter words are contained in too many others. */
 const minInsideLength = 3;
 /** Minimum letters of a word that is searched anywhere in others, and not only as a prefix. */
@@ -57,7 +66,7 @@ type AlternativesSubquery = Subquery<Alternatives | null>;
 function alternativesSubquery(
   word: string,
   locale: Locale,
-  synonyms: readonly string[],
+  synonyms: readonly Candidate[],
 ): AlternativesSubquery {
   return {
     key: `alternatives ${word}`,
@@ -69,18 +78,32 @@ function alternativesSubquery(
       const candidates = (value as [string | null, number, Candidate['relation']][]).flatMap(
         ([found, documents, relation]) => (found === null ? [] : [{ word: found, documents, relation }]),
       );
-      const like = synonyms.filter((each) => Math.abs(each.length - word.length) <= maxSpread);
-      const named = like.map((each): Candidate => ({ word: each, documents: 0, relation: 'synonym' }));
-      return choose(word, [...candidates, ...named]);
+      const like = synonyms.filter((each) => Math.abs(each.word.length - word.length) <= maxSpread);
+      return choose(word, [...candidates, ...like]);
     },
   };
 }
+
+const candidatesOfGroups = new WeakMap<readonly SynonymGroup[], Candidate[]>();
+
+/** The words of the synonyms; their sounds are computed once. */
+function synonymCandidates(groups: readonly SynonymGroup[]): Candidate[] {
+  const known = candidatesOfGroups.get(groups);
+  if (known) return known;
+  const made = wordsOfGroups(groups).map(
+    (word): Candidate => ({ word, documents: 0, relation: 'synonym', spoken: spokenOf(word) }),
+  );
+  candidatesOfGroups.set(groups, made);
+  return made;
+}
+
+const spokenOf = (word: string): Spoken => ({ bare: normalizeUmlauts(word), sound: soundOf(word) });
 
 const alternativesIn = (
   { locale, groups }: SearchRun,
   words: readonly string[],
 ): (readonly [string, AlternativesSubquery])[] => {
-  const synonyms = wordsOfGroups(groups);
+  const synonyms = synonymCandidates(groups);
   return words.map((word) => [word, alternativesSubquery(word, locale, synonyms)]);
 };
 
@@ -184,11 +207,14 @@ const isTypingError = ({ length }: string, distance: number): boolean =>
 const startsAlike = (asked: string, word: string): boolean =>
   soundOf(normalizeUmlauts(asked))[0] === soundOf(normalizeUmlauts(word))[0];
 
-/** The similarity of two words; an equal beginning counts more. */
+/** The similarity of two words: one begins with the other, has the same letters, or the same initial. */
 function likeness(asked: string, word: string): number {
-  if (word.startsWith(asked)) return 2;
+  if (word.startsWith(asked)) return 3;
+  if (lettersOf(word) === lettersOf(asked)) return 2;
   return word[0] === asked[0] ? 1 : 0;
 }
+
+const lettersOf = (word: string): string => [...word].sort().join('');
 
 /**
  * The nearest words within one or two edits (three for long words) or with the same sound. Ties go to the same
@@ -199,15 +225,21 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
   const sound = soundOf(asked);
   const max = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
   // A typing error or an umlaut spelled with two letters changes the length by little.
-  const isNear = ({ word }: Candidate) => Math.abs(word.length - asked.length) <= 2 * maxSpread;
+  const isNear = ({ word }: Candidate) =>
+    Math.abs(word.length - asked.length) <= 2 * maxSpread && !isEmptyWord(word);
   return candidates
     .filter(isNear)
-    .map(({ word, documents }) => {
-      const bare = normalizeUmlauts(word);
-      const distance = plain.length > 4 && soundOf(word) === sound ? 1 : editDistance(plain, bare);
+    .map(({ word, documents, spoken = spokenOf(word) }) => {
+      const { bare } = spoken;
+      const isFar = Math.abs(bare.length - plain.length) > max;
+      const isAlike = plain.length > 4 && spoken.sound === sound;
+      const distance = isAlike ? 1 : isFar ? Number.POSITIVE_INFINITY : editDistance(plain, bare);
       return { word, documents, distance, alike: likeness(plain, bare) };
     })
-    .filter(({ word, distance }) => distance <= max && (plain.length > maxShort || startsAlike(asked, word)))
+    .filter(
+      ({ word, distance }) =>
+        distance <= max && (plain.length >= minOtherInitial || startsAlike(asked, word)),
+    )
     .sort((a, b) => a.distance - b.distance || b.alike - a.alike || b.documents - a.documents);
 }
 

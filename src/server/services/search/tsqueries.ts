@@ -1,5 +1,6 @@
 // Parses tsqueries once. Statements get them as constants, which the planner handles quickly.
 import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 
@@ -41,13 +42,34 @@ export async function parseTsqueries(
   queries: readonly SQL[],
   beside = sql`null`,
 ): Promise<{ read: ParsedTsquery[]; beside: unknown }> {
-  const rows = queries.map((query, at) => sql`(${at}::int, ${query})`);
+  const rows = queries.map((query, at) => sql`(${at + 1}::int, ${query})`);
   const { rows: read } = await on.execute<ParsedTsquery & Record<string, unknown>>(sql`
-    with queries (at, query) as materialized (values ${sql.join(rows, sql`, `)})
+    with queries (at, query) as materialized (values ${sql.join([sql`(0, null::tsquery)`, ...rows], sql`, `)})
     select query::text as text, querytree(query) as tree, case at when 0 then ${beside} end as beside,
       case at when 0 then ${byIndex} end as setting
     from queries order by at`);
-  return { read, beside: read[0]?.beside ?? null };
+  const [first, ...parsed] = read;
+  return { read: parsed, beside: first?.beside ?? null };
+}
+
+/** Parsed before, by language and key: the tsquery of a word with hundreds of synonyms takes a millisecond. */
+const parsedBefore = new Map<string, ParsedTsquery>();
+const maxParsed = 500;
+
+export function cachedTsquery(locale: Locale, { key }: Tsquery): ParsedTsquery | undefined {
+  const place = `${locale} ${key}`;
+  const known = parsedBefore.get(place);
+  if (known) {
+    // The least recently used one is removed first.
+    parsedBefore.delete(place);
+    parsedBefore.set(place, known);
+  }
+  return known;
+}
+
+export function cacheTsquery(locale: Locale, { key }: Tsquery, parsed: ParsedTsquery): void {
+  parsedBefore.set(`${locale} ${key}`, parsed);
+  if (parsedBefore.size > maxParsed) parsedBefore.delete(parsedBefore.keys().next().value as string);
 }
 
 /** Combine tsqueries by `or` and `and`; empty ones are left out. */
