@@ -38,11 +38,3 @@ test.each([
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
   },
 );
-
-test('controls of the browser are dark where the page is', async () => {
-  const page = await renderComponent(<input type="date" aria-label="Tag" />);
-  const schemeOf = () => getComputedStyle(page.getByLabelText('Tag').element()).colorScheme;
-  expect(schemeOf()).not.toContain('dark');
-  document.documentElement.setAttribute('data-contrast', '');
-  expect(schemeOf()).toBe('dark');
-});

@@ -1,8 +1,9 @@
 /** Expandable details of an event row: prices, credits, accessibility, reason of a cancellation. */
+import type { ReactNode } from 'react';
 import type { Event } from '#domain/events/event.ts';
 import { formatPrice } from '#domain/events/prices.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
+import { langOf } from '#ui/lang.ts';
 import styles from './EventDetails.module.css';
 
 export function EventDetails({ event, id, isOpen }: { event: Event; id: string; isOpen: boolean }) {
@@ -54,15 +55,15 @@ export function EventDetails({ event, id, isOpen }: { event: Event; id: string; 
   );
 }
 
-/** Download of the event as a calendar file, for future events. */
-export function CalendarLink({ event }: { event: Event }) {
+/** Download of the event as a calendar file, for future events; `children` say of which, outside of its details. */
+export function CalendarLink({ event, children }: { event: Event; children?: ReactNode }) {
   const messages = useMessages();
   const locale = useLocale();
   if (event.status === 'past') return null;
   return (
     <a href={`/${locale}/api/events/${event.id}/calendar.ics`} download="">
       {`${messages.panel_calendar} (.ics)`}
-      <span className="visually-hidden">{`: ${withoutSoftHyphens(event.production_name || event.name)}`}</span>
+      {children}
     </a>
   );
 }

@@ -96,7 +96,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
       <EventTickets event={event} row={row} title={withoutSoftHyphens(title)} className={styles.tickets} />
       {!(row.hasInfo || row.hasAccessibility) ? (
         <div className={styles.toggles}>
-          <CalendarLink event={event} />
+          <CalendarLink event={event}>{ofEvent}</CalendarLink>
         </div>
       ) : (
         <div className={styles.toggles}>
