@@ -69,10 +69,8 @@ type Interpretation = (run: SearchRun, variants: QuestionVariants) => Promise<An
 /** In order of precedence. They use the prefetched subqueries only. */
 const firstInterpretations: readonly Interpretation[] = [
   player,
-  wholeCompound,
   priceOfKind,
   named,
-  price,
   elsewhere,
   writtenAbout,
   coreInNames,
@@ -115,15 +113,6 @@ async function player(run: SearchRun, { players }: QuestionVariants): Promise<An
   return null;
 }
 
-/** "Regiebücher": prefers a page titled with the whole compound to results for its piece "Regie". */
-async function wholeCompound(
-  run: SearchRun,
-  { withoutCompoundSynonyms }: QuestionVariants,
-): Promise<Answer | null> {
-  const found = withoutCompoundSynonyms ? await run.find(withoutCompoundSynonyms) : nothing;
-  return bestOf(found) <= resultTiers.page_named ? { ...found, ...asTyped } : null;
-}
-
 /** "Prices of premieres": asks for a page, not for a premiere. */
 async function priceOfKind(
   run: SearchRun,
@@ -137,18 +126,6 @@ async function priceOfKind(
 async function named(run: SearchRun, { core }: QuestionVariants): Promise<Answer | null> {
   const found = core ? await run.find(core.question) : nothing;
   return bestOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
-}
-
-/** "Price of a box": asks for the price page, whatever else has the word in its name. */
-async function price(
-  run: SearchRun,
-  { isForPrice, withSynonyms, core }: QuestionVariants,
-): Promise<Answer | null> {
-  if (!isForPrice || !withSynonyms || !core) return null;
-  if (bestOf(await run.find(core.question)) <= resultTiers.play_entitled) return null;
-  const found = await run.find(withSynonyms.question);
-  const isMeant = (found.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
-  return isMeant ? { ...found, ...asTyped, isContentFirst: true } : null;
 }
 
 /** "Tickets for the cinema": the subject has synonyms but no match here, so only a name beside it counts. */

@@ -53,8 +53,6 @@ export interface QuestionVariants {
   core: PartialQuestion | null;
   /** All words. */
   whole: Question;
-  /** The words without synonyms of pieces of compounds; null if there are none. */
-  withoutCompoundSynonyms: Question | null;
   /** A part in a play, as typed and without an honorific. */
   players: readonly Question[];
   /** Several themes, all of which one play has to match. */
@@ -132,13 +130,6 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
     parts,
     core: of(core),
     whole: questionOf(text, parts, locale, topic),
-    withoutCompoundSynonyms: parts.some(({ isCompound }) => isCompound)
-      ? questionOf(
-          text,
-          parts.map((part) => (part.isCompound ? { ...part, others: [] } : part)),
-          locale,
-        )
-      : null,
     // "Faust Gretchen actress": the title precedes the part. "Who is the director of Hamlet" names no part.
     players: part
       ? [
@@ -164,15 +155,8 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
 }
 
 /** The questions that nearly every search needs. */
-export const primaryQuestions = ({
-  players,
-  withoutCompoundSynonyms,
-  themes,
-  core,
-  whole,
-}: QuestionVariants): Question[] => [
+export const primaryQuestions = ({ players, themes, core, whole }: QuestionVariants): Question[] => [
   ...players,
-  ...(withoutCompoundSynonyms ? [withoutCompoundSynonyms] : []),
   ...(themes ? [themes] : []),
   ...(core ? [core.question] : []),
   whole,
