@@ -4,7 +4,7 @@ import { Board } from '#season/schedule/board.ts';
 import { activity, dayOfEvent, type ScheduleProduction, type SeasonEvent } from '#season/schedule/event.ts';
 import { fixedEvenings } from '#season/schedule/fixed-evenings.ts';
 import { premiereDayOf } from '#season/schedule/habits.ts';
-import { placeOccasions } from '#season/schedule/occasions.ts';
+import { placeOccasions, withFestival } from '#season/schedule/occasions.ts';
 import { inOrder, nameEvents, placePremieres, placeRepertory } from '#season/schedule/repertory.ts';
 import { withServices } from '#season/schedule/services.ts';
 import { withSituations } from '#season/schedule/situations.ts';
@@ -27,7 +27,8 @@ export function buildEvents(today: Day, productions: readonly ScheduleProduction
   placePremieres(board, productions);
   placeOccasions(board, productions);
   placeRepertory(board, productions);
-  const placed = board.events.filter(({ production }) => production === undefined || keys.has(production));
+  const known = board.events.filter(({ production }) => production === undefined || keys.has(production));
+  const placed = withFestival(known, today);
   const withDetails = withSpecials(nameEvents(placed), today).map((event) => withServices(event, today));
   const sold = withDetails.map((event) => withTickets(event, today));
   return inOrder(withSituations(sold, board, productions));

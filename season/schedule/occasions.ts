@@ -21,16 +21,24 @@ import { window } from '#season/schedule/habits.ts';
 
 const free = text('Eintritt frei', 'Free entry');
 
-/** As its page and the press say; only schedules of that time have it in their first days. */
+const festival = 'eroeffnungsfest';
+
+/** As its page and the press say. */
 const openingDay: Day = '2025-09-19';
 
-function openingFestival(today: Day): SeasonEvent[] {
+/** The events with the festival on its days; on the board it only keeps the first two days of the schedule free. */
+export function withFestival(events: readonly SeasonEvent[], today: Day): SeasonEvent[] {
   const first = addDays(today, window.first);
-  const day = openingDay < first ? openingDay : first;
+  const others = events.filter(({ production }) => production !== festival);
+  if (others.length === events.length) return others;
+  return [...openingFestival(openingDay < first ? openingDay : first), ...others];
+}
+
+function openingFestival(day: Day): SeasonEvent[] {
   return [
     {
       key: 'eroeffnungsfest-1',
-      production: 'eroeffnungsfest',
+      production: festival,
       activity: activity.festival,
       subtitle: text('Reden, Suppe, Blasmusik', 'Speeches, soup, brass'),
       date_start: `${day}T18:00`,
@@ -40,7 +48,7 @@ function openingFestival(today: Day): SeasonEvent[] {
     },
     {
       key: 'eroeffnungsfest-2',
-      production: 'eroeffnungsfest',
+      production: festival,
       activity: activity.festival,
       subtitle: text('Alle Türen offen, auch die zum Schnürboden', 'Every door open, even to the fly loft'),
       date_start: `${addDays(day, 1)}T11:00`,
@@ -50,7 +58,7 @@ function openingFestival(today: Day): SeasonEvent[] {
     },
     {
       key: 'eroeffnungsfest-3',
-      production: 'eroeffnungsfest',
+      production: festival,
       activity: activity.festival,
       subtitle: text('Kostümverkauf, Donner für Kinder', 'Costume sale, thunder for children'),
       date_start: `${addDays(day, 2)}T11:00`,
@@ -126,7 +134,7 @@ export function placeOccasions(board: Board, productions: readonly ScheduleProdu
     (event) => event.activity === activity.premiere && dayOfEvent(event) > today,
   );
   const occasions = [
-    ...openingFestival(today),
+    ...openingFestival(addDays(today, window.first)).slice(0, 2),
     ...guestEvenings.map((evening) => guestEvening(today, evening, durations.get(evening.production))),
     ...readings.map((each) => reading(today, each)),
     ...toursOfTheHouse(today),
