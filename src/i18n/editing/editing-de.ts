@@ -121,6 +121,7 @@ export const editingDe = {
   undone: 'Rückgängig gemacht.',
   redone: 'Wiederholt.',
   nothing_to_undo: 'Es gibt nichts rückgängig zu machen.',
+  nothing_to_redo: 'Es gibt nichts zu wiederholen.',
   editing_on: 'Bearbeitung eingeschaltet.',
   editing_off: 'Bearbeitung ausgeschaltet.',
 

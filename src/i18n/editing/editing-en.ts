@@ -112,6 +112,7 @@ export const editingEn: EditingMessages = {
   undone: 'Undone.',
   redone: 'Redone.',
   nothing_to_undo: 'There is nothing to undo.',
+  nothing_to_redo: 'There is nothing to redo.',
   editing_on: 'Editing is on.',
   editing_off: 'Editing is off.',
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { resizeWindow } from '../../../../tests/setup/window-size.ts';
+import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
 import { createUiState } from '../../ui/ui-state.ts';
 import { Alerts } from './Alerts.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -118,4 +119,13 @@ test('the action of an alert closes it', async () => {
   await alert.getByRole('button', { name: 'Rückgängig' }).click();
   expect(run).toHaveBeenCalledOnce();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test.each([
+  ['undo', 'Es gibt nichts rückgängig zu machen.'],
+  ['redo', 'Es gibt nichts zu wiederholen.'],
+] as const)('%s without a step says what there is not', async (kind, sentence) => {
+  const { page, session } = await aToolbar();
+  undoOrRedo(session, kind, null);
+  await expect.element(page.getByText(sentence)).toBeInTheDocument();
 });

@@ -33,6 +33,18 @@ test('filters while typing and selects the option reached by arrow keys', async 
   await expect.element(input).toHaveValue('');
 });
 
+test('Enter before the results are there picks from them, not from those of an earlier text', async () => {
+  const { page, pick, input } = await aCombobox();
+  await input.click();
+  await expect.element(page.getByRole('option', { name: 'Faust' })).toBeVisible();
+  await userEvent.keyboard('Ham{Enter}');
+  expect(pick).not.toHaveBeenCalled();
+  await expect.poll(() => pick.mock.calls).toEqual([['Hamlet']]);
+  await userEvent.keyboard('Fa{Enter}{Escape}');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(pick).toHaveBeenCalledOnce();
+});
+
 test('selects the pressed option', async () => {
   const { page, pick, input } = await aCombobox();
   await input.click();

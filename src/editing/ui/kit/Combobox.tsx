@@ -1,5 +1,13 @@
 /** A search field with a list of results: arrow keys move through it, Enter picks one. */
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styles from './Combobox.module.css';
 import { FormField } from './FormField.tsx';
 import parts from './kit.module.css';
@@ -39,6 +47,16 @@ export function Combobox<T>(props: Props<T>) {
   const { found, state } = useSearch(search, query, isOpen);
   const current = Math.min(active, found.length - 1);
 
+  /** Enter was pressed before the results of the text were there: those that are shown belong to an earlier one. */
+  const isAwaited = useRef(false);
+  const pickAwaited = useEffectEvent(() => {
+    if (isAwaited.current && isOpen) pick(found[current]);
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (state !== 'searching') pickAwaited();
+  }, [state]);
+
   function pick(one: T | undefined) {
     if (one === undefined) return;
     setOpen(false);
@@ -48,6 +66,7 @@ export function Combobox<T>(props: Props<T>) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
+    isAwaited.current = event.key === 'Enter' && isOpen && state === 'searching';
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const direction = event.key === 'ArrowDown' ? 1 : -1;
@@ -55,7 +74,7 @@ export function Combobox<T>(props: Props<T>) {
       else if (found.length > 0) setActive((current + direction + found.length) % found.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (isOpen) pick(found[current]);
+      if (isOpen && !isAwaited.current) pick(found[current]);
     } else if (event.key === 'Escape' && isOpen) {
       // Closes the list, not the surrounding dialog.
       event.preventDefault();

@@ -184,9 +184,9 @@ export function undoOrRedo(session: EditingSession, kind: 'undo' | 'redo', conta
   // A remote command shows its own alert once it is done.
   if (!executed && session.undo.isUnderWay()) return;
   const texts = messages(session);
-  session.announcements.announce(
-    executed ? (kind === 'undo' ? texts.undone : texts.redone) : texts.nothing_to_undo,
-  );
+  const [done, nothing] =
+    kind === 'undo' ? [texts.undone, texts.nothing_to_undo] : [texts.redone, texts.nothing_to_redo];
+  session.announcements.announce(executed ? done : nothing);
   const isThere = (each: number) => session.document.part(each);
   const id = executed?.ids.find(isThere) ?? (focused && !isThere(focused.id) ? next : null);
   if (id != null) focusFrame(id);

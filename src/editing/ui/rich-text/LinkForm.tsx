@@ -1,5 +1,5 @@
 /** The target of the link on the selected text: a page or record of the site, or an address. */
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Checkbox } from '../kit/Checkbox.tsx';
 import parts from '../kit/kit.module.css';
@@ -36,10 +36,9 @@ export function LinkForm({ editor, onClose }: Props) {
     onClose();
   }
 
-  /** The focus is in the search when the form opens: an address that is pasted there is meant for the other field. */
-  function takeAddress(event: ClipboardEvent) {
+  /** The focus is in the search when the form opens: an address that is given there is meant for the other field. */
+  function takeAddress(event: SyntheticEvent, text: string) {
     const [search, field] = form.current?.querySelectorAll('input') ?? [];
-    const text = event.clipboardData.getData('text/plain');
     if (event.target !== search || !linkAddress(text)) return;
     event.preventDefault();
     setAddress(text.trim());
@@ -54,9 +53,12 @@ export function LinkForm({ editor, onClose }: Props) {
       aria-label={labels.link}
       noValidate
       onSubmit={apply}
-      onPaste={takeAddress}
+      onPaste={(event) => takeAddress(event, event.clipboardData.getData('text/plain'))}
       onKeyDown={(event) => {
         event.stopPropagation();
+        // With results, Enter picks one.
+        if (event.key === 'Enter' && !form.current?.querySelector('[role=option]'))
+          takeAddress(event, (event.target as HTMLInputElement).value);
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();

@@ -1,6 +1,7 @@
 /** Pasted text: only supported formatting is kept, and no script is executed. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { paste } from '../../../../tests/setup/paste.ts';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { RichInput } from '../form/RichInput.tsx';
@@ -81,14 +82,24 @@ test('text copied from a PDF has one paragraph for the lines of each paragraph',
   await expect.poll(() => html).toBe(`<p>${first}</p><p>Danach Suppe.</p>`);
 });
 
-test('an address pasted after the link form opens goes into its field', async () => {
-  const { page } = await renderEditing(<Field />);
-  await expect.element(page.getByRole('toolbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Link' }).click();
-  const search = page.getByRole('combobox', { name: 'Auf dieser Website' });
-  await expect.element(search).toHaveFocus();
-  paste('https://example.org/karten\u200b', search.element());
-  await expect.element(page.getByRole('textbox', { name: 'Adresse' })).toHaveFocus();
-  await page.getByRole('button', { name: 'Link setzen' }).click();
-  await expect.poll(() => html).toContain('<a href="https://example.org/karten">');
-});
+test.each(['pasted', 'typed'])(
+  'an address %s into the search of the link form goes into its field',
+  async (how) => {
+    const { page } = await renderEditing(<Field />);
+    await expect.element(page.getByRole('toolbar')).toBeVisible();
+    await page.getByRole('button', { name: 'Link' }).click();
+    const search = page.getByRole('combobox', { name: 'Auf dieser Website' });
+    await expect.element(search).toHaveFocus();
+    const address = 'https://example.org/karten\u200b';
+    if (how === 'pasted') paste(address, search.element());
+    else {
+      await search.fill(address);
+      // The session of this test has no server, so nothing is found.
+      await expect.element(page.getByText('Der Server ist nicht zu erreichen')).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect.element(page.getByRole('textbox', { name: 'Adresse' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Link setzen' }).click();
+    await expect.poll(() => html).toContain('<a href="https://example.org/karten">');
+  },
+);
