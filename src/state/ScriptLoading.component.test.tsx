@@ -65,3 +65,18 @@ test('of two scripts the missing one is still retried, and its click is replayed
   expect(getGlobal().isPartMissing).toBe(false);
   for (const button of buttons) button.remove();
 });
+
+test.each([
+  ['without a connection nobody is told of a new version', () => Promise.reject(new TypeError('offline')), 0],
+  ['with a connection editors decide', async () => new Response(), 1],
+])('a missing script: %s', async (_, answer, told) => {
+  vi.stubGlobal('fetch', answer);
+  addEventListener(scriptMissingEvent, keep);
+  let attempts = 0;
+  await loadOnDemand(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  expect(attempts).toBe(2);
+  expect(reloads).toBe(told);
+});

@@ -50,7 +50,10 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
   if (request && !requestedCount) return 'stay';
   const answer = whenScriptIsMissing({
     isServerThere,
-    hasWords: hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
+    // Without a connection nothing is decided, so editors are not told of a new version.
+    hasWords:
+      isServerThere &&
+      (hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true }))),
     isLeaving: destination !== '' && destination !== location.href,
     sinceReload: request ? Number.POSITIVE_INFINITY : sinceReload(),
   });
