@@ -46,14 +46,12 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
     ({ status }) => status < 500,
     () => false,
   );
+  // No reason to discard a page, nor to tell editors of a new version.
+  if (!isServerThere) return 'wait';
   // It has been loaded in the meantime.
   if (request && !requestedCount) return 'stay';
   const answer = whenScriptIsMissing({
-    isServerThere,
-    // Without a connection nothing is decided, so editors are not told of a new version.
-    hasWords:
-      isServerThere &&
-      (hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true }))),
+    hasWords: hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
     isLeaving: destination !== '' && destination !== location.href,
     sinceReload: request ? Number.POSITIVE_INFINITY : sinceReload(),
   });

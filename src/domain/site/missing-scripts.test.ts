@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type MissingScript, type MissingScriptAnswer, whenScriptIsMissing } from './missing-scripts.ts';
 
 const deployed: MissingScript = {
-  isServerThere: true,
   hasWords: false,
   isLeaving: false,
   sinceReload: Number.POSITIVE_INFINITY,
@@ -17,8 +16,6 @@ test.each<[string, Partial<MissingScript>, MissingScriptAnswer]>([
   ['on the way to another page, right after a reload', { isLeaving: true, sinceReload: 0 }, 'follow'],
   ['something is written', { hasWords: true }, 'tell'],
   ['something is written, and another page was asked for', { hasWords: true, isLeaving: true }, 'tell'],
-  ['the line is lost', { isServerThere: false }, 'wait'],
-  ['the line is lost on the way to another page', { isServerThere: false, isLeaving: true }, 'wait'],
 ])('%s', (_, change, answer) => {
   expect(whenScriptIsMissing({ ...deployed, ...change })).toBe(answer);
 });

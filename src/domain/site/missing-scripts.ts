@@ -1,8 +1,6 @@
 /** Decides what to do when a script fails to load, as after a deployment. */
 
 export interface MissingScript {
-  /** False while offline, which is no reason to discard a page. */
-  isServerThere: boolean;
   /** Whether the page has unsaved input. */
   hasWords: boolean;
   /** Whether the script belongs to another page, which is being opened. */
@@ -12,7 +10,7 @@ export interface MissingScript {
 }
 
 /**
- * `wait`: retry later. `stay`: keep the page. `tell`: let the person with unsaved input decide. `follow`:
+ * `wait`: retry later, since the server is away. `stay`: keep the page. `tell`: let the person with unsaved input decide. `follow`:
  * load the requested page as a document. `reload`: reload this page.
  */
 export type MissingScriptAnswer = 'wait' | 'stay' | 'tell' | 'follow' | 'reload';
@@ -22,7 +20,6 @@ export const minReloadInterval = 60_000;
 
 /** Unsaved input has priority over navigation, and a page is reloaded once a minute at most. */
 export function whenScriptIsMissing(script: MissingScript): MissingScriptAnswer {
-  if (!script.isServerThere) return 'wait';
   if (script.hasWords) return 'tell';
   if (script.isLeaving) return 'follow';
   return script.sinceReload < minReloadInterval ? 'stay' : 'reload';
