@@ -64,7 +64,10 @@ export function useUnloadWarning(): void {
   }, [session]);
 }
 
-/** Undo and redo keys on the page, except in fields, which handle them themselves. */
+/**
+ * Undo and redo keys on the page, except in fields, which handle them themselves. What an input method composes is
+ * undone at once, however long somebody chooses.
+ */
 export function useUndoKeys(isEditing: boolean): void {
   const session = useEditingSession();
   useEffect(() => {
@@ -77,8 +80,20 @@ export function useUndoKeys(isEditing: boolean): void {
       event.preventDefault();
       undoOrRedo(session, kind, session.undo.lastContainer(kind));
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    let isBegun = false;
+    const begin = () => {
+      isBegun = false;
+    };
+    const compose = () => {
+      if (isBegun) session.undo.prolong();
+      isBegun = true;
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('keydown', press, { signal });
+    document.addEventListener('compositionstart', begin, { signal });
+    document.addEventListener('compositionupdate', compose, { signal });
+    return () => controller.abort();
   }, [isEditing, session]);
 }
 

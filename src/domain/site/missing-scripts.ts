@@ -10,8 +10,8 @@ export interface MissingScript {
 }
 
 /**
- * `wait`: retry later, since the server is away. `stay`: keep the page. `tell`: let the person with unsaved input decide. `follow`:
- * load the requested page as a document. `reload`: reload this page.
+ * `wait`: retry later, since the server is away. `stay`: keep the page. `tell`: let the person with unsaved input
+ * decide. `follow`: load the requested page as a document. `reload`: reload this page.
  */
 export type MissingScriptAnswer = 'wait' | 'stay' | 'tell' | 'follow' | 'reload';
 

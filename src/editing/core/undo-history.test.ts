@@ -66,6 +66,23 @@ describe('typing', () => {
     expect(undo.redo(container)).toBe(null);
   });
 
+  test('that was prolonged has no pause', () => {
+    const id = add('');
+    undo.prolong();
+    now = 9000;
+    write(id, 'か', 'content.de');
+    for (const text of ['かな', '仮名']) {
+      now += 9000;
+      undo.prolong();
+      write(id, text, 'content.de');
+    }
+    undo.undo(container);
+    expect(textOf(id)).toBe('');
+    undo.undo(container);
+    undo.prolong();
+    expect(undo.undo(container)).toBe(null);
+  });
+
   test('in another field or module, or without a group, is undone separately', () => {
     const [a, b] = [add('A'), add('B')];
     write(a, 'A!', 'content.de');

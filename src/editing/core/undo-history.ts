@@ -51,6 +51,8 @@ export interface UndoHistory {
   apply(container: number, commands: Command | readonly Command[], group?: string): boolean;
   /** Records the inverse of a change that is done already. */
   record(container: number, inverses: readonly Command[], group?: string): void;
+  /** The next change follows the latest one without a pause. */
+  prolong(): void;
   /**
    * Undoes the last change of a container.
    * @returns the result; null if there was nothing to undo
@@ -180,6 +182,12 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
     isUnderWay: () => isUnderWay,
     undo: (container) => shift(container, 'undo', 'redo'),
     redo: (container) => shift(container, 'redo', 'undo'),
+
+    prolong() {
+      const container = lastContainer('undo');
+      const top = container === null ? undefined : stacksOf(container).undo.at(-1);
+      if (top) top.at = ports.now();
+    },
 
     apply(container, commands, group) {
       const executed = executeCommands(document, 'kind' in commands ? [commands] : commands);

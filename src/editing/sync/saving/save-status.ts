@@ -2,8 +2,8 @@
 
 export interface SaveStatus {
   /**
-   * `waiting`: debounced. `offline`: retried automatically. `incomplete`: a module lacks a required field or breaks another rule. `conflict`:
-   * there are concurrent changes. `failed`: the server rejected it.
+   * `waiting`: debounced. `offline`: retried automatically. `incomplete`: a module lacks a required field or breaks
+   * another rule. `conflict`: there are concurrent changes. `failed`: the server rejected it.
    */
   state: 'saved' | 'waiting' | 'saving' | 'offline' | 'incomplete' | 'conflict' | 'failed';
   /** Milliseconds; null before the first save. */
