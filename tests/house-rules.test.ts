@@ -66,14 +66,12 @@ test('singular and plural texts are chosen by `counted`', () => {
   expect(code.filter((file) => decided.test(read(file)))).toEqual([]);
 });
 
-test('what editors have typed is kept in the tab by one file, which a logout empties', () => {
-  const kept = ['sync/browser/tab-input.ts', 'sync/browser/tab-locks.ts'].map(
-    (file) => `src/editing/${file}`,
-  );
+test('what editors have typed is kept in the tab by `state/tab-input.ts` alone, which a logout empties', () => {
   const users = codeFiles(['src/editing', 'src/back-office']).filter((file) =>
     /sessionStorage\b/.test(read(file)),
   );
-  expect(users).toEqual(kept);
+  // The name of the tab.
+  expect(users).toEqual(['src/editing/sync/browser/tab-locks.ts']);
 });
 
 describe('examples of deployment', () => {

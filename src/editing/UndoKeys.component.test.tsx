@@ -11,7 +11,8 @@ test('what is composed in several steps is one change, and begins a new one', as
   const { page, session } = await renderEditing(<Page />);
   const prolong = vi.spyOn(session.undo, 'prolong');
   const field = page.getByRole('textbox').element();
-  const say = (type: string, target: Element = field) => target.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
+  const say = (type: string, target: Element = field) =>
+    target.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
   const compose = (steps: number) => {
     say('compositionstart');
     for (let step = 0; step < steps; step += 1) say('compositionupdate');

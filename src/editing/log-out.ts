@@ -1,5 +1,5 @@
 /** Logs out: saves or asks first, then deletes what this browser has stored for the user. */
-import { forgetTabInput, hasTabInput } from './sync/browser/tab-input.ts';
+import { forgetTabInput, hasTabInput } from '#state/tab-input.ts';
 import { deleteSavedDrafts } from './sync/drafts/delete-saved-drafts.ts';
 import { messages } from './sync/messages.ts';
 import { request } from './sync/request.ts';

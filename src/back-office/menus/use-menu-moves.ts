@@ -11,7 +11,7 @@ import {
   stepOf,
   withMoves,
 } from '#domain/menus/move-entry.ts';
-import { keepTabInput, readTabInput } from '#editing/sync/browser/tab-input.ts';
+import { keepTabInput, readTabInput } from '#state/tab-input.ts';
 import { nameOf, placeText, rejectionText } from './format-menu.ts';
 import type { MenuProps } from './menu-props.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sectionNames } from '#domain/back-office/sections.ts';
-import { hasTabInput, keepTabInput, readTabInput } from '#editing/sync/browser/tab-input.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
+import { hasTabInput, keepTabInput, readTabInput } from '#state/tab-input.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { BackOfficeBar } from './BackOfficeBar.tsx';

@@ -1,9 +1,9 @@
 /** Ends the session of this device, and deletes what the browser has stored for its user. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { openDraftRows } from '#editing/sync/browser/indexed-db.ts';
-import { forgetTabInput, hasTabInput } from '#editing/sync/browser/tab-input.ts';
 import { deleteSavedDrafts } from '#editing/sync/drafts/delete-saved-drafts.ts';
 import { logOutTexts } from '#i18n/back-office/log-out-texts.ts';
+import { forgetTabInput, hasTabInput } from '#state/tab-input.ts';
 
 /**
  * Asks first if this tab has unsaved input; `kept` if the user stays. Uses the current token, since a login over the

@@ -4,8 +4,8 @@ import { formatDayShort, formatTime, monthName, weekdayName } from '#domain/date
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Tonight as Data, TonightCard, TonightDay } from '#domain/tonight/tonight.ts';
-import { keepTabInput, readTabInput } from '#editing/sync/browser/tab-input.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import { keepTabInput, readTabInput } from '#state/tab-input.ts';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { DateCard } from './DateCard.tsx';

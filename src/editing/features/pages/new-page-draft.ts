@@ -4,7 +4,7 @@
  */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { keepTabInput, readTabInput } from '../../sync/browser/tab-input.ts';
+import { keepTabInput, readTabInput } from '#state/tab-input.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
 export interface NewPage {
