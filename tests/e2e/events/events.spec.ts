@@ -5,6 +5,9 @@ import { findEvent, listEvents } from '../season.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
+// All filters are in sight: Playwright would scroll to those at the lower edge, and the header hides while it presses.
+test.use({ viewport: { width: 1280, height: 1000 } });
+
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const filters = (page: Page) => page.getByRole('complementary', { name: /^Filter/ });
 const choice = (page: Page, name: string) => filters(page).getByRole('button', { name, exact: true });
