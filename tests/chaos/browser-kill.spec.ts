@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { test } from '../e2e/editing/editing-test.ts';
-import { newPage } from '../e2e/editor.ts';
+import { createPage } from '../e2e/editor.ts';
 import { createProfile } from './browser-process.ts';
 import { isLong, rounds, seededRandom, seedOf } from './seeded-random.ts';
 
@@ -25,7 +25,7 @@ test('a killed browser loses at most the last 250 milliseconds of typing', async
   baseURL,
 }) => {
   test.setTimeout(isLong ? 3 * 3_600_000 : 180_000);
-  const path = await newPage(page, baseURL, 'de', [
+  const path = await createPage(page, 'de', [
     ['headline', { content: { de: 'Titel:' } }],
     ['text', { content: { de: '<p>Text:</p>' } }],
   ]);

@@ -1,7 +1,7 @@
 // Caret and selection stay while saves return and others change the same page.
 import { expect, type Page, type Response } from '@playwright/test';
 import { test } from '../e2e/editing/editing-test.ts';
-import { edit, isSaved, newPage, send } from '../e2e/editor.ts';
+import { createPage, edit, sendRequest, untilSaved } from '../e2e/editor.ts';
 import { isLong, rounds, seededRandom, seedOf } from './seeded-random.ts';
 
 /** Caret and selection, counted in characters of the focused field, and the scroll position. */
@@ -39,22 +39,22 @@ function positionIn(page: Page): Promise<Position | null> {
  */
 async function writeBeside(page: Page, id: number, round: number): Promise<string> {
   const text = `Von nebenan, zum ${round}. Mal`;
-  const { draft } = await send<{ draft: { version: number } }>(page, 'GET', `module/quote/${id}`);
+  const { draft } = await sendRequest<{ draft: { version: number } }>(page, 'GET', `module/quote/${id}`);
   const operation_id = crypto.randomUUID();
   const data = { content: { de: text } };
-  await send(page, 'PUT', `module/quote/${id}`, { operation_id, version: draft.version, data });
+  await sendRequest(page, 'PUT', `module/quote/${id}`, { operation_id, version: draft.version, data });
   return text;
 }
 
 // Presence uses the same method.
 const isSave = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/module/');
 
-test('caret and selection stay during saves and remote changes', async ({ page, baseURL }) => {
+test('caret and selection stay during saves and remote changes', async ({ page }) => {
   test.setTimeout(isLong ? 3 * 3_600_000 : 120_000);
   const count = rounds(12, 1000);
   const random = seededRandom(seedOf('caret'));
   const sentence = 'Wer hier schreibt, den stört es nicht, dass nebenan auch geschrieben wird.';
-  const path = await newPage(page, baseURL, 'de', [
+  const path = await createPage(page, 'de', [
     ['headline', { content: { de: sentence } }],
     ['text', { content: { de: `<p>${sentence}</p><p>${sentence}</p>` } }],
     ['quote', { content: { de: 'Von nebenan' } }],
@@ -88,7 +88,7 @@ test('caret and selection stay during saves and remote changes', async ({ page, 
     const before = await positionIn(page);
     const written = await writeBeside(page, quoteId, round);
     await saved;
-    await isSaved(page);
+    await untilSaved(page);
     await expect(quote).toHaveText(written);
     const after = await positionIn(page);
     if (JSON.stringify(after) !== JSON.stringify(before)) {

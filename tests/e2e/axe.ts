@@ -1,4 +1,4 @@
-// What axe finds on a page: one way of asking for all browser tests.
+// Runs axe on a page, for all browser tests.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -6,11 +6,11 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Judging the contrast of every text takes axe longer than all of its other rules together. */
+/** This rule takes axe longer than all others together. */
 const ofContrast = 'color-contrast';
 const ofColours = [ofContrast, 'link-in-text-block'];
 
-/** What can differ between two languages of one page: names and other texts, what refers to them, their length. */
+/** Rules whose result can differ between the languages of a page: names, other texts, references to them, their length. */
 const ofTexts = [
   'area-alt',
   'aria-command-name',
@@ -47,23 +47,22 @@ const ofTexts = [
   'valid-lang',
 ];
 
-/** Only the rules of colours, only that of contrast, all but that one, or only those of texts. */
+/** A set of rules. */
 export type Rules = 'colours' | 'contrast' | 'all but contrast' | 'texts';
 
 /**
- * Which elements are judged. `new`: those that have come into sight since the page was last looked at, or whose
- * attributes or colours are others by now; their contrast only if the page has texts of a kind that was not there before.
- * `distinct`: of those that stand in the same kinds of elements and the same colours, only the first. `new and distinct`:
- * both, with everything they are judged by.
+ * Which elements are checked. `new`: those that have become visible or changed their attributes or colours since the last
+ * check; their contrast only if texts of a new kind have become visible. `distinct`: one text of each kind, that is, of
+ * the same names, classes and colours of ancestors. `new and distinct`: both, always with their contrast.
  */
 export type Elements = 'new' | 'distinct' | 'new and distinct';
 
-interface Look {
-  /** A selector of what is looked at. Without it: the open dialog, behind which the page rests, else the page. */
+interface Scope {
+  /** A selector of the checked part. By default the open modal dialog, else the page. */
   within?: string;
-  /** Without them: all of them. */
+  /** All rules by default. */
   rules?: Rules | undefined;
-  /** Without it: all of them. */
+  /** All elements by default. */
   elements?: Elements | undefined;
 }
 
@@ -74,12 +73,12 @@ const choices: Record<Rules, RunOptions> = {
   texts: { runOnly: { type: 'rule', values: ofTexts } },
 };
 
-/** One line per finding: which rule, where, why. Nothing found is an empty list. */
-export async function findings(page: Page, { within, rules, elements }: Look = {}): Promise<string[]> {
+/** One line per violation: rule, selector, reason. */
+export async function axeFindings(page: Page, { within, rules, elements }: Scope = {}): Promise<string[]> {
   const place = within ?? ((await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html');
-  // A document keeps what was brought into it, and is looked at again and again.
+  // Loaded once per document, which is checked several times.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const hasNewKinds = await page.evaluate(lookAt, [place, elements] as const);
+  const hasNewKinds = await page.evaluate(selectElements, [place, elements] as const);
   const chosen: Rules | undefined =
     rules ?? (elements === 'new' && !hasNewKinds ? 'all but contrast' : undefined);
   const violations = await page.evaluate(
@@ -89,9 +88,9 @@ export async function findings(page: Page, { within, rules, elements }: Look = {
         chosen?: Element[];
       };
       if (isInPart && chosen.length === 0) return [];
-      // Nothing here is framed from elsewhere, so the page is looked at in one go.
+      // No page has frames of other origins to check.
       const results: AxeResults = await axe.run(isInPart ? { include: chosen } : place, {
-        // What passes is not told, and no rule in use reads the style sheets: both cost a fifth of the time.
+        // Reporting passes takes a fifth of the time, and so does reading style sheets, which no rule in use needs.
         reporter: 'no-passes',
         preload: { assets: ['media'] },
         iframes: false,
@@ -109,16 +108,16 @@ export async function findings(page: Page, { within, rules, elements }: Look = {
   );
 }
 
-/** Takes everything in sight for looked at: another test judges it. */
-export async function passOver(page: Page): Promise<void> {
-  await page.evaluate(lookAt, ['html', undefined] as const);
+/** Marks everything visible as checked, because another test checks it. */
+export async function markAsSeen(page: Page): Promise<void> {
+  await page.evaluate(selectElements, ['html', undefined] as const);
 }
 
 /**
- * Notes what is in sight, in the page, and leaves the elements to be judged in `chosen`.
- * @returns whether there are texts of a kind that no look before has seen
+ * Runs in the page: records what is visible, and stores the elements to check in `window.chosen`.
+ * @returns whether there are texts of a kind that was not visible before
  */
-function lookAt([selector, elements]: readonly [string, Elements | undefined]): boolean {
+function selectElements([selector, elements]: readonly [string, Elements | undefined]): boolean {
   const known = window as unknown as {
     looked?: WeakMap<Element, string>;
     seenKinds?: Set<string>;
@@ -145,11 +144,11 @@ function lookAt([selector, elements]: readonly [string, Elements | undefined]): 
     looked.set(element, look);
   }
 
-  /** An element is judged with everything in it: the outermost say it all. */
+  /** axe checks an element with its descendants, so only the outermost are needed. */
   const outermost = (all: ReadonlySet<Element>) =>
     [...all].filter(({ parentElement }) => !(parentElement && all.has(parentElement)));
   const ofLook = ['class', 'style', 'type', 'disabled', 'open'];
-  /** Where an element stands: what it and all around it is, and in which colours. */
+  /** The element's context: names, classes and colours of it and its ancestors. */
   const kinds = new Map<Element, string>();
   const kindOf = (element: Element): string => {
     const found = kinds.get(element);
@@ -161,7 +160,7 @@ function lookAt([selector, elements]: readonly [string, Elements | undefined]): 
     kinds.set(element, kind);
     return kind;
   };
-  /** Large texts may have less contrast: from 24 px on, bold ones from 18.66. */
+  /** WCAG requires less contrast of large text: from 24 px, or 18.66 px if bold. */
   const isLarge = (element: Element) => {
     const { fontSize, fontWeight } = getComputedStyle(element);
     return Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);

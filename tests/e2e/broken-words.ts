@@ -1,7 +1,7 @@
-// Words of usual length that a column breaks, since it is narrower than they are.
+// Words of usual length that do not fit their column.
 import type { Page } from '@playwright/test';
 
-/** Words that stand in two lines without a hyphen, except in addresses. */
+/** Words that are broken into two lines without a hyphen, except in addresses. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -14,7 +14,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!place?.checkVisibility() || place.closest('script, style') || isOnlyHeard(place)) continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s\-–—]+/gu)) {
         if (!/^[(»«„“”‘’"']?\p{L}+[).,:;!?»«“”‘’"']*$/u.test(word)) continue;
-        // An initial has a size of its own.
+        // Drop caps have a different size.
         range.setStart(text, index + 1);
         range.setEnd(text, index + word.length);
         const tops = [...range.getClientRects()].map(({ top }) => top);

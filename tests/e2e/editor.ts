@@ -1,9 +1,9 @@
-// An editor in a browser test: logged in, on a page that no other test uses.
+// Actions of an editor who is logged in, on a page that no other test uses.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type DraftModule, isHead, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
 import { account } from '../setup/accounts.ts';
-import { isAlive } from './visit.ts';
+import { untilHydrated } from './visit.ts';
 
 /** Sets the pause before a save, in milliseconds, for pages that are opened from now on. */
 export function setSaveDelay(context: BrowserContext, save_delay: number): Promise<unknown> {
@@ -15,8 +15,8 @@ export function setSaveDelay(context: BrowserContext, save_delay: number): Promi
 
 let pages = 0;
 
-/** Sends a request as whoever is logged in. An answer that is no success fails the test. */
-export async function send<Answer>(
+/** Sends a request in the current session. A response that is not a success fails the test. */
+export async function sendRequest<Answer>(
   { request }: Pick<Page, 'request'>,
   method: string,
   path: string,
@@ -34,67 +34,77 @@ export async function send<Answer>(
   return answer.json();
 }
 
-/** A new page that is online, with these modules on it from the top. @returns its address */
-export async function newPage(
+/** Creates a page that is online, with the given modules. @returns its address */
+export async function createPage(
   page: Page,
-  _baseURL: string | undefined,
   locale: Locale = 'de',
   modules: readonly [name: ModuleName, data: ModuleData][] = [],
 ): Promise<string> {
   const title = { de: `Probe ${process.pid} ${Date.now().toString(36)} ${++pages}` };
   const fields = { parent: null, title, is_online: true };
-  const made = await send<{ id: number; path: Record<string, string> }>(page, 'POST', 'pages', fields);
+  const made = await sendRequest<{ id: number; path: Record<string, string> }>(page, 'POST', 'pages', fields);
   if (modules.length > 0) {
     const slug = `page-${made.id}`;
-    const container = await send<{ id: number }>(page, 'POST', 'container', { slug, content_type: 'page' });
+    const container = await sendRequest<{ id: number }>(page, 'POST', 'container', {
+      slug,
+      content_type: 'page',
+    });
     for (const [order, [name, data]] of modules.entries()) {
       const place = { container: container.id, parent: null, column: 0, order };
-      await send(page, 'POST', `module/${name}`, { operation_id: crypto.randomUUID(), ...place, data });
+      await sendRequest(page, 'POST', `module/${name}`, {
+        operation_id: crypto.randomUUID(),
+        ...place,
+        data,
+      });
     }
   }
   return `/${locale}/${made.path[locale] ?? made.path.de}`;
 }
 
 interface WorkingCopy {
-  /** Of the container. */
+  /** The container's id. */
   id: number;
   version: number;
   draft: DraftModule[];
 }
 
-/** What the server has of a German page, published or not. */
+/** The server's working copy of a German page. */
 export async function workingCopy(page: Page, path: string): Promise<WorkingCopy> {
-  const { id } = await send<{ id: number }>(page, 'GET', `page/${path.slice('/de/'.length)}?edit`);
-  const { draft, ...rest } = await send<WorkingCopy>(page, 'GET', `container/by-slug/page-${id}?edit`);
+  const { id } = await sendRequest<{ id: number }>(page, 'GET', `page/${path.slice('/de/'.length)}?edit`);
+  const { draft, ...rest } = await sendRequest<WorkingCopy>(page, 'GET', `container/by-slug/page-${id}?edit`);
   return { ...rest, draft: draft.filter((module) => !isHead(module)) };
 }
 
-/** Gives a module of a page other texts, past every browser that shows it. */
-export function rewriteByCall(
+/** Changes a module by a request, outside any open editor. */
+export function updateByRequest(
   page: Page,
   { id, module, version, data }: DraftModule,
   change: ModuleData,
 ): Promise<unknown> {
   const operation_id = crypto.randomUUID();
-  return send(page, 'PUT', `module/${module}/${id}`, { operation_id, version, data: { ...data, ...change } });
+  return sendRequest(page, 'PUT', `module/${module}/${id}`, {
+    operation_id,
+    version,
+    data: { ...data, ...change },
+  });
 }
 
-/** Publishes a German page as it is, past every browser that shows it. */
-export async function publishByCall(page: Page, path: string): Promise<void> {
+/** Publishes a German page by a request, outside any open editor. */
+export async function publishByRequest(page: Page, path: string): Promise<void> {
   const { id, version } = await workingCopy(page, path);
-  await send(page, 'POST', `container/${id}/publish`, { version });
+  await sendRequest(page, 'POST', `container/${id}/publish`, { version });
 }
 
-/** Opens a page for editing and waits until its modules are in the editor's hands. */
+/** Opens a page for editing and waits until its modules can be edited. */
 export async function edit(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?edit`);
-  await isAlive(page);
+  await untilHydrated(page);
   await expect(page.locator('[data-frame], [data-empty-place]').first()).toBeAttached();
 }
 
 export const toolbar = (page: Page) => page.locator('[data-toolbar]');
 
-/** Logs in by the dialog over the page, as somebody who came to edit. */
+/** Logs in with the dialog over the page. */
 export async function logInByDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Anmelden' });
   await dialog.getByLabel('E-Mail-Adresse').fill(account.email);
@@ -104,15 +114,15 @@ export async function logInByDialog(page: Page): Promise<void> {
   await expect(page.locator('[data-frame], [data-empty-place]').first()).toBeAttached();
 }
 
-/** Waits until everything is on the server, the last letter typed among it. */
-export async function isSaved(page: Page): Promise<void> {
+/** Waits until all changes are saved, including the last key. */
+export async function untilSaved(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn)))),
   );
   await expect(toolbar(page).getByText(/^Gespeichert \d/)).toBeVisible();
 }
 
-/** Publishes, and waits until it is said that it is done. */
+/** Publishes with the toolbar's button and waits for the confirmation. */
 export async function publish(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/publish'));
   let isAnswered = false;
@@ -120,7 +130,7 @@ export async function publish(page: Page): Promise<void> {
     isAnswered = true;
   });
   await toolbar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
-  // Where the check list has hints, it is asked first.
+  // With hints in the check list, a dialog asks first.
   const asked = page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' });
   await expect.poll(async () => isAnswered || (await asked.isVisible())).toBe(true);
   if (!isAnswered) await asked.click();
@@ -128,8 +138,8 @@ export async function publish(page: Page): Promise<void> {
   await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
 }
 
-/** Loads a visitor's page anew until what was published has come through to it. */
-export async function sees(visitor: Page, what: () => Locator, count = 1): Promise<void> {
+/** Reloads a visitor's page until it shows what was published. */
+export async function untilVisitorSees(visitor: Page, what: () => Locator, count = 1): Promise<void> {
   await expect
     .poll(async () => {
       await visitor.reload();
@@ -138,7 +148,7 @@ export async function sees(visitor: Page, what: () => Locator, count = 1): Promi
     .toBe(count);
 }
 
-/** What stands in the modules of the page, in their order; without the soft hyphens of titles. */
+/** The texts of the page's modules in order, without soft hyphens. */
 export function modulesOf(page: Page): Promise<string[]> {
   return page
     .locator('[data-container] > [data-module]')
@@ -149,7 +159,7 @@ export function modulesOf(page: Page): Promise<string[]> {
     );
 }
 
-/** Begins an empty page, or goes on behind the module that is at hand. */
+/** Adds the first module of a page, or one after the active module. */
 export async function addModule(page: Page, name: string): Promise<void> {
   const atHand = page.locator('[data-frame][data-active]');
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
@@ -165,7 +175,7 @@ export async function addModule(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Adds a headline and writes its text. */
+/** Adds a headline with this text. */
 export async function addHeadline(page: Page, text: string): Promise<void> {
   await addModule(page, 'Überschrift');
   await expect(page.locator('[data-field=content]:focus')).toBeVisible();

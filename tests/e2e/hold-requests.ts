@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps requests of a page on their way until they are let go, by calling what is returned. */
+/** Holds matching requests of a page until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

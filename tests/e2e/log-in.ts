@@ -1,8 +1,8 @@
-// Sessions for browsers, without the dialog.
+// Logs browsers in by a request instead of the login dialog.
 import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
 import { account, type TestAccount } from '../setup/accounts.ts';
 
-/** Puts a session into the browser without the dialog. */
+/** Logs the context in by a request. */
 export async function logIn(
   { request }: Pick<Page, 'request'>,
   baseURL: string | undefined,
@@ -18,14 +18,14 @@ export async function logIn(
 /** A session that several tests of a worker share. */
 export interface SharedSession {
   cookies: Cookie[];
-  /** Milliseconds. */
+  /** Start time, in milliseconds. */
   begun: number;
 }
 
-/** Milliseconds after which it is replaced: an account has ten sessions at most, and the logins of other tests end the oldest. */
+/** Age in milliseconds at which a session is replaced: an account has ten sessions at most, so other logins end the oldest. */
 const maxAge = 60_000;
 
-/** The session if it is young and still open, else another one. The context has its cookies afterwards. */
+/** Returns the given session if it is recent and still valid, else a new one. Sets its cookies in the context. */
 export async function renewSession(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -47,13 +47,13 @@ async function isLoggedIn({ request }: Pick<Page, 'request'>): Promise<boolean> 
 
 let session: SharedSession | undefined;
 
-/** With the session of an earlier test of the worker, for tests that leave it open: checking a password is dear on purpose. */
-export async function logInOnce(page: Page, baseURL: string | undefined): Promise<void> {
+/** Logs in with the worker's shared session, for tests that do not end it: checking a password is slow on purpose. */
+export async function logInShared(page: Page, baseURL: string | undefined): Promise<void> {
   session = await renewSession(page.context(), baseURL, session);
 }
 
-/** With a session of its own: logging in over another session ends that, which other tests of the worker go on with. */
-export async function logInAnew(
+/** Logs in with a session of its own, for tests that end it. A login over the shared session would end that one. */
+export async function logInSeparately(
   page: Page,
   baseURL: string | undefined,
   person: TestAccount = account,

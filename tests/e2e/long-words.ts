@@ -1,11 +1,11 @@
-// Very long words, wherever somebody could write one.
+// Very long words in every text that editors write.
 import type { Page } from '@playwright/test';
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /**
- * Makes one long word of every text of the page, and leaves it there.
- * @param fixed selects what only the program itself says
+ * Replaces every text of the page by one long word.
+ * @param fixed a selector of texts that only the program writes
  */
 export async function writeLongWords(page: Page, fixed: string): Promise<void> {
   await page.evaluate(

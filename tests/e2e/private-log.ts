@@ -1,11 +1,11 @@
-// What is left of all browser tests in the site's log, read once they are over: nothing of anybody.
+// The site's log after all browser tests has no personal data.
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { account } from '../setup/accounts.ts';
 import { siteLog } from '../setup/site-log.ts';
 import { logIn } from './log-in.ts';
 
-/** Shorter ones, such as "ja" and "2", are in the log by chance. */
+/** Shorter values, such as "ja" and "2", are in the log by chance. */
 const isTelling = (value: string) => value.length > 5;
 
 async function sentByVisitors(request: APIRequestContext): Promise<string[]> {
@@ -42,7 +42,7 @@ test('no address, name, answer, password, session or query of any person is in t
   expect(told.filter((value) => log.includes(value))).toEqual([]);
   const lines = log.split('\n');
   expect(lines.filter((line) => /[^\s"…]@[^\s"…]/.test(line))).toEqual([]);
-  // The address it listens at is its own.
+  // The address that the server listens on is its own.
   expect(lines.filter((line) => /\b(?!127\.0\.0\.1)(?:\d{1,3}\.){3}\d{1,3}\b/.test(line))).toEqual([]);
   expect(lines.filter((line) => /\?[a-z_]+=/i.test(line))).toEqual([]);
 });

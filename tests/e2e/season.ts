@@ -1,4 +1,4 @@
-// The content of the demo season, read from the site's API: a test finds an event by its properties.
+// The content of the demo season, read from the site's API, so that tests find an event by its properties.
 import { type APIRequestContext, expect } from '@playwright/test';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -26,7 +26,7 @@ async function getPage<T>(request: APIRequestContext, path: string): Promise<Pag
   return answers.get(path) as Page<T>;
 }
 
-/** All pages of a list, one after the other. */
+/** All pages of a list. */
 async function getAll<T>(request: APIRequestContext, path: string, query = ''): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1; ; page += 1) {
@@ -39,12 +39,12 @@ async function getAll<T>(request: APIRequestContext, path: string, query = ''): 
   }
 }
 
-/** Events from today on that a filter of the call leaves; all of them without one. */
+/** Events from today on that match the query's filters. */
 export function listEvents(request: APIRequestContext, query = '', locale: Locale = 'de'): Promise<Event[]> {
   return getAll<Event>(request, `/${locale}/api/events/`, query);
 }
 
-/** The first event from today on that is as described. */
+/** The first event from today on that matches. */
 export async function findEvent(
   request: APIRequestContext,
   fits: (event: Event) => boolean,
@@ -55,7 +55,7 @@ export async function findEvent(
   return event;
 }
 
-/** Productions as the list shows them. */
+/** Productions in the order of the list. */
 export function listProductions(request: APIRequestContext, query = ''): Promise<ProductionEntry[]> {
   return getAll<ProductionEntry>(request, '/de/api/productions/', `show_in_production_list=true&${query}`);
 }
@@ -76,15 +76,15 @@ export async function getProduction(
   return response.json();
 }
 
-/** The day that the site takes for today: the first of the calendar. */
+/** The site's current day, which is that of its first event. */
 export async function today(request: APIRequestContext): Promise<Day> {
   const [first] = await listEvents(request);
   if (!first) throw new Error('The season has no events.');
   return berlinDay(first.date_start);
 }
 
-/** Where the demo shop stands beside the site. */
-export function shopOf(baseURL: string | undefined): string {
+/** The origin of the demo shop beside the site. */
+export function shopOrigin(baseURL: string | undefined): string {
   const url = new URL(baseURL ?? '');
   return `${url.protocol}//${url.hostname}:${Number(url.port) + 1}`;
 }

@@ -8,7 +8,7 @@ interface SentField {
   choices: { value: string }[];
 }
 
-/** @returns the form */
+/** @returns the form that was sent */
 export async function sendEntry(
   request: APIRequestContext,
   name: string,

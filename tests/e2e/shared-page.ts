@@ -1,17 +1,17 @@
-// The tests of visitors' screens share one page per worker: a context of its own costs a test five times the navigation.
+// The tests of visitors' screens share one page per worker: a new context takes five times as long as a navigation.
 import type { Page } from '@playwright/test';
 import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { test as separate } from './visit.ts';
 
 interface Options {
-  /** For what stays with a context until it is closed: scripts that run before the page's own, a clock, a cut network. */
+  /** Needed for changes that last until the context is closed: init scripts, a fake clock, an offline network. */
   hasOwnContext: boolean;
 }
 
 /**
- * The test for whatever only reads. A page starts without cookies, storage, routes or listeners, in the viewport and
- * media that the file asks for; only the browser's cache and history are left of earlier tests.
+ * The test for screens that are only read. A page starts without cookies, storage, routes or listeners, in the viewport and
+ * media that the file sets; only the browser's cache and history remain from earlier tests.
  */
 export const test = separate.extend<Options>({
   hasOwnContext: [false, { option: true }],
@@ -42,14 +42,14 @@ export const test = separate.extend<Options>({
 });
 
 /**
- * Empties what the site stores in the browser; the question about cookies is answered with no, or open. The page stays
- * on the site's origin meanwhile: leaving it ends the process that has read the scripts.
+ * Clears the site's storage; the cookie consent is rejected, or not yet given. The page stays on the site's origin
+ * meanwhile, because leaving it would end the renderer process that has already compiled the scripts.
  */
 async function clearStorage(page: Page, isAsked: boolean): Promise<void> {
   const rejection = isAsked ? null : JSON.stringify(createConsent({}, new Date(0)));
-  // A text of the same site, without a script.
+  // A plain text of the same site, without scripts.
   await page.goto('/robots.txt');
-  // Where it hovers over nothing and touches no page.
+  // Outside the page, so that nothing is hovered.
   await page.mouse.move(-1, -1);
   await page.evaluate(
     ([key, answer]) => {
@@ -61,13 +61,13 @@ async function clearStorage(page: Page, isAsked: boolean): Promise<void> {
   );
 }
 
-/** What a later test could not take back is an error. */
+/** Changes that could not be reverted for later tests throw. */
 function refuseToChangeForGood(page: Page): void {
   const reject = () => {
     throw new Error('This page is shared with other tests. Write test.use({ hasOwnContext: true }).');
   };
   Object.assign(page, { addInitScript: reject, exposeBinding: reject, exposeFunction: reject });
   Object.assign(page.clock, { install: reject });
-  // A page whose network was cut once does not always take the presses of later tests.
+  // A page that was offline once sometimes ignores clicks of later tests.
   Object.assign(page.context(), { setOffline: reject });
 }

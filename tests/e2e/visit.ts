@@ -1,13 +1,13 @@
-// How every browser test visits the site; what goes wrong behind a page fails the test, whatever it looks at.
+// The base of all browser tests of visitors' pages. Problems on a page fail the test, whatever it checks.
 import { expect, type Page, type Response } from '@playwright/test';
-import { refuseCookies, watch } from './watch.ts';
+import { collectProblems, refuseCookies } from './watch.ts';
 import { test as base } from './worker.ts';
 
-/** Texts of problems that a test expects. */
+/** Declares a problem that the test expects. */
 type Expected = (text: string | RegExp) => void;
 
 interface Options {
-  /** Whether the question about cookies is put; else it is answered before a test begins, with no. */
+  /** Whether the cookie consent is undecided; otherwise it is rejected before the test. */
   isAsked: boolean;
 }
 
@@ -17,11 +17,11 @@ interface Fixtures {
 }
 
 /**
- * Playwright's own test, with a watch on the page: console errors and warnings (hydration's among them), failed
+ * Playwright's test with checks of the page: console errors and warnings (such as React's about hydration), failed
  * requests and requests to other hosts fail the test.
  */
 export const test = base.extend<Fixtures & Options & { problems: string[]; expected: (string | RegExp)[] }>({
-  // Nothing to wait for while it moves; what moves is looked at by itself.
+  // Nothing waits for animations; they have tests of their own.
   contextOptions: { reducedMotion: 'reduce' },
   isAsked: [false, { option: true }],
   context: async ({ context, isAsked }, use) => {
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures & Options & { problems: string[]; expec
   watched: [
     async ({ page, tabs, baseURL, problems, expected }, use) => {
       await tabs.leave();
-      watch(page, baseURL ?? '', problems);
+      collectProblems(page, baseURL ?? '', problems);
       await use(undefined);
       const matches = (text: string) => expected.some((known) => text.match(known) !== null);
       expect(problems.filter((text) => !matches(text))).toEqual([]);
@@ -45,15 +45,15 @@ export const test = base.extend<Fixtures & Options & { problems: string[]; expec
   ],
 });
 
-/** Opens a page and waits until its scripts have brought it alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await isAlive(page);
+  await untilHydrated(page);
   return response;
 }
 
-/** React marks the elements that it has taken over; its effects have run when the browser is idle again. */
-export async function isAlive(page: Page, part = 'body'): Promise<void> {
+/** Waits until React has marked the element as hydrated, and until the browser is idle, when effects have run. */
+export async function untilHydrated(page: Page, part = 'body'): Promise<void> {
   await page.waitForFunction((name) => {
     const element = document.querySelector(name);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -64,12 +64,12 @@ export async function isAlive(page: Page, part = 'body'): Promise<void> {
 /** Colour groups of the demo season that visitors may draw, by id. */
 export const inkPairs = [1, 2, 3, 4];
 
-/** The ink pair that this visitor has drawn before. */
+/** Sets the ink pair that a visitor got on an earlier visit. */
 export async function withInks(page: Page, baseURL: string | undefined, id: number): Promise<void> {
   await page.context().addCookies([{ name: 'colorScheme', value: String(id), url: baseURL ?? '' }]);
 }
 
-/** Whether the page can be moved sideways, which it never should. */
+/** Whether the page scrolls horizontally, which none should. */
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,9 +1,9 @@
-// What every browser test has in common: the question about cookies is answered, and what goes wrong is written down.
+// Common to all browser tests: the cookie consent is decided, and problems are collected.
 import type { BrowserContext, Page } from '@playwright/test';
 import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 
-/** Once in each tab, before anything runs in it: a state brought along would have the browser open a page for it. */
+/** Rejects cookies once in each tab by an init script: with a storage state Playwright would open a page for it first. */
 export async function refuseCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([key, value]) => {
@@ -16,8 +16,8 @@ export async function refuseCookies(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Writes down what goes wrong on a page from now on. */
-export function watch(page: Page, origin: string, problems: string[]): void {
+/** Adds console errors and warnings, failed requests and requests to other hosts to `problems`. */
+export function collectProblems(page: Page, origin: string, problems: string[]): void {
   const missingPages = new Set<string>();
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && response.status() === 404)
@@ -25,14 +25,14 @@ export function watch(page: Page, origin: string, problems: string[]): void {
   });
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The browser itself says that the page it was sent to is not there.
+    // The browser reports the 404 of a document itself.
     if (missingPages.has(message.location().url)) return;
     problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Under way when the visitor went on; or a script where scripts are switched off.
+    // Aborted by a navigation; or a script while scripts are switched off.
     if (!['net::ERR_ABORTED', 'csp'].includes(reason)) problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {

@@ -1,12 +1,12 @@
-// What the tests of a worker share. Visitors' and editors' tests have it from here: with other fixtures for its workers, a
-// kind of tests would have workers of its own, each with its browser.
+// Fixtures that the tests of a worker share. Both kinds of tests, visitors' and editors', extend this one: with different worker
+// fixtures, Playwright would start separate workers for them, each with its own browser.
 import { type BrowserContext, test as base } from '@playwright/test';
 import { openTabs, type Tabs } from './editing/tabs.ts';
 
 interface Shared {
-  /** Of visitors, by the options that cannot be changed later. */
+  /** Visitors' contexts, by the options that cannot be changed once a context exists. */
   contexts: Map<string, BrowserContext>;
-  /** Of editors. */
+  /** Editors' tabs. */
   tabs: Tabs;
 }
 

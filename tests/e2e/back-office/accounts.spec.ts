@@ -32,7 +32,7 @@ test('a colleague is invited and logs in with a second factor', async ({
   context,
   expectProblem,
 }) => {
-  // The short password, the account before the login, and the login without its code.
+  // The short password, the request for the account before the login, and the login without a code.
   expectProblem(/status of 4(?:22|01)/);
   const email = `ida-${Date.now()}@theatre.example`;
   await logIn(page, baseURL);
@@ -71,7 +71,7 @@ test('a colleague is invited and logs in with a second factor', async ({
   await dialog.getByLabel('E-Mail-Adresse').fill(email);
   await dialog.getByLabel('Passwort').fill(password);
   await dialog.getByRole('button', { name: 'Anmelden' }).click();
-  // The code of the next half minute: that of the setup is used up.
+  // The next code: the one of the setup has been used.
   await dialog.getByLabel(/^Code aus Ihrer App/).fill(codeOf(secret, now + 30_000));
   await dialog.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByText(`${email}, Presse`)).toBeVisible();
@@ -102,7 +102,7 @@ test('logging out in the back office opens the login and keeps unsaved changes',
   baseURL,
   expectProblem,
 }) => {
-  // The screen that is loaded anew.
+  // The reloaded screen.
   expectProblem(/status of 401/);
   await logIn(page, baseURL);
   await visit(page, accounts);

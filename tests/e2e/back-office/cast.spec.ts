@@ -1,10 +1,10 @@
 // Casts by date: a role is recast on one date by keyboard, shown in the matrix, and undone.
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import { test } from '../editing/editing-test.ts';
-import { logInAnew } from '../log-in.ts';
+import { logInSeparately } from '../log-in.ts';
 
-/** A record that visitors do not see, as the back office makes it. @returns its number */
+/** Creates a record that is offline. @returns its id */
 async function create(page: Page, resource: string, data: object): Promise<number> {
   const { csrf_token } = await (await page.request.get('/de/pageeditor-api/user')).json();
   const { origin } = new URL(page.url());
@@ -20,7 +20,7 @@ test('a cover is recast on one date by keyboard, shown in the matrix and undone'
   page,
   baseURL,
 }) => {
-  await logInAnew(page, baseURL);
+  await logInSeparately(page, baseURL);
   await page.goto('/cms/cast');
   await expect(page.getByRole('heading', { name: 'Besetzung', level: 1 })).toBeVisible();
   const production = await create(page, 'productions', {
@@ -39,7 +39,7 @@ test('a cover is recast on one date by keyboard, shown in the matrix and undone'
   const cell = (name: string) => page.getByRole('button', { name, exact: true });
   const first = cell('Anja, Mi 6.5., 19.30: Clara Probe');
   await expect(first).toBeVisible();
-  // Keys are heard once scripts have loaded.
+  // Keys work once scripts have loaded.
   await expect(async () => {
     await first.focus();
     await page.keyboard.press('ArrowDown');
@@ -52,7 +52,7 @@ test('a cover is recast on one date by keyboard, shown in the matrix and undone'
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(panel.getByText('Für Gustav Probe spielt Kofi Probe (Firs).')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Umbesetzen' }).press('Enter');
   await expect(panel.getByText('Öffentlich: Firs spielt am Do 7.5., 19.30 Kofi Probe.')).toBeVisible();
   await expect(cell('Firs, Do 7.5., 19.30: Kofi Probe')).toBeVisible();

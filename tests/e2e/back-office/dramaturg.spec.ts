@@ -1,13 +1,13 @@
 // A production is created on a telephone, with pictures, a new person in its cast, and an event.
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import { test } from '../editing/editing-test.ts';
-import { logInAnew } from '../log-in.ts';
+import { logInSeparately } from '../log-in.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: false }).first();
 
-/** A photograph of its own, so that it is no other test's picture. */
+/** A unique photograph, so that it is not recognised as another test's. */
 async function photograph(name: string, red: number) {
   const background = { r: red, g: 70, b: 31 };
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -16,7 +16,7 @@ async function photograph(name: string, red: number) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** The foot takes one row, and nothing is wider than the telephone. */
+/** The save bar has one row, and nothing overflows the telephone. */
 async function expectToFit(page: Page): Promise<void> {
   const create = page.getByRole('button', { name: 'Offline anlegen' });
   const foot = await create.locator('..').boundingBox();
@@ -26,7 +26,7 @@ async function expectToFit(page: Page): Promise<void> {
 
 test('a play with pictures, cast and a date is created on a telephone', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await logInAnew(page, baseURL);
+  await logInSeparately(page, baseURL);
   await page.goto('/cms/productions/new');
   const title = group(page, 'Titel');
   await title.getByLabel('Deutsch').fill('Die Probe am Telefon');
@@ -61,7 +61,7 @@ test('a play with pictures, cast and a date is created on a telephone', async ({
   await expect(name).toHaveAccessibleDescription('Führt zur Seite von Wanda Probenau.');
 
   await expectToFit(page);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Anlegen' }).click();
   await page.waitForURL(/\/cms\/productions\/\d+$/);
   const id = page.url().split('/').at(-1);
@@ -70,7 +70,7 @@ test('a play with pictures, cast and a date is created on a telephone', async ({
 
   await page.goto(`/cms/events/new?production=${id}`);
   await page.getByLabel('Beginn').fill('22.11.2026 1930');
-  // Of the same day, on the stage of the play.
+  // A time alone is on the day of the begin; the stage defaults to the play's.
   await page.getByLabel('Ende').fill('2115');
   await page.getByLabel('Beginn').focus();
   await expect(page.getByLabel('Ende')).toHaveValue('So 22.11.2026, 21.15');

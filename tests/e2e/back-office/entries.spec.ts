@@ -1,21 +1,21 @@
 // Form entries: found from the form, read, exported and deleted.
 import { expect } from '@playwright/test';
-import { findings } from '../axe.ts';
-import { logInOnce } from '../log-in.ts';
+import { axeFindings } from '../axe.ts';
+import { logInShared } from '../log-in.ts';
 import { sendEntry } from '../send-entry.ts';
 import { test } from '../shared-page.ts';
-import { isAlive, scrollsSideways } from '../visit.ts';
+import { scrollsSideways, untilHydrated } from '../visit.ts';
 
 test('an entry is found, read, exported and deleted', async ({ page, request, baseURL }) => {
   const name = `Ida Sommer ${Date.now()}`;
   const form = await sendEntry(request, name);
-  await logInOnce(page, baseURL);
-  // An address of before leads on for good.
+  await logInShared(page, baseURL);
+  // The former address redirects permanently.
   await page.goto(`/cms-hub/forms/kontakt`);
   await expect(page).toHaveURL(`/cms/forms/${form.id}/entries`);
   await page.getByRole('link', { name: form.title }).click();
   await page.getByRole('link', { name: /^\d+ Ein(gang|gänge) lesen$/ }).click();
-  await isAlive(page);
+  await untilHydrated(page);
   await page.getByLabel('Suchen', { exact: true }).last().fill(name);
   await page.getByLabel('Von', { exact: true }).fill('gestern');
   await page.getByRole('button', { name: 'Anzeigen' }).press('Enter');
@@ -32,21 +32,21 @@ test('an entry is found, read, exported and deleted', async ({ page, request, ba
   await page.getByRole('button', { name: 'Eingang löschen' }).click();
   const question = page.getByRole('dialog', { name: 'Diesen Eingang löschen?' });
   await expect(question).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Eingang löschen' }).click();
   await expect(page.getByText('Der Eingang ist gelöscht.')).toBeVisible();
   await expect(page.getByText('Dazu ist nichts eingegangen.')).toBeVisible();
 });
 
 test('a production’s page links to its record on a telephone', async ({ page, baseURL }) => {
-  await logInOnce(page, baseURL);
+  await logInShared(page, baseURL);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/de/stuecke/faust/1');
-  await isAlive(page);
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name: 'Datensatz' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faust');
   await expect(page).toHaveURL('/cms/productions/1');
   await expect(page.getByLabel('Originaltitel')).toHaveValue('Faust. Der Tragödie erster Teil');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
 });

@@ -1,12 +1,12 @@
 // The lists of the back office on the built site: filters with and without scripts, and changes of many events.
 import { expect } from '@playwright/test';
-import { findings } from '../axe.ts';
-import { logInOnce } from '../log-in.ts';
+import { axeFindings } from '../axe.ts';
+import { logInShared } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
 test('filters of a list are in an address that shows the same list', async ({ page, baseURL }) => {
-  await logInOnce(page, baseURL);
+  await logInShared(page, baseURL);
   await visit(page, '/cms/events');
   await page.getByRole('searchbox', { name: 'Suchen' }).fill('faust');
   await page.getByLabel('Zustand').selectOption('abgesagt');
@@ -16,10 +16,10 @@ test('filters of a list are in an address that shows the same list', async ({ pa
 });
 
 test('several dates are taken offline together and undone together', async ({ page, baseURL }) => {
-  await logInOnce(page, baseURL);
+  await logInShared(page, baseURL);
   await visit(page, '/cms/events?q=nora');
   const boxes = page.getByRole('checkbox', { name: /wählen$/ });
-  // The latest dates: other tests look at the next ones.
+  // The last dates: other tests use the next ones.
   const count = await boxes.count();
   await boxes.nth(count - 2).click();
   await boxes.nth(count - 1).click({ modifiers: ['Shift'] });
@@ -37,7 +37,7 @@ test('a table from a spreadsheet becomes dates: a cell is corrected, and everyth
   page,
   baseURL,
 }) => {
-  await logInOnce(page, baseURL);
+  await logInShared(page, baseURL);
   await visit(page, '/cms/events');
   const table = [
     'Stück\tDatum\tUhrzeit\tEnde\tBühne\tOnline',
@@ -54,7 +54,7 @@ test('a table from a spreadsheet becomes dates: a cell is corrected, and everyth
   const dialog = page.getByRole('dialog');
   const day = dialog.getByRole('textbox', { name: 'Datum, Zeile 3' });
   await expect(day).toHaveAccessibleDescription('Diesen Tag gibt es nicht.');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await day.fill('30.11.2027');
   await day.press('Enter');
   await dialog.getByRole('button', { name: '2 Termine anlegen' }).click();

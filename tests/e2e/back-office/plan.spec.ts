@@ -1,11 +1,11 @@
 // The plan: an event is moved by keyboard and by pointer, previewed, written and undone.
 import { expect, type Page } from '@playwright/test';
-import { logInOnce } from '../log-in.ts';
+import { logInShared } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 
 test.use({ viewport: { width: 1366, height: 900 } });
 
-/** An event in a month that no other test looks at; visitors see none of it. */
+/** Creates an offline event in a month that no other test uses. */
 async function createEvent({ request }: Page, name: string, day: string) {
   const { csrf_token } = await (await request.get('/de/pageeditor-api/user')).json();
   const origin = test.info().project.use.baseURL ?? '';
@@ -23,7 +23,7 @@ test('an event is moved to another day by keyboard and to another stage by point
   page,
   baseURL,
 }) => {
-  await logInOnce(page, baseURL);
+  await logInShared(page, baseURL);
   await page.goto('/cms/plan?month=2029-03');
   const name = `Wanderung ${crypto.randomUUID().slice(0, 6)}`;
   await createEvent(page, name, '2029-03-21');
@@ -34,7 +34,7 @@ test('an event is moved to another day by keyboard and to another stage by point
   const panel = page.getByRole('complementary', { name: 'Termin verschieben' });
   await expect(page.getByText('verschiebt')).toBeVisible();
   await link.focus();
-  // Over the night in which the clock is put forward.
+  // Across the change to summer time.
   await page.keyboard.press('m');
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('an event is moved to another day by keyboard and to another stage by point
 });
 
 test('a play chosen before scripts have loaded is selected', async ({ page, baseURL }) => {
-  await logInOnce(page, baseURL);
+  await logInShared(page, baseURL);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

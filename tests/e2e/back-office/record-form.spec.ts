@@ -1,8 +1,8 @@
 // The form of a record: a new production, restored after a reload; and two users in the same field.
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import { test } from '../editing/editing-test.ts';
-import { logInAnew } from '../log-in.ts';
+import { logInSeparately } from '../log-in.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: false });
 const foot = (page: Page) =>
@@ -17,7 +17,7 @@ async function fillBoth(page: Page, name: string, german: string, english: strin
 }
 
 test('a new play with both languages, cast and a date survives a reload', async ({ page, baseURL }) => {
-  await logInAnew(page, baseURL);
+  await logInSeparately(page, baseURL);
   await page.goto('/cms/productions/new');
   await fillBoth(page, 'Titel', 'Der Probenball', 'The Rehearsal Ball');
   await page.getByLabel('Bühne', { exact: false }).first().selectOption({ index: 1 });
@@ -30,9 +30,9 @@ test('a new play with both languages, cast and a date survives a reload', async 
   await expect(cast.getByLabel('Deutsch')).toHaveValue('Warja');
   const name = cast.getByRole('combobox', { name: 'Name' });
   await name.fill('Lena Probe');
-  // Nothing is public before somebody has said so; other tests count what visitors see.
+  // New records are offline by default; other tests count public ones.
   await expect(page.getByLabel('Online')).not.toBeChecked();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await foot(page).click();
   await page.waitForURL(/\/cms\/productions\/\d+$/);
   await expect(group(page, 'Titel').first().getByLabel('Englisch')).toHaveValue('The Rehearsal Ball');
@@ -41,7 +41,7 @@ test('a new play with both languages, cast and a date survives a reload', async 
   await page.getByRole('link', { name: 'Neuer Termin' }).click();
   await page.waitForURL(/\/cms\/events\/new\?production=\d+$/);
   await expect(page.getByText('Der Probenball')).toBeVisible();
-  // Not the play, which is there already.
+  // The play is filled in already, so the next field has the focus.
   await expect(page.getByRole('combobox', { name: 'Art der Veranstaltung' })).toBeFocused();
   const begin = page.getByLabel('Beginn');
   await begin.fill('22.11.2026 1930');
@@ -60,9 +60,9 @@ test('two people change the same field, see both versions and choose one', async
   colleague,
   expectProblem,
 }) => {
-  // The answer that brings the other version.
+  // The response with the other version.
   expectProblem(/status of 409/);
-  await logInAnew(page, baseURL);
+  await logInSeparately(page, baseURL);
   await page.goto('/cms/tags/new');
   await fillBoth(page, 'Name', 'Gesprächsreihe', 'Talks');
   await foot(page).click();
@@ -78,7 +78,7 @@ test('two people change the same field, see both versions and choose one', async
   await foot(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Paula Probe hat dasselbe Feld geändert');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Fassung von Paula Probe' }).check();
   await dialog.getByRole('button', { name: 'So übernehmen' }).click();
   await expect(dialog).toHaveCount(0);

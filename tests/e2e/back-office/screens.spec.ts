@@ -4,21 +4,21 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { locales } from '#domain/languages/locales.ts';
 import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-office-routes.ts';
 import { colleague } from '../../setup/accounts.ts';
+import { axeFindingsAt } from '../axe-at-widths.ts';
 import { brokenWords } from '../broken-words.ts';
-import { findingsAt } from '../findings-at.ts';
-import { logInOnce } from '../log-in.ts';
+import { logInShared } from '../log-in.ts';
 import { writeLongWords } from '../long-words.ts';
 import { test } from '../shared-page.ts';
 import { scrollsSideways, visit } from '../visit.ts';
 
 test.use({ trace: 'off' });
 
-/** One example per row of the route table: the compiler asks for what is missing. */
+/** One example per row of the route table; a missing one is a compile error. */
 const examples: Record<BackOfficeRouteName, Record<string, string>> = {
   accounts: {},
   account: { id: colleague.id },
   'own-account': {},
-  // Over, as it was never made.
+  // A date in the past, because it was never created.
   invitation: { token: 'A'.repeat(43) },
   'password-reset': {},
   log: {},
@@ -46,11 +46,11 @@ const statuses: Partial<Record<BackOfficeRouteName, number>> = {
   'unknown-hub': 404,
 };
 
-/** What only the program itself says. */
+/** Texts that only the program writes. */
 const labels =
   'header, summary, label, legend, thead, button:not(:has(*)), h2, td, [class*="label"], [class*="now"]';
 
-/** Resources whose screens have parts of their own. */
+/** Resources whose screens have additional parts. */
 const more: [BackOfficeRouteName, Record<string, string>][] = [
   ['records', { resource: 'runs' }],
   ['record', { resource: 'runs', id: 'new' }],
@@ -66,17 +66,17 @@ for (const [name, parts] of screens) {
     }) => {
       const { [name]: status = 200 } = statuses;
       if (status === 404) expectProblem(/status of 404/);
-      await logInOnce(page, baseURL);
+      await logInShared(page, baseURL);
       await page.setViewportSize({ width: 320, height: 800 });
       const answer = await visit(page, backOfficePath(name, code, parts));
       expect(answer?.status()).toBe(status);
       expect(await page.locator('h1').count()).toBe(1);
-      // Colours are the same in both languages: German is read in light, English in contrast mode.
+      // Colours do not depend on the language: German is checked in light mode, English in contrast mode.
       await page.evaluate(
         (on) => document.documentElement.toggleAttribute('data-contrast', on),
         code === 'en',
       );
-      expect(await findingsAt(page, [320, 768, 1366], code)).toEqual([]);
+      expect(await axeFindingsAt(page, [320, 768, 1366], code)).toEqual([]);
 
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,13 +1,13 @@
 // Tonight on a telephone: an event is cancelled, visitors see it at once, it is undone; offline, actions are queued.
 import { expect, type Page } from '@playwright/test';
 import { eveningService } from '../../setup/accounts.ts';
-import { logInAnew } from '../log-in.ts';
+import { logInSeparately } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 
-// A test that cuts the network has a page of its own.
+// Going offline needs a context of its own.
 test.use({ hasOwnContext: true, viewport: { width: 375, height: 800 } });
 
-/** One of the last dates of tomorrow, for each test another: other tests look at those of today. */
+/** One of tomorrow's last dates, a different one for each test: other tests use today's. */
 async function openCard(page: Page, fromEnd: number) {
   const card = page.getByRole('article').nth(-fromEnd);
   await card.getByRole('button', { name: /^Etwas melden/ }).click();
@@ -15,11 +15,11 @@ async function openCard(page: Page, fromEnd: number) {
 }
 
 test('visitors see a cancelled date at once, and it is undone', async ({ page, baseURL, playwright }) => {
-  await logInAnew(page, baseURL, eveningService);
-  // The front page of who may do nothing else.
+  await logInSeparately(page, baseURL, eveningService);
+  // The evening service has no other front page.
   await page.goto('/cms-hub');
   await expect(page).toHaveURL(/\/cms\/tonight/);
-  // The buttons of the next date are open from the beginning: two taps.
+  // The next date's buttons are open from the start: cancelling takes two taps.
   await expect(page.getByRole('button', { name: 'Absagen' }).first()).toBeVisible();
   const card = await openCard(page, 1);
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -51,7 +51,7 @@ test('without a connection a change is queued with a message and sent once onlin
   expectProblem,
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await logInAnew(page, baseURL, eveningService);
+  await logInSeparately(page, baseURL, eveningService);
   await page.goto('/cms/tonight');
   const card = await openCard(page, 2);
   await card.getByRole('button', { name: 'Umbesetzen' }).waitFor();

@@ -1,15 +1,15 @@
 // axe on every state of the editing layer, in both languages.
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
-import { findings } from '../axe.ts';
-import { edit, newPage, toolbar } from '../editor.ts';
+import { axeFindings } from '../axe.ts';
+import { createPage, edit, toolbar } from '../editor.ts';
 import { visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 
 /** Colours are the same in both languages. */
 async function check(page: Page, state: string, locale: Locale): Promise<void> {
   await test.step(state, async () => {
-    expect(await findings(page, locale === 'en' ? { rules: 'all but contrast' } : {}), state).toEqual([]);
+    expect(await axeFindings(page, locale === 'en' ? { rules: 'all but contrast' } : {}), state).toEqual([]);
   });
 }
 
@@ -35,10 +35,10 @@ const names = {
 };
 
 for (const locale of ['de', 'en'] as const) {
-  test(`no state has accessibility violations: ${locale}`, async ({ page, baseURL }) => {
+  test(`no state has accessibility violations: ${locale}`, async ({ page }) => {
     test.slow();
     const words = names[locale];
-    const path = await newPage(page, baseURL, locale);
+    const path = await createPage(page, locale);
     await visit(page, path);
     await expect(toolbar(page)).toBeVisible();
     await check(page, 'toolbar only', locale);
@@ -62,7 +62,7 @@ for (const locale of ['de', 'en'] as const) {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('form', { name: 'Link' })).toBeVisible();
     await check(page, 'a link', locale);
-    // The list of targets, the link, the text.
+    // Closes the list of targets, the link form and the text.
     for (let left = 3; left > 0; left -= 1) await page.keyboard.press('Escape');
     await expect(page.locator('[data-frame]:focus')).toBeVisible();
     await check(page, 'a module in hand', locale);
@@ -81,7 +81,7 @@ for (const locale of ['de', 'en'] as const) {
     await dialog.getByRole('button', { name: words.choose }).click();
     await expect(dialog.locator('ul button').first()).toBeVisible();
     await check(page, 'pictures to choose from', locale);
-    // The last of the page is of the season, and described; what other tests have brought comes first.
+    // The last picture on the page belongs to the season and has a description; uploads of other tests come first.
     await dialog.locator('ul button').last().click();
     await dialog.getByRole('button', { name: words.describe }).click();
     await expect(dialog.getByLabel(words.credit)).toBeVisible();

@@ -1,7 +1,7 @@
 // The check list: its findings, its links to the fields, and what blocks publishing.
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../axe.ts';
-import { addModule, edit, isSaved, newPage, toolbar } from '../editor.ts';
+import { axeFindings } from '../axe.ts';
+import { addModule, createPage, edit, toolbar, untilSaved } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 const list = (page: Page) => page.locator('[data-checks]');
@@ -10,20 +10,20 @@ const open = (page: Page) =>
     .getByRole('button', { name: /^(Prüfliste|Check list)$/ })
     .click();
 
-test('every finding links to its place and disappears once corrected', async ({ page, baseURL }) => {
-  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Anfahrt' } }]]));
+test('every finding links to its place and disappears once corrected', async ({ page }) => {
+  await edit(page, await createPage(page, 'de', [['headline', { content: { de: 'Anfahrt' } }]]));
   await open(page);
   await expect(list(page).getByRole('heading', { name: 'Prüfliste' })).toBeFocused();
   // The headline and the page's own title have no English.
   await expect(list(page).getByRole('status')).toHaveText('2 Einträge');
-  expect(await findings(page, { within: '[data-checks]' })).toEqual([]);
+  expect(await axeFindings(page, { within: '[data-checks]' })).toEqual([]);
 
   await list(page)
     .getByRole('button', { name: /Überschrift: Anfahrt/ })
     .click();
   await expect(page.locator('[data-field=content][data-language=en]')).toBeFocused();
   await page.keyboard.type('Getting here');
-  await isSaved(page);
+  await untilSaved(page);
   await expect(list(page).getByRole('status')).toHaveText('1 Eintrag');
 
   await list(page)
@@ -31,13 +31,13 @@ test('every finding links to its place and disappears once corrected', async ({ 
     .click();
   await expect(page.locator('[data-field=title][data-language=en]')).toBeFocused();
 
-  // Into the dialog, to the very field.
+  // A finding about a field opens the dialog with the focus in that field.
   await page.locator('[data-frame]').first().focus();
   await page.locator('[data-action=edit]').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Ebene').selectOption('3');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
-  await isSaved(page);
+  await untilSaved(page);
   await list(page)
     .getByRole('button', { name: /von Ebene 3/ })
     .click();
@@ -52,7 +52,7 @@ test('every finding links to its place and disappears once corrected', async ({ 
 });
 
 test('a correct page has no findings and is published without a question', async ({ page, baseURL }) => {
-  const path = await newPage(page, baseURL, 'en');
+  const path = await createPage(page, 'en');
   await edit(page, path);
   const user = await (await page.request.get('/de/pageeditor-api/user')).json();
   const name = path.slice(4);
@@ -64,25 +64,25 @@ test('a correct page has no findings and is published without a question', async
   });
   await open(page);
   await expect(list(page).getByRole('status')).toHaveText('Nothing to mend.');
-  expect(await findings(page, { within: '[data-checks]' })).toEqual([]);
+  expect(await axeFindings(page, { within: '[data-checks]' })).toEqual([]);
   const answer = page.waitForResponse((response) => response.url().endsWith('/checks'));
   await toolbar(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await answer;
   await expect(page.getByText('Published. This is what visitors see now.')).toBeVisible();
 });
 
-test('an incomplete module blocks publishing and is listed with its place', async ({ page, baseURL }) => {
-  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Voll' } }]]));
+test('an incomplete module blocks publishing and is listed with its place', async ({ page }) => {
+  await edit(page, await createPage(page, 'de', [['headline', { content: { de: 'Voll' } }]]));
   await page.locator('[data-frame]').focus();
   await addModule(page, 'Terminliste');
   await page.keyboard.press('Escape');
-  // Left as it came it is in nobody's way; with a name for links it is meant.
+  // An untouched module is ignored; with a name for links it counts as intended.
   await page.locator('[data-frame]').last().focus();
   await page.locator('[data-action=edit]').last().click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Sprungmarke').fill('termine');
   await form.getByRole('button', { name: 'Übernehmen' }).click();
-  await isSaved(page);
+  await untilSaved(page);
   await toolbar(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Seite veröffentlichen' });
   await expect(dialog.getByRole('alert')).toContainText('Die Liste hat keinen Termin');
@@ -90,7 +90,7 @@ test('an incomplete module blocks publishing and is listed with its place', asyn
     'aria-disabled',
     'true',
   );
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: /Die Liste hat keinen Termin/ }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[data-module=event-list] [data-frame]').first()).toBeFocused();
@@ -98,10 +98,9 @@ test('an incomplete module blocks publishing and is listed with its place', asyn
 
 test('at 320 px the list is at the bottom of the window and fully accessible by keyboard', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Anfahrt' } }]]));
+  await edit(page, await createPage(page, 'de', [['headline', { content: { de: 'Anfahrt' } }]]));
   await toolbar(page).getByRole('button', { name: 'Prüfliste' }).focus();
   await page.keyboard.press('Enter');
   await expect(list(page).getByRole('button', { name: /Überschrift: Anfahrt/ })).toBeVisible();
@@ -117,5 +116,5 @@ test('at 320 px the list is at the bottom of the window and fully accessible by 
   await expect(english).toBeFocused();
   const field = await english.boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-  expect(await findings(page, { within: '[data-checks]' })).toEqual([]);
+  expect(await axeFindings(page, { within: '[data-checks]' })).toEqual([]);
 });

@@ -1,16 +1,16 @@
 // Two people on one page: they see each other, their changes are merged, and no text is lost.
 import { expect, type Page } from '@playwright/test';
 import { colleague as account } from '../../setup/accounts.ts';
-import { findings } from '../axe.ts';
-import { edit, isSaved, newPage, toolbar } from '../editor.ts';
+import { axeFindings } from '../axe.ts';
+import { createPage, edit, toolbar, untilSaved } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 let other: Page;
 
-test.beforeEach(async ({ page, colleague, baseURL }) => {
+test.beforeEach(async ({ page, colleague }) => {
   test.slow();
   const content = { de: '<p>Erster Absatz</p><p>Zweiter Absatz</p>' };
-  await edit(page, await newPage(page, baseURL, 'de', [['text', { content }]]));
+  await edit(page, await createPage(page, 'de', [['text', { content }]]));
   other = colleague;
   await edit(other, new URL(page.url()).pathname);
 });
@@ -30,7 +30,7 @@ test('two people see each other in the bar and at the module, and when one leave
   await behind(other, 'Zweiter');
   await expect(people.getByRole('button', { name: /schreibt in: Text/ })).toBeVisible();
   await expect(page.locator('[data-frame]').first()).toHaveAttribute('aria-label', /Text, 1 von 1, \S/);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await other.goto('about:blank');
   await expect(people).toBeHidden();
 });
@@ -46,7 +46,7 @@ test('different paragraphs edited at the same time are merged with a message', a
   const both = ['Erster Absatz, von mir', 'Zweiter Absatz, von ihr'];
   await expect.poll(() => paragraphs(page)).toEqual(both);
   await expect.poll(() => paragraphs(other)).toEqual(both);
-  // The caret is still where it was.
+  // The caret has not moved.
   await page.keyboard.type('!');
   await expect.poll(() => paragraphs(page)).toEqual(['Erster Absatz, von mir!', both[1]]);
 });
@@ -59,8 +59,8 @@ test('the same paragraph edited at the same time needs a decision, which can be 
   await behind(page, 'Zweiter');
   await behind(other, 'Zweiter');
   await other.keyboard.type(' von ihr');
-  await isSaved(other);
-  // It is said at once, before a save has failed.
+  await untilSaved(other);
+  // The message comes at once, before a save fails.
   await expect(page.locator('[data-frame]').first()).toContainText(/geändert von/);
   await page.keyboard.type(' von mir');
   const decide = toolbar(page).getByRole('button', { name: 'Entscheiden' });
@@ -68,10 +68,10 @@ test('the same paragraph edited at the same time needs a decision, which can be 
   const dialog = page.getByRole('dialog', { name: 'Zwei Fassungen' });
   await expect(dialog.locator('ins').first()).toContainText('von mir');
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const isWide = await dialog.evaluate((each) => each.scrollWidth > each.clientWidth);
   expect(isWide).toBe(false);
-  // By keyboard: from what is chosen to the other versions and back, then the button.
+  // By keyboard: arrow keys through the versions, then the button.
   await expect(dialog.getByRole('radio', { name: /Beide/ })).toBeFocused();
   await dialog.getByRole('radio', { name: 'Meine Fassung' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -81,7 +81,7 @@ test('the same paragraph edited at the same time needs a decision, which can be 
   await page.setViewportSize({ width: 1280, height: 720 });
   const both = ['Erster Absatz', 'Zweiter Absatz von mir von ihr'];
   await expect.poll(() => paragraphs(page)).toEqual(both);
-  await isSaved(page);
+  await untilSaved(page);
   await text(other).blur();
   await other.locator('body').click({ position: { x: 4, y: 400 } });
   await expect.poll(() => paragraphs(other)).toEqual(both);
@@ -97,17 +97,17 @@ test('publishing while somebody edits the same paragraph asks first, and they ca
   await behind(page, 'Zweiter');
   await behind(other, 'Zweiter');
   await other.keyboard.type(', angefangen');
-  await isSaved(other);
-  // Her words wait until the caret has left the paragraph.
+  await untilSaved(other);
+  // The other text is not applied while the caret is in the paragraph.
   await expect(page.locator('[data-frame]').first()).toContainText(`geändert von ${account.name}`);
   await toolbar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
-  // First the check list, since English is missing.
+  // The check list comes first, because English is missing.
   await page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' }).click();
   const asked = page.getByRole('dialog', { name: 'Andere haben hier auch geschrieben' });
   await expect(asked).toContainText(account.name);
   await expect(asked.locator('ins')).toContainText('angefangen');
-  expect(await findings(page)).toEqual([]);
-  // Meanwhile she writes on; what comes before it has gone out is asked about once more.
+  expect(await axeFindings(page)).toEqual([]);
+  // The colleague continues typing; changes that arrive before publishing need another confirmation.
   let isOut = false;
   const out = page.waitForResponse((response) => response.url().endsWith('/publish') && response.ok());
   void out.then(() => {
@@ -122,7 +122,7 @@ test('publishing while somebody edits the same paragraph asks first, and they ca
     })
     .toBe(true);
   await other.keyboard.type(' weitergeschrieben');
-  await isSaved(other);
+  await untilSaved(other);
   const whole = 'Zweiter Absatz, angefangen und weitergeschrieben';
   await expect(text(other).locator('p').last()).toHaveText(whole);
   await expect.poll(() => paragraphs(page)).toContain(whole);

@@ -1,4 +1,4 @@
-// The test of editors' pages: each person has one tab per worker, which every test finds as if it were new.
+// The test for editors' pages: each account has one tab per worker, which is reset before every test.
 import { expect, type Page } from '@playwright/test';
 import { account, colleague as colleagueAccount } from '../../setup/accounts.ts';
 import { test as base } from '../worker.ts';
@@ -8,16 +8,16 @@ interface Fixtures {
   /** Names a problem that the test expects. */
   expectProblem: (text: string | RegExp) => void;
   expected: (string | RegExp)[];
-  /** The administrator's tab, with what went wrong on it. */
+  /** The administrator's tab, with the problems on it. */
   tab: Tab;
-  /** Somebody else who edits, in a browser of their own. */
+  /** Another editor, in a context of their own. */
   colleague: Page;
-  /** Somebody who knows nothing of editing. */
+  /** A visitor who is not logged in. */
   visitor: Page;
 }
 
 /**
- * A tab that was used before opens a page in a quarter of the time that a new browser context needs. Console errors
+ * A tab that has been used before opens a page in a quarter of the time that a new browser context needs. Console errors
  * and warnings, failed requests and requests to other hosts on the administrator's page fail the test.
  */
 export const test = base.extend<Fixtures>({

@@ -1,5 +1,5 @@
-// Every screen while somebody edits: each visible word takes the caret, or a click says where it comes from. A word is looked
-// up in the same tables and columns in both languages, whose keys the compiler holds equal: most screens are read in one of them.
+// Every screen in edit mode: each visible word can be edited in place, or a click shows its origin. Origins are looked
+// up in the same tables and columns in both languages, and the compiler checks their keys: most screens are tested in one.
 import { expect, type Page, type Request } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
 import { routeTable } from '#domain/site/route-table.ts';
@@ -10,7 +10,7 @@ import { test } from './editing-test.ts';
 /** LED screens are not edited in place. */
 const edited = routeTable.filter(({ layout }) => layout === 'default').map(({ name }) => name as string);
 
-/** These have most kinds of words. */
+/** The screens with the most kinds of words. */
 const inBoth = ['index', 'page', 'productions-slug-id', 'events'];
 
 for (const [at, { name, address }] of screens.filter((screen) => edited.includes(screen.name)).entries()) {
@@ -20,7 +20,7 @@ for (const [at, { name, address }] of screens.filter((screen) => edited.includes
     expectProblem,
   }) => {
     test.slow();
-    // Where nobody has put modules yet, there are none; and one page is not there.
+    // Slots without modules respond with 404; and one screen is that of a missing page.
     expectProblem(/status of 404/);
     for (const { code } of read) {
       const silent = await wordsWithoutAnswer(page, `${address[code]}?edit`, originTexts(code).list);
@@ -29,7 +29,7 @@ for (const [at, { name, address }] of screens.filter((screen) => edited.includes
   });
 }
 
-/** How often it is looked at again: what editors write in has to be drawn first. */
+/** Number of attempts: editable fields are rendered after the page. */
 const tries = 5;
 
 async function wordsWithoutAnswer(page: Page, address: string, list: string): Promise<string[]> {
@@ -61,7 +61,7 @@ async function lookThrough(page: Page, list: string): Promise<string[]> {
   return [...unknown, ...missed.map((word) => `${word} (not asked about)`)];
 }
 
-/** In the page: visible words beside fields and tools that are in none of the texts. */
+/** Runs in the page: visible words outside fields and tools that are in none of the texts. */
 function wordsNotAmong(texts: readonly string[]): string[] {
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
   const asked = texts.map(letters);

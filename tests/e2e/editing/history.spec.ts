@@ -1,16 +1,16 @@
 // The history on the page: changes, earlier states, restoring and undoing.
 import { expect, type Page } from '@playwright/test';
 import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import {
+  createPage,
   edit,
-  isSaved,
   modulesOf,
-  newPage,
-  publishByCall,
-  rewriteByCall,
-  send,
+  publishByRequest,
+  sendRequest,
   toolbar,
+  untilSaved,
+  updateByRequest,
   workingCopy,
 } from '../editor.ts';
 import { test } from './editing-test.ts';
@@ -20,29 +20,26 @@ const bar = (page: Page) => page.locator('[data-history-bar]');
 const openHistory = (page: Page, name = 'Verlauf') =>
   toolbar(page).getByRole('button', { name, exact: true }).click();
 
-/** Two headlines, published; then one has other words, one is gone, one is new. @returns the address of their page */
-async function prepare(page: Page, baseURL: string | undefined): Promise<string> {
+/** Publishes two headlines, then edits one, deletes one and adds one. @returns the page's address */
+async function prepare(page: Page): Promise<string> {
   const headline = (de: string): [ModuleName, ModuleData] => ['headline', { content: { de } }];
-  const path = await newPage(page, baseURL, 'de', [headline('Der Plan im Winter'), headline('Bald weg')]);
-  await publishByCall(page, path);
+  const path = await createPage(page, 'de', [headline('Der Plan im Winter'), headline('Bald weg')]);
+  await publishByRequest(page, path);
   const { id, draft } = await workingCopy(page, path);
   const [plan, gone] = draft as [DraftModule, DraftModule];
-  await rewriteByCall(page, plan, { content: { de: 'Der Plan im Sommer' } });
+  await updateByRequest(page, plan, { content: { de: 'Der Plan im Sommer' } });
   const { version } = await workingCopy(page, path);
   const removal = `version=${version}&operation_id=${crypto.randomUUID()}`;
-  await send(page, 'DELETE', `module/headline/${gone.id}?${removal}`);
+  await sendRequest(page, 'DELETE', `module/headline/${gone.id}?${removal}`);
   const place = { container: id, parent: null, column: 0, order: 1 };
   const data = { content: { de: 'Ganz neu' } };
-  await send(page, 'POST', 'module/headline', { operation_id: crypto.randomUUID(), ...place, data });
+  await sendRequest(page, 'POST', 'module/headline', { operation_id: crypto.randomUUID(), ...place, data });
   return path;
 }
 
-test('a state is restored and the restoration undone, by mouse and in the history', async ({
-  page,
-  baseURL,
-}) => {
+test('a state is restored and the restoration undone, by mouse and in the history', async ({ page }) => {
   test.slow();
-  await edit(page, await prepare(page, baseURL));
+  await edit(page, await prepare(page));
   const before = ['Der Plan im Sommer', 'Ganz neu'];
   await expect.poll(() => modulesOf(page)).toEqual(before);
 
@@ -69,7 +66,7 @@ test('a state is restored and the restoration undone, by mouse and in the histor
     await expect(past.locator('[data-module]')).toHaveCount(2);
     await expect(past).toContainText('Winter');
     await expect(past).not.toContainText('Sommer');
-    // Nothing of the editors' bar is in reach meanwhile.
+    // The editors' bar is inert meanwhile.
     await expect(toolbar(page)).toHaveAttribute('inert', '');
   });
 
@@ -83,12 +80,12 @@ test('a state is restored and the restoration undone, by mouse and in the histor
   await test.step('taken back by one step, and brought again', async () => {
     await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
     await expect.poll(() => modulesOf(page)).toEqual(before);
-    await isSaved(page);
+    await untilSaved(page);
     await toolbar(page).getByRole('button', { name: 'Wiederholen' }).click();
     await expect.poll(() => modulesOf(page)).toEqual(['Der Plan im Winter', 'Bald weg']);
-    await isSaved(page);
+    await untilSaved(page);
     await toolbar(page).getByRole('button', { name: 'Rückgängig' }).click();
-    await isSaved(page);
+    await untilSaved(page);
   });
 
   await test.step('one module comes back, one that was deleted, one language', async () => {
@@ -112,19 +109,19 @@ test('a state is restored and the restoration undone, by mouse and in the histor
     await expect.poll(texts).toEqual(['Bald weg', 'Der Plan im Winter', 'Ganz neu']);
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(texts).toEqual(['Bald weg', 'Der Plan im Sommer', 'Ganz neu']);
-    await isSaved(page);
+    await untilSaved(page);
   });
 });
 
-test('works by keyboard at 320 pixels without accessibility violations', async ({ page, baseURL }) => {
+test('works by keyboard at 320 pixels without accessibility violations', async ({ page }) => {
   test.slow();
-  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Eins' } }]]);
+  const path = await createPage(page, 'de', [['headline', { content: { de: 'Eins' } }]]);
   for (const module of (await workingCopy(page, path)).draft) {
-    await rewriteByCall(page, module, { content: { de: 'Zwei' } });
+    await updateByRequest(page, module, { content: { de: 'Zwei' } });
   }
   await page.setViewportSize({ width: 320, height: 700 });
   const check = async (state: string) => {
-    expect(await findings(page), state).toEqual([]);
+    expect(await axeFindings(page), state).toEqual([]);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, state).toBeLessThanOrEqual(0);
   };

@@ -1,14 +1,14 @@
 // Texts of a page that belong to no module: they are edited in place, or lead to their origin.
 import { expect } from '@playwright/test';
-import { findings } from '../axe.ts';
-import { isSaved, publish, sees, toolbar } from '../editor.ts';
+import { axeFindings } from '../axe.ts';
+import { publish, toolbar, untilSaved, untilVisitorSees } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 test('the row of a date opens its form over the page, which then shows the saved values', async ({
   page,
   expectProblem,
 }) => {
-  // There are no modules below the list yet.
+  // The slot below the list has no modules yet.
   expectProblem(/status of 404/);
   await page.goto('/de/termine?edit');
   await expect(page.locator('[data-editing]')).toBeAttached();
@@ -18,14 +18,14 @@ test('the row of a date opens its form over the page, which then shows the saved
   await row.locator('time').click();
   await expect(subtitle).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Verlauf' })).toHaveAttribute('href', /^\/cms\/log\?/);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const before = await subtitle.inputValue();
   const place = () => page.evaluate(() => scrollY);
   const top = await place();
   expect(top).toBeGreaterThan(100);
   await subtitle.fill('Mit Tastführung um 18 Uhr');
 
-  // Escape asks, since something is not saved yet.
+  // Escape asks first, because of unsaved changes.
   await page.keyboard.press('Escape');
   await expect(dialog.getByText(/Noch nicht gespeichert/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Weiter schreiben' }).click();
@@ -34,7 +34,7 @@ test('the row of a date opens its form over the page, which then shows the saved
   await expect(row).toContainText('Mit Tastführung um 18 Uhr');
   expect(await place()).toBe(top);
 
-  // As it was, for whoever counts on it.
+  // Restored for other tests.
   await row.locator('time').click();
   await subtitle.fill(before);
   await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
@@ -48,7 +48,7 @@ test('a play is edited in place in both languages and published with one button'
   expectProblem,
 }) => {
   test.slow();
-  // There are no modules on the play's page yet.
+  // The play's page has no modules yet.
   expectProblem(/status of 404/);
   await page.goto('/de/stuecke/antigone/3?edit');
   await expect(page.locator('[data-field=headline]')).toBeVisible();
@@ -56,7 +56,7 @@ test('a play is edited in place in both languages and published with one button'
   const english = (field: string) => page.locator(`main [data-field=${field}][data-language=en]`);
   const [german, translated] = [(await own('headline').textContent()) ?? '', 'Something else altogether'];
   await own('headline').click();
-  // The end of the text; End alone is that of a line.
+  // End alone moves to the end of the line.
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' oder nicht');
   await toolbar(page).getByRole('button', { name: 'Beide Sprachen' }).click();
@@ -64,21 +64,21 @@ test('a play is edited in place in both languages and published with one button'
   const before = (await english('headline').textContent()) ?? '';
   await page.keyboard.press('Control+A');
   await page.keyboard.type(translated);
-  await isSaved(page);
+  await untilSaved(page);
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
-  // Nobody else sees it before it is published; whoever edits finds it again.
+  // Before publishing, visitors see the old text and editors the new one.
   await visitor.goto('/de/stuecke/antigone/3');
   await expect(visitor.getByText(german, { exact: true })).toBeVisible();
   await page.reload();
   await expect(own('headline')).toHaveText(`${german} oder nicht`);
   await publish(page);
-  await sees(visitor, () => visitor.getByText(`${german} oder nicht`, { exact: true }));
+  await untilVisitorSees(visitor, () => visitor.getByText(`${german} oder nicht`, { exact: true }));
   await visitor.goto('/en/whats-on/antigone/3');
   await expect(visitor.getByText(translated, { exact: true })).toBeVisible();
 
-  // As it was, for whoever counts on it.
+  // Restored for other tests.
   for (const [field, text] of [
     [own('headline'), german],
     [english('headline'), before],
@@ -87,7 +87,7 @@ test('a play is edited in place in both languages and published with one button'
     await page.keyboard.press('Control+A');
     await page.keyboard.type(text);
   }
-  await isSaved(page);
+  await untilSaved(page);
   await publish(page);
 });
 
@@ -97,7 +97,7 @@ test('texts of the home page are edited in place, also in links and a button, an
   expectProblem,
 }) => {
   test.slow();
-  // Nobody has put modules on the home page yet.
+  // The home page has no modules yet.
   expectProblem(/status of 404/);
   await page.goto('/de?edit');
   const news = page.locator('main [data-field=headline]:not([data-language])').last();
@@ -105,7 +105,7 @@ test('texts of the home page are edited in place, also in links and a button, an
   const tile = page.locator('[id^=teaser-]').last().locator('[data-field=preline]');
   const button = page.locator('main form [data-field=link_text]');
   await expect(news).toBeVisible();
-  // While nothing is written in a tile, visitors read the next date there.
+  // Visitors see the next date in an empty tile.
   await expect(tile).toHaveAttribute('aria-placeholder', /\d/);
   const added: string[] = [];
   const before: string[] = [];
@@ -122,31 +122,32 @@ test('texts of the home page are edited in place, also in links and a button, an
     await page.keyboard.press('Control+End');
     await page.keyboard.type(words);
   }
-  await isSaved(page);
+  await untilSaved(page);
   await expect(page).toHaveURL(/\/de\?edit$/);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await publish(page);
   await visitor.goto('/de');
-  for (const text of added) await sees(visitor, () => visitor.getByText(text, { exact: true }));
+  for (const text of added) await untilVisitorSees(visitor, () => visitor.getByText(text, { exact: true }));
 
-  // As it was, for whoever counts on it.
+  // Restored for other tests.
   for (const [at, place] of [news, hero, tile, button].entries()) {
     await place.click();
     await page.keyboard.press('Control+A');
-    // In one piece: the headless shell of Chromium 150 crashes where the no-break space of it is typed by itself.
+    // Inserted as a whole: the headless shell of Chromium 150 crashes when a no-break space is typed.
     if (before[at]) await page.keyboard.insertText(before[at]);
     else await page.keyboard.press('Delete');
   }
-  await isSaved(page);
+  await untilSaved(page);
   await publish(page);
-  for (const text of added) await sees(visitor, () => visitor.getByText(text, { exact: true }), 0);
+  for (const text of added)
+    await untilVisitorSees(visitor, () => visitor.getByText(text, { exact: true }), 0);
 });
 
 test('clicking a credit, a picture, a menu link or an interface text shows its origin', async ({
   page,
   expectProblem,
 }) => {
-  // There are no modules on the play's page yet.
+  // The play's page has no modules yet.
   expectProblem(/status of 404/);
   await page.goto('/de/stuecke/antigone/3?edit');
   await expect(page.locator('[data-field=headline]')).toBeVisible();

@@ -4,32 +4,31 @@ import sharp from 'sharp';
 import {
   addHeadline,
   addModule,
-  isSaved,
+  createPage,
   logInByDialog,
-  newPage,
   publish,
-  sees,
   toolbar,
+  untilSaved,
+  untilVisitorSees,
 } from '../editor.ts';
-import { isAlive } from '../visit.ts';
+import { untilHydrated } from '../visit.ts';
 import { test } from './editing-test.ts';
 
 test('a page with text, a picture and columns is published, shown in both languages and taken offline', async ({
   page,
   visitor,
   context,
-  baseURL,
   expectProblem,
 }) => {
   expectProblem(/401/);
-  const path = await newPage(page, baseURL);
+  const path = await createPage(page);
   await context.clearCookies();
   await page.goto(`${path}?edit`);
-  await isAlive(page);
+  await untilHydrated(page);
   await logInByDialog(page);
   const dialog = page.getByRole('dialog').last();
 
-  // A headline, changed, and in English by its dialog.
+  // A headline, edited in place, with its English entered in the dialog.
   await addHeadline(page, 'Unser Abend');
   await page.keyboard.press('Home');
   await page.keyboard.press('ControlOrMeta+Delete');
@@ -38,7 +37,7 @@ test('a page with text, a picture and columns is published, shown in both langua
   await dialog.getByRole('group', { name: 'Überschrift' }).getByLabel('Englisch').fill('An evening');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
 
-  // A paragraph with a link to a window of its own.
+  // A paragraph with a link that opens a new window.
   await page.locator('[data-module=headline] [data-field=content]').click();
   await addModule(page, 'Text');
   await expect(page.locator('.ProseMirror')).toBeFocused();
@@ -51,7 +50,7 @@ test('a page with text, a picture and columns is published, shown in both langua
   await link.getByRole('button', { name: 'Link setzen' }).click();
   await expect(page.locator('.ProseMirror a')).toHaveAttribute('href', 'https://example.org/abend');
 
-  // A picture of one's own, described and credited.
+  // An uploaded picture with alternative text and credit.
   await page.locator('.ProseMirror').click();
   await addModule(page, 'Bild');
   await dialog.getByRole('button', { name: 'Bild wählen' }).click();
@@ -60,14 +59,14 @@ test('a page with text, a picture and columns is published, shown in both langua
     .jpeg()
     .toBuffer();
   await page.locator('input[type=file]').setInputFiles({ name: 'probe.jpg', mimeType: 'image/jpeg', buffer });
-  // Its files are made behind the answer; then it can be seen what is described.
+  // Its files are made after the response; then the dialog shows it.
   await expect(dialog.locator('[data-focal] img')).toBeVisible();
   await dialog.getByRole('group', { name: 'Alternativtext' }).getByLabel('Deutsch').fill('Eine farbige Wand');
   await dialog.getByLabel('Bildnachweis').fill('Foto: Ina Probe');
   await dialog.getByRole('button', { name: 'Bild verwenden' }).click();
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(page.locator('[data-module=image] img').first()).toBeVisible();
-  await isSaved(page);
+  await untilSaved(page);
 
   // Two columns: teasers on the left, an event on the right.
   await addModule(page, 'Spalten');
@@ -77,7 +76,7 @@ test('a page with text, a picture and columns is published, shown in both langua
   await dialog.getByRole('button', { name: /^Teaserliste/ }).click();
   await page.getByRole('button', { name: 'Teaser einfügen' }).last().click();
   await dialog.getByRole('button', { name: 'Bild wählen' }).click();
-  // One that is described already, as those of the season at the end are, is taken at once.
+  // Pictures with an alternative text, such as the season's at the end, are used at once.
   await dialog.locator('ul button').last().click();
   await dialog.getByRole('group', { name: 'Überschrift' }).getByLabel('Deutsch').fill('Hinter der Bühne');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
@@ -91,11 +90,11 @@ test('a page with text, a picture and columns is published, shown in both langua
   await dialog.getByRole('option', { name: /Faust/ }).first().click();
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(page.locator('[data-item=event-item]').getByText('Faust').first()).toBeVisible();
-  await isSaved(page);
+  await untilSaved(page);
 
   await publish(page);
   await visitor.goto(new URL(page.url()).pathname);
-  await sees(visitor, () => visitor.getByRole('heading', { name: 'Ein Abend' }));
+  await untilVisitorSees(visitor, () => visitor.getByRole('heading', { name: 'Ein Abend' }));
   const outside = visitor.getByRole('link', { name: 'Abend' }).and(visitor.locator('[target=_blank]'));
   await expect(outside).toHaveAttribute('rel', 'noopener');
   await expect(visitor.locator('figure').getByRole('img', { name: 'Eine farbige Wand' })).toBeAttached();

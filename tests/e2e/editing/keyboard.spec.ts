@@ -1,9 +1,9 @@
 // Editing by keyboard only: adding, writing, moving, removing, restoring, publishing.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { edit, isSaved, modulesOf, newPage, sees, toolbar } from '../editor.ts';
+import { createPage, edit, modulesOf, toolbar, untilSaved, untilVisitorSees } from '../editor.ts';
 import { test } from './editing-test.ts';
 
-/** Goes on with the Tab key until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -14,8 +14,8 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
 
 const frame = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('a page is written, reordered and published without a mouse', async ({ page, visitor, baseURL }) => {
-  await edit(page, await newPage(page, baseURL));
+test('a page is written, reordered and published without a mouse', async ({ page, visitor }) => {
+  await edit(page, await createPage(page));
   await tabTo(page, page.getByRole('button', { name: 'Modul einfügen' }));
   await page.keyboard.press('Enter');
   // The first choice has the focus: a headline.
@@ -42,14 +42,14 @@ test('a page is written, reordered and published without a mouse', async ({ page
   await expect.poll(() => modulesOf(page)).toEqual(['Eins']);
   await page.keyboard.press('Control+z');
   await expect.poll(() => modulesOf(page)).toEqual(['Ein Absatz', 'Eins']);
-  await isSaved(page);
+  await untilSaved(page);
 
   await tabTo(page, toolbar(page).getByRole('button', { name: 'Veröffentlichen' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  // The page has no English yet: said, and Enter once more publishes.
+  // A hint says that English is missing; Enter publishes anyway.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
   await visitor.goto(new URL(page.url()).pathname);
-  await sees(visitor, () => visitor.getByText('Ein Absatz'));
+  await untilVisitorSees(visitor, () => visitor.getByText('Ein Absatz'));
 });

@@ -1,21 +1,21 @@
 // Both languages side by side, outdated translations, and publishing one language only.
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../axe.ts';
-import { edit, isSaved, newPage, publishByCall, sees, toolbar } from '../editor.ts';
+import { axeFindings } from '../axe.ts';
+import { createPage, edit, publishByRequest, toolbar, untilSaved, untilVisitorSees } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 const both = (page: Page) => toolbar(page).getByRole('button', { name: /^(Beide Sprachen|Both languages)$/ });
-/** Beside the module, not beside the head of the page. */
+/** The other language of the module, not of the page's head. */
 const beside = (page: Page) =>
   page.locator('[data-beside]:is([aria-label^=Überschrift], [aria-label^=Headline])');
 
-test('English is edited below the German, marked when outdated, and confirmed', async ({ page, baseURL }) => {
-  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Anfahrt mit dem Bus' } }]]);
+test('English is edited below the German, marked when outdated, and confirmed', async ({ page }) => {
+  const path = await createPage(page, 'de', [['headline', { content: { de: 'Anfahrt mit dem Bus' } }]]);
   await edit(page, path);
   await both(page).click();
   await expect(both(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(beside(page)).toContainText('Englisch fehlt');
-  // Beside, and as high up, where there is room for it.
+  // With enough space it is beside the German, at the same height.
   const [here, there] = await Promise.all(
     [page.locator('[data-module] h2, [data-module] h3'), beside(page)].map((each) =>
       each.first().boundingBox(),
@@ -27,31 +27,31 @@ test('English is edited below the German, marked when outdated, and confirmed', 
   await english.click();
   await page.keyboard.type('By bus');
   await expect(beside(page)).not.toContainText('Englisch fehlt');
-  await isSaved(page);
+  await untilSaved(page);
 
   const german = page.locator('[data-field=content]:not([data-language])');
   await german.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Anfahrt mit der Bahn');
-  await isSaved(page);
+  await untilSaved(page);
   await expect(beside(page)).toContainText('Englisch ist älter als Deutsch');
-  // Which words, for the eye and for the ear.
+  // The changed words are marked, visibly and for screen readers.
   await expect(beside(page).locator('del')).toContainText(['dem', 'Bus']);
   await expect(beside(page).locator('ins')).toContainText(['der', 'Bahn']);
   await expect(beside(page).locator('ins').first()).toContainText('neu:');
 
-  // Whoever translates keeps the words before her until she leaves the text.
+  // The marks stay until the translator leaves the text.
   await english.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('By train');
-  await isSaved(page);
+  await untilSaved(page);
   await expect(beside(page).locator('ins').first()).toBeVisible();
   await german.click();
   await expect(beside(page)).not.toContainText('Englisch ist älter');
 
-  // Taking back the translation takes back that it was made.
+  // Undoing the translation marks it as outdated again.
   await toolbar(page).getByRole('button', { name: 'Rückgängig' }).click();
-  await isSaved(page);
+  await untilSaved(page);
   await expect(beside(page)).toContainText('Englisch ist älter');
   await beside(page).getByRole('button', { name: 'Englisch passt so: Überschrift' }).click();
   await expect(page.getByText('Vermerkt: Englisch passt zum deutschen Text.')).toBeVisible();
@@ -65,7 +65,7 @@ test('English is edited below the German, marked when outdated, and confirmed', 
   await expect(beside(page)).toBeVisible();
   await expect(beside(page)).not.toContainText('Englisch ist älter');
 
-  // On the English page it is German that stands beside.
+  // On the English page German is the language beside it.
   await edit(page, path.replace('/de/', '/en/'));
   await expect(beside(page).getByRole('textbox', { name: 'Headline, German' })).toHaveText(
     'Anfahrt mit der Bahn',
@@ -88,15 +88,15 @@ test('all modules with their items work at 320 px by keyboard without accessibil
     const all = page.locator('[data-beside]');
     await expect(all.first()).toBeVisible();
     expect(await all.count()).toBeGreaterThan(10);
-    expect(await findings(page, { within: '[data-beside]' })).toEqual([]);
+    expect(await axeFindings(page, { within: '[data-beside]' })).toEqual([]);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWide).toBe(false);
   }
 });
 
-test('publishing one language keeps the other unchanged', async ({ page, visitor, baseURL }) => {
-  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Eins', en: 'One' } }]]);
-  await publishByCall(page, path);
+test('publishing one language keeps the other unchanged', async ({ page, visitor }) => {
+  const path = await createPage(page, 'de', [['headline', { content: { de: 'Eins', en: 'One' } }]]);
+  await publishByRequest(page, path);
   await edit(page, path);
   await both(page).click();
   const english = beside(page).getByRole('textbox', { name: 'Überschrift, Englisch' });
@@ -107,19 +107,19 @@ test('publishing one language keeps the other unchanged', async ({ page, visitor
   await english.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Two');
-  await isSaved(page);
+  await untilSaved(page);
 
   await toolbar(page).getByRole('button', { name: 'Sprachen wählen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Seite veröffentlichen' });
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('radio', { name: /^Nur Englisch/ }).check();
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByText(/^Englisch ist veröffentlicht\./)).toBeVisible();
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
 
   await visitor.goto(path.replace('/de/', '/en/'));
-  await sees(visitor, () => visitor.getByRole('heading', { name: 'Two' }));
+  await untilVisitorSees(visitor, () => visitor.getByRole('heading', { name: 'Two' }));
   await visitor.goto(path);
-  await sees(visitor, () => visitor.getByRole('heading', { name: 'Eins' }));
+  await untilVisitorSees(visitor, () => visitor.getByRole('heading', { name: 'Eins' }));
   await expect(visitor.getByRole('heading', { name: 'Zwei' })).toHaveCount(0);
 });

@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import {
   addHeadline,
   addModule,
+  createPage,
   edit,
-  isSaved,
   logInByDialog,
   modulesOf,
-  newPage,
   toolbar,
+  untilSaved,
 } from '../editor.ts';
-import { isAlive, scrollsSideways, visit } from '../visit.ts';
+import { scrollsSideways, untilHydrated, visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 
 /**
- * Where everything stands on the page; slides only up and down, since the one in hand is slid into view. Looked up
- * and measured in one step: a title that the editing code replaces between two has no box.
+ * The position and size of everything on the page; of slides only vertically, since the active one is slid into view. Found
+ * and measured in one evaluation: a title that the editing code replaces in between has no box.
  */
 const boxes = (page: Page) =>
   page.evaluate(() =>
@@ -38,7 +38,7 @@ for (const width of [375, 1366]) {
       await toolbar(page).getByRole('button', { name: 'Bearbeiten' }).click();
       await expect(page.locator('[data-frame]').first()).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
-      // Far ones rest by now, as high as they were.
+      // Distant modules are not rendered by now and keep their height.
       await expect(page.locator('[data-module][style*="content-visibility"]').first()).toBeAttached();
       await expect.poll(() => boxes(page)).toEqual(before);
     });
@@ -46,7 +46,7 @@ for (const width of [375, 1366]) {
     test('pressing any kind of text shifts nothing', async ({ page }) => {
       await edit(page, '/de/haus/strichprobe');
       await page.evaluate(() => document.fonts.ready);
-      // One text of each field of each kind of module. A place among all texts would not do: those of the head come later.
+      // One text of each field of each kind of module. An index among all texts is not stable: those of the head are added later.
       const kinds = await page.locator('[data-field][data-of]').evaluateAll((all) => {
         const first = new Map<string, string>();
         for (const element of all as HTMLElement[]) {
@@ -71,11 +71,8 @@ for (const width of [375, 1366]) {
   });
 }
 
-test('empty texts are offered beside a title and take space with the first letter', async ({
-  page,
-  baseURL,
-}) => {
-  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Mit Zeile' } }]]));
+test('empty texts are offered beside a title and take space with the first letter', async ({ page }) => {
+  await edit(page, await createPage(page, 'de', [['headline', { content: { de: 'Mit Zeile' } }]]));
   await page.locator('[data-field=content]').click();
   const preline = page.locator('[data-field=preline]');
   await expect(preline).toBeVisible();
@@ -83,7 +80,7 @@ test('empty texts are offered beside a title and take space with the first lette
   await preline.click();
   expect(await page.locator('[data-field=content]').boundingBox()).toEqual(title);
   await page.keyboard.type('Darüber');
-  await isSaved(page);
+  await untilSaved(page);
   await page.keyboard.press('Escape');
   const [above, below] = await Promise.all([preline, page.locator('h2')].map((each) => each.boundingBox()));
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
@@ -95,14 +92,13 @@ test.describe('on a telephone of 320 px', () => {
   test('a page is written, reordered, and a deleted module is restored', async ({
     page,
     context,
-    baseURL,
     expectProblem,
   }) => {
     expectProblem(/401/);
-    const path = await newPage(page, baseURL);
+    const path = await createPage(page);
     await context.clearCookies();
     await page.goto(`${path}?edit`);
-    await isAlive(page);
+    await untilHydrated(page);
     await logInByDialog(page);
     await addHeadline(page, 'Unterwegs');
     await addModule(page, 'Text');
@@ -120,7 +116,7 @@ test.describe('on a telephone of 320 px', () => {
     await expect.poll(() => modulesOf(page)).toEqual(['Ein Absatz']);
     await toolbar(page).getByRole('button', { name: 'Rückgängig' }).tap();
     await expect.poll(() => modulesOf(page)).toEqual(['Ein Absatz', 'Unterwegs geschrieben']);
-    await isSaved(page);
+    await untilSaved(page);
     expect(await scrollsSideways(page)).toBe(false);
   });
 

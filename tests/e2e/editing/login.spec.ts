@@ -1,8 +1,8 @@
 // The login over the page, and logging out.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
-import { edit, logInByDialog, send, toolbar } from '../editor.ts';
-import { logInAnew } from '../log-in.ts';
+import { edit, logInByDialog, sendRequest, toolbar } from '../editor.ts';
+import { logInSeparately } from '../log-in.ts';
 import { visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 
@@ -48,7 +48,7 @@ test.describe('logging in', () => {
   }) => {
     expectProblem(/404/);
     const title = { de: `Entwurf ${Date.now().toString(36)}` };
-    const made = await send<{ path: { de: string } }>(page, 'POST', 'pages', {
+    const made = await sendRequest<{ path: { de: string } }>(page, 'POST', 'pages', {
       parent: null,
       title,
       is_online: false,
@@ -66,7 +66,7 @@ test.describe('logging in', () => {
   test('ends with the toolbar’s button', async ({ page, baseURL, expectProblem }) => {
     // A request that is in flight when the session ends.
     expectProblem(/status of 401/);
-    await logInAnew(page, baseURL);
+    await logInSeparately(page, baseURL);
     await edit(page, '/de/besuch');
     await toolbar(page).getByRole('button', { name: 'Abmelden' }).click();
     await expect(toolbar(page)).toBeHidden();

@@ -1,28 +1,28 @@
 // Publishing: drafts are not public before it, and earlier states can be restored after it.
 import { expect } from '@playwright/test';
 import {
+  createPage,
   edit,
   modulesOf,
-  newPage,
   publish,
-  publishByCall,
-  rewriteByCall,
-  sees,
-  send,
+  publishByRequest,
+  sendRequest,
   toolbar,
+  untilVisitorSees,
+  updateByRequest,
   workingCopy,
 } from '../editor.ts';
 import { test } from './editing-test.ts';
 
-test('a draft is in no page, data or response for visitors', async ({ page, visitor, baseURL }) => {
+test('a draft is in no page, data or response for visitors', async ({ page, visitor }) => {
   const canary = `Kanarienvogel${Date.now().toString(36)}`;
-  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Offen' } }]]);
-  await publishByCall(page, path);
+  const path = await createPage(page, 'de', [['headline', { content: { de: 'Offen' } }]]);
+  await publishByRequest(page, path);
   const { id, draft: published } = await workingCopy(page, path);
   const data = { content: { de: canary } };
-  for (const module of published) await rewriteByCall(page, module, data);
+  for (const module of published) await updateByRequest(page, module, data);
   const added = { operation_id: crypto.randomUUID(), container: id, parent: null, column: 0, order: 1, data };
-  await send(page, 'POST', 'module/headline', added);
+  await sendRequest(page, 'POST', 'module/headline', added);
   await edit(page, path);
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
 
@@ -49,14 +49,13 @@ test('a draft is in no page, data or response for visitors', async ({ page, visi
 test('an earlier publication is restored as a draft, and public when published', async ({
   page,
   visitor,
-  baseURL,
 }) => {
-  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Eins' } }]]);
-  await publishByCall(page, path);
+  const path = await createPage(page, 'de', [['headline', { content: { de: 'Eins' } }]]);
+  await publishByRequest(page, path);
   for (const module of (await workingCopy(page, path)).draft) {
-    await rewriteByCall(page, module, { content: { de: 'Zwei' } });
+    await updateByRequest(page, module, { content: { de: 'Zwei' } });
   }
-  await publishByCall(page, path);
+  await publishByRequest(page, path);
   await edit(page, path);
   await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
 
@@ -75,7 +74,7 @@ test('an earlier publication is restored as a draft, and public when published',
   await expect.poll(() => modulesOf(page)).toEqual(['Eins']);
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
   await visitor.goto(path);
-  await sees(visitor, () => visitor.getByRole('heading', { name: 'Zwei' }));
+  await untilVisitorSees(visitor, () => visitor.getByRole('heading', { name: 'Zwei' }));
   await publish(page);
-  await sees(visitor, () => visitor.getByRole('heading', { name: 'Eins' }));
+  await untilVisitorSees(visitor, () => visitor.getByRole('heading', { name: 'Eins' }));
 });

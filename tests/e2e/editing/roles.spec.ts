@@ -1,9 +1,9 @@
 // Users without the permission to edit are told so and offered no rejected action.
 import { expect } from '@playwright/test';
 import { eveningService } from '../../setup/accounts.ts';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import { toolbar } from '../editor.ts';
-import { logInAnew } from '../log-in.ts';
+import { logInSeparately } from '../log-in.ts';
 import { visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 
@@ -12,7 +12,7 @@ for (const locale of ['de', 'en'] as const) {
     page,
     baseURL,
   }) => {
-    await logInAnew(page, baseURL, eveningService);
+    await logInSeparately(page, baseURL, eveningService);
     await visit(page, `/${locale}`);
     const bar = toolbar(page);
     const out = bar.getByRole('button', { name: locale === 'de' ? 'Abmelden' : 'Log out' });
@@ -25,6 +25,6 @@ for (const locale of ['de', 'en'] as const) {
     await expect(page.locator('[data-frame], [data-empty-place]')).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(out).toBeVisible();
-    expect(await findings(page, { within: '[data-toolbar]' })).toEqual([]);
+    expect(await axeFindings(page, { within: '[data-toolbar]' })).toEqual([]);
   });
 }

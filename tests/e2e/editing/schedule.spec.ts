@@ -1,7 +1,7 @@
 // Scheduled publishing: validated, shown in the bar, changed, cancelled.
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../axe.ts';
-import { edit, newPage, toolbar } from '../editor.ts';
+import { axeFindings } from '../axe.ts';
+import { createPage, edit, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 const line = (page: Page) => toolbar(page).locator('[data-schedule]');
@@ -28,12 +28,12 @@ const english: typeof german = {
 };
 
 async function check(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
 }
 
-/** Opens the dialog and asks for times that are none, the last one of them a time that comes twice. */
+/** Opens the dialog and enters invalid times, the last of which exists twice. */
 async function askForWrongTimes(page: Page, words: typeof german): Promise<void> {
   await expect(line(page)).toHaveText(words.idle);
   await line(page).click();
@@ -49,10 +49,10 @@ async function askForWrongTimes(page: Page, words: typeof german): Promise<void>
   await check(page);
 }
 
-test('a publication is planned, changed and cancelled', async ({ page, baseURL, expectProblem }) => {
+test('a publication is planned, changed and cancelled', async ({ page, expectProblem }) => {
   test.slow();
   expectProblem(/status of 422/);
-  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Morgen' } }]]);
+  const path = await createPage(page, 'de', [['headline', { content: { de: 'Morgen' } }]]);
   await page.setViewportSize({ width: 320, height: 700 });
   await edit(page, path.replace('/de/', '/en/'));
   await askForWrongTimes(page, english);
@@ -69,7 +69,7 @@ test('a publication is planned, changed and cancelled', async ({ page, baseURL, 
   await expect(line(page)).toHaveText('Öffentlich am 29.10.2045, 02.30 (MEZ)');
   await expect(line(page)).toBeFocused();
 
-  // The first steps are taken back after a reload.
+  // Undo works after a reload.
   await edit(page, path.replace('/de/', '/en/'));
   await expect(line(page)).toHaveText('Public on 29.10.2045, 02.30 (GMT+1)');
   await edit(page, path);
@@ -84,7 +84,7 @@ test('a publication is planned, changed and cancelled', async ({ page, baseURL, 
   await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(line(page)).toHaveText(german.idle);
-  // Each of them was a step, those before the reload as well.
+  // Each change is one undo step, also those before the reload.
   const step = (name: string) => toolbar(page).getByRole('button', { name, exact: true }).click();
   await step('Rückgängig');
   await expect(line(page)).toHaveText(/^Offline am/);
@@ -94,8 +94,8 @@ test('a publication is planned, changed and cancelled', async ({ page, baseURL, 
   await expect(line(page)).toHaveText(/^Offline am/);
 });
 
-test('a page can be previewed with its planned changes', async ({ page, baseURL }) => {
-  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Erst im Herbst' } }]]);
+test('a page can be previewed with its planned changes', async ({ page }) => {
+  const path = await createPage(page, 'de', [['headline', { content: { de: 'Erst im Herbst' } }]]);
   await edit(page, path);
   await expect(line(page)).toHaveText(german.idle);
   await line(page).click();

@@ -2,14 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { colleague as theirAccount } from '../../setup/accounts.ts';
-import { findings } from '../axe.ts';
-import { edit, newPage, toolbar } from '../editor.ts';
+import { axeFindings } from '../axe.ts';
+import { createPage, edit, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
-import { isKept, kill, open } from './lost-pages.ts';
+import { crash, openTab, untilPersisted } from './page-failures.ts';
 
 let path: string;
-test.beforeEach(async ({ page, baseURL }) => {
-  path = await newPage(page, baseURL);
+test.beforeEach(async ({ page }) => {
+  path = await createPage(page);
   await edit(page, path);
 });
 
@@ -19,7 +19,7 @@ const title = (page: Page) =>
     .getByRole('group', { name: /^Titel/ })
     .getByLabel('Deutsch');
 const address = (page: Page) => dialog(page).getByRole('group', { name: 'Adresse' }).getByLabel('Deutsch');
-/** An address that no other page has. */
+/** An address that no other page uses. */
 const free = (name: string) => `${name}-${path.split('/').at(-1)}`;
 
 async function openSettings(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(address(page)).toBeVisible();
 }
 
-/** What somebody else saves meanwhile, or what is stored. */
+/** The stored settings, after another user's change if one is given. */
 async function pageOf(page: Page, change?: object): Promise<DraftPage> {
   const api = `${new URL(page.url()).origin}/de/pageeditor-api`;
   const slug = await page.locator('[data-container]').first().getAttribute('data-container');
@@ -64,7 +64,7 @@ test('settings changed by others are merged, and conflicts need a decision', asy
   await expect(asked.getByRole('group', { name: 'Adresse (Deutsch)' })).toContainText(
     'Fassung von Administrator',
   );
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await asked.getByRole('radio', { name: 'Meine Fassung' }).press('Space');
   const loaded = page.waitForEvent('load');
   await asked.getByRole('button', { name: 'So übernehmen' }).press('Enter');
@@ -72,7 +72,7 @@ test('settings changed by others are merged, and conflicts need a decision', asy
   await expect
     .poll(() => pageOf(page))
     .toMatchObject({ slug: { de: free('mein') }, in_menu: true, in_footer: true, has_tab_navigation: true });
-  // It was a step: what the other has set is no part of it.
+  // Undo reverts only the user's own change.
   await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
   await expect
     .poll(() => pageOf(page))
@@ -85,18 +85,18 @@ test('settings in a crashed tab are restored by the next one, which asks before 
 }) => {
   await openSettings(page);
   await address(page).fill('nicht-gespeichert');
-  await isKept(page, 'nicht-gespeichert');
-  await kill(page);
-  const next = await open(context, path);
+  await untilPersisted(page, 'nicht-gespeichert');
+  await crash(page);
+  const next = await openTab(context, path);
   await next.getByRole('alert').getByRole('button', { name: 'Ansehen' }).click();
   await expect(dialog(next)).toContainText('nicht-gespeichert');
-  expect(await findings(next)).toEqual([]);
+  expect(await axeFindings(next)).toEqual([]);
   await dialog(next).getByRole('button', { name: 'Wieder öffnen' }).click();
   await expect(address(next)).toHaveValue('nicht-gespeichert');
   await next.setViewportSize({ width: 320, height: 640 });
   await next.keyboard.press('Escape');
   await expect(dialog(next).getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
-  expect(await findings(next)).toEqual([]);
+  expect(await axeFindings(next)).toEqual([]);
   await next.keyboard.press('Escape');
   await dialog(next).getByRole('button', { name: 'Speichern' }).click();
   await expect(next.getByRole('dialog')).toHaveCount(0);
@@ -119,7 +119,7 @@ test('two states of the settings are compared, one is restored, and the restorat
   await work.getByRole('button', { name: /^Vergleichen/ }).press('Enter');
   await expect(dialog(page).getByLabel('Von')).toBeFocused();
   await expect(dialog(page).getByRole('listitem').first().locator('ins').first()).toContainText('neue');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog(page).getByLabel('bis').selectOption('Jetzt');
   await expect(dialog(page).getByText('2 Änderungen')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Zurück zur Liste' }).press('Enter');
@@ -130,7 +130,7 @@ test('two states of the settings are compared, one is restored, and the restorat
   await dialog(page)
     .getByRole('checkbox', { name: /Im Hauptmenü/ })
     .uncheck();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const loaded = page.waitForEvent('load');
   await dialog(page).getByRole('button', { name: 'Wiederherstellen', exact: true }).click();
   await loaded;

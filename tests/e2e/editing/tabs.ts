@@ -1,10 +1,10 @@
-// Tabs of people who edit: one per person and kind of device, which every test finds as if it were new.
+// Editors' tabs: one per account and device, reset before every test.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { TestAccount } from '../../setup/accounts.ts';
 import { renewSession } from '../log-in.ts';
-import { refuseCookies, watch } from '../watch.ts';
+import { collectProblems, refuseCookies } from '../watch.ts';
 
-/** What differs between browsers of the same person; a tab is shared by the tests that ask for the same. */
+/** Context options that differ between tests; tests with the same account and device share a tab. */
 interface Device {
   timezoneId: string | undefined;
   hasTouch: boolean | undefined;
@@ -12,14 +12,14 @@ interface Device {
 
 export interface Tab {
   page: Page;
-  /** What went wrong on the page in this test. */
+  /** Problems on the page in this test. */
   problems: string[];
 }
 
 export interface Tabs {
-  /** A tab of somebody, logged in, on no page, with an empty storage. */
+  /** A tab that is logged in as this person, or as nobody, with empty storage. */
   open(person: TestAccount | null, device?: Device): Promise<Tab>;
-  /** Nobody edits any more: tests of visitors follow. */
+  /** Resets all used tabs before a visitor's test, so that no presence remains. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export function openTabs(browser: Browser, origin: string): Tabs {
 
 interface SharedTab {
   context: BrowserContext;
-  /** Takes away what the test before has left. */
+  /** Reverts what the previous test left. */
   renew(): Promise<Tab>;
 }
 
@@ -77,7 +77,7 @@ async function openShared(
       if (page?.isClosed()) page = undefined;
       if (!page) {
         page = await context.newPage();
-        watch(page, origin, problems);
+        collectProblems(page, origin, problems);
       }
       page.removeAllListeners('dialog');
       for (const other of context.pages()) if (other !== page) await other.close();
@@ -86,7 +86,7 @@ async function openShared(
       await context.clearCookies();
       if (person) session = await renewSession(context, origin, session, person);
       await page.setViewportSize(size);
-      // A text of the same site, on which its storage can be emptied.
+      // A plain text of the same site, where its storage can be cleared.
       await page.goto('/robots.txt');
       await page.evaluate(emptyStorage);
       problems.length = 0;

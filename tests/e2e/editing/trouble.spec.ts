@@ -1,20 +1,19 @@
 // Editing without a connection or a session.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
-import { addModule, edit, isSaved, modulesOf, newPage, toolbar } from '../editor.ts';
+import { addModule, createPage, edit, modulesOf, toolbar, untilSaved } from '../editor.ts';
 import { holdRequests } from '../hold-requests.ts';
-import { logInAnew } from '../log-in.ts';
-import { isAlive } from '../visit.ts';
+import { logInSeparately } from '../log-in.ts';
+import { untilHydrated } from '../visit.ts';
 import { test } from './editing-test.ts';
 
 test('without a connection nothing is lost, and it is saved once online', async ({
   page,
   context,
-  baseURL,
   expectProblem,
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Im Tunnel' } }]]));
+  await edit(page, await createPage(page, 'de', [['headline', { content: { de: 'Im Tunnel' } }]]));
   await page.locator('[data-field=content]').click();
   await page.keyboard.press('End');
   await context.setOffline(true);
@@ -22,21 +21,20 @@ test('without a connection nothing is lost, and it is saved once online', async 
   await expect(page.getByRole('alert').getByText(/Keine Verbindung/)).toBeVisible();
   await expect(toolbar(page).getByText(/Keine Verbindung/)).toBeVisible();
   await context.setOffline(false);
-  await isSaved(page);
+  await untilSaved(page);
   await page.reload();
-  await isAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => modulesOf(page)).toEqual(['Im Tunnel geschrieben']);
 });
 
 test('losing the connection right after starting to edit leaves every feature working', async ({
   page,
   context,
-  baseURL,
   expectProblem,
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await edit(page, await newPage(page, baseURL));
-  // What is fetched ahead is fetched in the order of `prefetch.ts`; this is the last of it.
+  await edit(page, await createPage(page));
+  // Prefetched in the order of `prefetch.ts`; this is the last request.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/LinkForm-[^/]*\.js$/.test(name)),
   );
@@ -59,9 +57,9 @@ test('losing the connection right after starting to edit leaves every feature wo
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await context.setOffline(false);
-  await isSaved(page);
+  await untilSaved(page);
   await page.reload();
-  await isAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => modulesOf(page)).toEqual(['Im Tunnel']);
 });
 
@@ -72,18 +70,18 @@ test('an expired session asks for a login while typing, and pending changes are 
   expectProblem,
 }) => {
   expectProblem(/401/);
-  await logInAnew(page, baseURL);
-  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Lange' } }]]));
+  await logInSeparately(page, baseURL);
+  await edit(page, await createPage(page, 'de', [['headline', { content: { de: 'Lange' } }]]));
   await page.locator('[data-field=content]').click();
   await page.keyboard.press('End');
-  // Answered when the word is written: how fast the letters follow an answer is up to the machine.
+  // The response is held until the word is typed, so that the machine's speed does not matter.
   const letGo = await holdRequests(page, '**/pageeditor-api/**');
   const { csrf_token } = await (await page.request.get('/de/pageeditor-api/user')).json();
   const kept = await context.cookies();
   await page.request.post('/de/pageeditor-api/logout', {
     headers: { Origin: baseURL ?? '', 'X-CSRFToken': csrf_token },
   });
-  // The browser still has its cookie; the session behind it is gone.
+  // The browser keeps the cookie of a session that has ended.
   await context.addCookies(kept);
 
   const rejected = page.waitForResponse((response) => response.status() === 401);
@@ -97,11 +95,11 @@ test('an expired session asks for a login while typing, and pending changes are 
   await expect(dialog.getByLabel('Passwort')).toBeFocused();
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
-  await isSaved(page);
+  await untilSaved(page);
   await expect(page.locator('[data-field=content]')).toBeFocused();
   await page.keyboard.type(' und gesagt');
-  await isSaved(page);
+  await untilSaved(page);
   await page.reload();
-  await isAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => modulesOf(page)).toEqual(['Lange nachgedacht und gesagt']);
 });

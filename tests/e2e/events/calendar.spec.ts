@@ -4,7 +4,7 @@ import { formatDayFull, formatMonth } from '#domain/dates/date-format.ts';
 import { addDays, addMonths, berlinDay, type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import { listEvents, today } from '../season.ts';
 import { test } from '../shared-page.ts';
-import { isAlive, visit } from '../visit.ts';
+import { untilHydrated, visit } from '../visit.ts';
 
 const sheet = (page: Page) => page.getByRole('grid');
 const cell = (page: Page, day: Day) => sheet(page).locator(`[data-day="${day}"]`);
@@ -16,7 +16,7 @@ async function expectFocusOn(page: Page, day: Day): Promise<void> {
   await expect(cell(page, day)).toHaveAttribute('tabindex', '0');
 }
 
-/** Days on from `from` that carry events, and the first that carries none. */
+/** Days from `from` on with events, and the first one without. */
 async function busyAndEmptyDay(page: Page, from: Day): Promise<{ busy: Day; empty: Day }> {
   const counts = new Map<Day, number>();
   for (const { date_start } of await listEvents(page.request)) {
@@ -37,8 +37,8 @@ test('arrow, Home, End and Page keys move by days, weeks and months, with a sing
 }) => {
   const start = await today(page.request);
   await sheet(page).locator('[tabindex="0"]').focus();
-  // The keys come to life with the first touch, which is this focus.
-  await isAlive(page, '[role="grid"]');
+  // The focus is the first interaction, which makes the keys work.
+  await untilHydrated(page, '[role="grid"]');
   await expectFocusOn(page, start);
   let day = start;
   const steps: [string, (from: Day) => Day][] = [
@@ -124,7 +124,7 @@ test('the sheet matches the public API', async ({ page }) => {
   expect(chosen).toEqual(numbers.filter((number) => number >= Number(start.slice(8))));
 });
 
-/** Turns the sheet to the month of a day. */
+/** Moves the calendar to the month of a day. */
 async function show(page: Page, day: Day): Promise<void> {
   const wanted = cell(page, day);
   for (let turns = 0; turns < 12 && (await wanted.count()) === 0; turns += 1) {

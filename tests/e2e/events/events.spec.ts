@@ -5,7 +5,7 @@ import { findEvent, listEvents } from '../season.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
-// All filters are in sight: Playwright would scroll to those at the lower edge, and the header hides while it presses.
+// All filters fit the window: Playwright would scroll to those at the lower edge, and the header hides during the click.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
@@ -13,7 +13,7 @@ const filters = (page: Page) => page.getByRole('complementary', { name: /^Filter
 const choice = (page: Page, name: string) => filters(page).getByRole('button', { name, exact: true });
 const reset = (page: Page) => filters(page).getByRole('link', { name: 'Filter zurücksetzen' });
 
-/** The list says how many it has found; that is read out, and is right. */
+/** The list announces the number of its events, and it is correct. */
 async function expectCount(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     count === 1 ? '1 Termin' : `${count} Termine`,
@@ -78,7 +78,7 @@ test.describe('filters', () => {
     await reset(page).click();
     await expect(page).toHaveURL('/de/termine');
     await expect(reset(page)).toHaveCount(0);
-    // The link is gone: whoever pressed it is still among the filters.
+    // The pressed link disappears, and the focus stays among the filters.
     await expect(filters(page)).toBeFocused();
     await expect(filters(page).getByRole('button', { pressed: true })).toHaveCount(0);
   });
@@ -112,7 +112,7 @@ test.describe('filters', () => {
 
 test('two choices in quick succession both apply', async ({ page, request }) => {
   await visit(page, '/de/termine');
-  // The second choice comes before the first one's list.
+  // The second choice is made before the list for the first arrives.
   const letGo = await holdRequests(page, '**/*.data*');
   await choice(page, 'Premieren').click();
   await expect(choice(page, 'Premieren')).toHaveAttribute('aria-pressed', 'true');
@@ -135,12 +135,12 @@ test.describe('filters on a telephone', () => {
     await visit(page, '/de/termine');
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await expect(filters(page)).toBeVisible();
-    // By keyboard one comes from the button into what it has opened.
+    // Tab moves from the button into what it has opened.
     await page.keyboard.press('Tab');
     await expect(filters(page).locator(':focus')).toHaveCount(1);
     await choice(page, 'Gaußstraße').click();
     await expect(page).toHaveURL('/de/termine?venue=gaussstrasse');
-    // Another filter is not another screen: the sheet stays for the next choice.
+    // The sheet stays open for the next filter.
     await expect(filters(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(filters(page)).toBeHidden();
@@ -176,7 +176,7 @@ test.describe('loading more', () => {
     await expect(rows(page)).toHaveCount(before + 30);
     await expect(page).toHaveURL('/de/termine');
 
-    // A play further down than the first page reached.
+    // A play beyond the first page of the list.
     const title = rows(page)
       .nth(before + 9)
       .getByRole('heading')
@@ -255,7 +255,7 @@ test.describe('details below a row', () => {
     };
     await info.click();
     await expectOpen(true);
-    // Both look open, not only say so.
+    // Both rows are visibly open, not only by their attributes.
     const looks = await row
       .getByRole('button', { expanded: true })
       .evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
@@ -269,7 +269,7 @@ test.describe('details below a row', () => {
     await expectOpen(true);
     await info.press(' ');
     await expectOpen(false);
-    // The page is notified each time, with the event's id.
+    // The page gets a message each time, with the event's id.
     const told = [true, false, true, false].map((isOpen) => ({ id: event.id, isOpen }));
     expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(told);
   });

@@ -1,4 +1,4 @@
-// The language switch takes along the latest choice, whatever is still loading.
+// The language link keeps the latest choice, even while a response is pending.
 import { expect, type Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
 import { test } from '../shared-page.ts';
@@ -41,7 +41,7 @@ test('back navigation cancels an unreachable change of language', async ({ page 
   const answer = page.waitForResponse('**/en/event-calendar*');
   letGo();
   await answer;
-  // Whatever the answer begins has begun when the next one is there.
+  // The effects of the first response have started when the second one arrives.
   await page.evaluate(() => fetch('/robots.txt'));
   await expect(page.getByRole('heading', { level: 1, name: 'Termine' })).toBeVisible();
   await expect(page).toHaveURL('/de/termine');

@@ -4,7 +4,7 @@ import { type LedScreenEvent, ledScreenDays } from '#domain/events/led-screen.ts
 import { pack, unpack } from '#domain/site/packed-text.ts';
 import { test } from '../shared-page.ts';
 
-// A clock of its own.
+// The tests set the clock.
 test.use({ hasOwnContext: true });
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
@@ -15,7 +15,7 @@ interface News {
   read: string;
 }
 
-/** Opens a wall at the server's own time, with a clock that the test moves on. */
+/** Opens an LED screen at the server's time, with a clock that the test advances. */
 async function open(page: Page, path = '/de/led-screen'): Promise<News> {
   const response = await page.request.get(path);
   const packed = /data-news="([^"]*)"/.exec(await response.text())?.[1] ?? '';
@@ -29,16 +29,16 @@ async function open(page: Page, path = '/de/led-screen'): Promise<News> {
   await page.clock.install({ time: new Date(told.read) });
   await page.goto(path);
   await page.clock.runFor(500);
-  await isLedScreenAlive(page);
+  await untilLedScreenRuns(page);
   return told;
 }
 
-/** What is not over: of what is, a wall only knows that it was. */
+/** Events that are not over: of others the screen shows only that they were. */
 const shownOf = ({ events, read }: News) =>
   ledScreenDays(events, new Date(read)).flatMap(({ rows: those }) => those.map(({ event }) => event));
 
-/** Idle time does not come by itself under a clock that stands. */
-async function isLedScreenAlive(page: Page): Promise<void> {
+/** With a stopped clock the browser is never idle by itself. */
+async function untilLedScreenRuns(page: Page): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     await page.clock.runFor(250);
     const isDone = await page.evaluate(() => {
@@ -51,7 +51,7 @@ async function isLedScreenAlive(page: Page): Promise<void> {
   throw new Error('The wall did not come alive.');
 }
 
-/** Answers the wall's next questions with a page that tells something else. */
+/** Responds to the screen's next requests with a changed page. */
 async function tell(page: Page, change: (told: News) => News): Promise<void> {
   await page.route('**/led-screen', async (route) => {
     const response = await route.fetch();
@@ -135,14 +135,14 @@ test('without the server keeps its data with their age, and removes past events'
   await page.clock.runFor(5 * 60_000);
   await expect(page.getByText(/^Stand \d\d\.\d\d$/)).toBeVisible();
   expect(await rows(page).count()).toBeGreaterThan(count - 3);
-  // Two days later, and nobody has answered since.
+  // Two days later, without a response since.
   const later = new Date(new Date(read).getTime() + 48 * 3_600_000);
   await page.clock.setSystemTime(later);
   await page.clock.runFor(61_000);
   const left = events.filter(({ date_start }) => new Date(date_start) > later);
   await expect(rows(page)).toHaveCount(left.length);
   await expect(page.getByText(/^Stand /)).toBeVisible();
-  // A month later nothing is left, and the wall is still not blank.
+  // After a month no event is left, and the screen is still not blank.
   await page.clock.setSystemTime(new Date(later.getTime() + 60 * 24 * 3_600_000));
   await page.clock.runFor(61_000);
   await expect(rows(page)).toHaveCount(0);
@@ -175,7 +175,7 @@ test('reloads after a new version of the site', async ({ page }) => {
   page.once('load', () => {
     isLoaded = true;
   });
-  // Minute by minute: an answer may be longer in coming than a minute of this clock.
+  // Minute by minute: a response can take longer than a minute of this clock.
   await expect
     .poll(async () => {
       if (!isLoaded) await page.clock.runFor(61_000);

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
-import { listEvents, shopOf, today } from '../season.ts';
+import { listEvents, shopOrigin, today } from '../season.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
@@ -50,7 +50,7 @@ test.describe('tonight on a telephone', () => {
     await expect(free.getByText(/^ab \d/)).toBeVisible();
     const tickets = free.getByRole('link', { name: 'Tickets' });
     await expect(tickets).toBeVisible();
-    // Heard in a list of links, it must say for what.
+    // In a screen reader's list of links the name must be sufficient.
     await expect(tickets).toHaveAccessibleName(new RegExp(`Tickets ?: ${onSale.production_name}`));
   });
 
@@ -62,7 +62,7 @@ test.describe('tonight on a telephone', () => {
 
     await overlay.getByRole('link', { name: 'Zum Webshop' }).click();
     await expect(page).toHaveURL(onSale.secondary_ticket_link);
-    expect(page.url()).toContain(shopOf(baseURL));
+    expect(page.url()).toContain(shopOrigin(baseURL));
     await expect(page.getByRole('heading', { name: 'Karten' })).toBeVisible();
   });
 

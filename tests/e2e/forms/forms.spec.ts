@@ -1,18 +1,18 @@
 // Visitors' forms: errors, files, lost connections, by keyboard and without scripts.
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import { test } from '../shared-page.ts';
-import { isAlive, visit } from '../visit.ts';
+import { untilHydrated, visit } from '../visit.ts';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByLabel(name);
 const send = (page: Page) => page.getByRole('button', { name: /^(?:Absenden|Send)$/ });
 const summary = (page: Page) => page.getByRole('region', { name: /Angabe|answer/ });
 
-/** Waits until the fields themselves are alive: they come with the first touch. */
+/** Waits until the fields are hydrated, after the first interaction. */
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.mouse.move(40, 40);
-  await isAlive(page, 'main form');
+  await untilHydrated(page, 'main form');
 }
 
 async function fillContact(page: Page): Promise<void> {
@@ -148,7 +148,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an invalid form returns with its input, and a valid one is sent', async ({ page, expectProblem }) => {
-    // The browser itself says that the answer was no.
+    // The browser logs the rejected request itself.
     expectProblem(/status of 422/);
     await page.goto('/de/forms/schulbesuch');
     await page.locator('form[method="post"]').evaluate((form: HTMLFormElement) => {
@@ -189,11 +189,11 @@ test('a form with errors, a file and its confirmation has no accessibility viola
     await page.evaluate((on) => document.documentElement.toggleAttribute('data-contrast', on), dark);
     await send(page).click();
     await expect(summary(page)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   }
   await open(page, '/de/forms/kontakt');
   await fillContact(page);
   await send(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Danke.');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

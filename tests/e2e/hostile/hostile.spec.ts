@@ -5,7 +5,7 @@ import { parseLink } from '#domain/urls/links.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { isClean } from '../../api/endpoint/hostile-payloads.ts';
 import { logIn } from '../log-in.ts';
-import { isAlive, test } from '../visit.ts';
+import { test, untilHydrated } from '../visit.ts';
 import { rejectedModules } from './modules.ts';
 import { hostileEmbeds, hostileLinks, hostileTexts } from './texts.ts';
 import { dangersOf, watchForHits } from './watch.ts';
@@ -19,12 +19,12 @@ import {
   writePages,
 } from './writing.ts';
 
-// The policy of the pages would stop much of it: here the pages themselves have to hold.
-// Pages of this size are too large to be kept step by step.
+// The Content Security Policy would block much of it, so it is disabled here.
+// A trace of pages of this size is too large.
 test.use({ bypassCSP: true, trace: 'off' });
 
 test('no hostile content is executed in either language', async ({ page, request, context, baseURL }) => {
-  // Some twenty seconds on a machine of one's own.
+  // Takes twenty seconds on an idle machine.
   test.setTimeout(240_000);
   expect(hostileTexts.length).toBeGreaterThan(250);
   const origin = baseURL ?? '';
@@ -64,7 +64,7 @@ test('no hostile content is executed in either language', async ({ page, request
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await dangersOf(page)).toEqual([]);
   };
-  // In each language every text stands in fields of every kind: visitors read the modules in English, editors in German.
+  // Every text is in fields of every kind in each language: visitors see the modules in English, editors in German.
   for (const locale of ['de', 'en'] as const) {
     await test.step(`visitors, ${locale}`, async () => {
       for (const place of pages) {
@@ -84,7 +84,7 @@ test('no hostile content is executed in either language', async ({ page, request
       await page.goto(`${path}?edit`);
       await expect(page.locator('[data-frame]').first()).toBeAttached({ timeout: 90_000 });
       await bringUp(page);
-      // With the caret in it, formatted text is read once more, by its editor.
+      // Placing the caret in rich text lets its editor parse it again.
       const text = page.locator('[data-module=text] [data-field]').first();
       if ((await text.count()) > 0) {
         await text.click();
@@ -95,7 +95,7 @@ test('no hostile content is executed in either language', async ({ page, request
   });
 });
 
-/** Formatted text with anything but its few tags, and addresses that the reader of links would not write. */
+/** Rich text with other than the allowed tags, and links that the URL parser would not produce. */
 function uncleanIn({ module, data }: DraftModule): unknown[] {
   return Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
     const value = data[field];
@@ -104,9 +104,9 @@ function uncleanIn({ module, data }: DraftModule): unknown[] {
   });
 }
 
-/** Everything that comes later on a page: what scrolling and the first touch bring. */
+/** Loads everything lazy on a page, by scrolling and the first interaction. */
 async function bringUp(page: Page): Promise<void> {
-  await isAlive(page);
+  await untilHydrated(page);
   await page.mouse.move(200, 300);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 4000) {

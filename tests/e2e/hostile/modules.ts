@@ -1,6 +1,6 @@
-// Modules whose every text is hostile, made from the descriptions of their fields: a new field or module is in by itself.
-// Fields of one kind are checked, stored and drawn by the same code, so each gets a share of the texts, and fields of
-// one kind together get every text in each language; where a kind has few fields, as formatted text, each gets all.
+// Modules in which every text is hostile, generated from the field descriptions, so that new fields and modules are included.
+// Fields of one kind are validated, stored and rendered by the same code, so each gets a share of the texts, and fields of
+// one kind together get every text in each language. Where a kind has few fields, as rich text, each gets all.
 // FOYER_CHAOS=long puts every text into every field.
 import type { EmbedKind } from '#domain/media/embed.ts';
 import type { Field } from '#domain/modules/module-fields.ts';
@@ -10,13 +10,13 @@ import { grouped, hostileEmbeds, hostileLinks, hostileTexts } from './texts.ts';
 
 /** Records that modules refer to. */
 export interface Known {
-  /** Pictures whose alternative texts, captions and credits are hostile themselves; at least one. */
+  /** Pictures with hostile alternative texts, captions and credits; at least one. */
   images: readonly number[];
-  /** Of the demo season. */
+  /** An event of the demo season. */
   event: number;
 }
 
-/** Every picture has its turn. */
+/** Cycles through the pictures. */
 export const imageAt = ({ images }: Known, at: number): number => images[at % images.length] as number;
 
 const embeds: Record<EmbedKind, string> = {
@@ -28,31 +28,31 @@ const embeds: Record<EmbedKind, string> = {
   starmate: 'https://forms.starmate.example.org/f/thalia-kontakt',
 };
 
-/** On a picture a full teaser takes fewer characters than its description says. */
+/** A full teaser with a picture allows fewer characters than its field description. */
 const maxInPlain = (name: ModuleName, max = 4000) => Math.min(max, name === 'full-teaser' ? 256 : 4000);
 
-/** The texts that are to stand in a field, each in a module of its own; none for what is no text. */
+/** The texts for a field, each in a module of its own; none if it is not a text field. */
 function textsFor(name: ModuleName, field: Field): string[] {
   if (field.kind === 'line' || field.kind === 'word') return grouped(hostileTexts, field.max ?? 500);
   if (field.kind === 'plain') return grouped(hostileTexts, maxInPlain(name, field.max));
   if (field.kind !== 'rich') return [];
-  // Read as HTML, one construction may hide the next: each alone is tested in `rich-text.test.ts`.
+  // In HTML one payload may hide the next: `rich-text.test.ts` tests each alone.
   return grouped(hostileTexts, 300).map((text) => `<p>a</p>${text}`);
 }
 
 const allFields = [...moduleNames, ...itemNames].flatMap((name) => Object.values(schemaOf(name).fields));
 
-/** How many fields share the texts among them: where there are few of a kind, each has all. */
+/** The number of fields that share the texts; 1 for kinds with few fields. */
 function sharesOf({ kind }: Field): number {
   const isShared = process.env.FOYER_CHAOS !== 'long' && (kind === 'line' || kind === 'plain');
   return isShared ? 4 : 1;
 }
 
-/** The share of each field: the next field of its kind has the next one. */
+/** Assigns shares to the fields of a kind in turn. */
 const turnOf = (field: Field) =>
   allFields.filter(({ kind }) => kind === field.kind).indexOf(field) % sharesOf(field);
 
-/** The text that a module has in a field: those of its share one after the other. */
+/** The text of a field, cycling through its share. */
 function textAt(name: ModuleName, field: Field, at: number): string {
   const texts = textsFor(name, field);
   return texts[(at * sharesOf(field) + turnOf(field)) % texts.length] as string;
@@ -65,7 +65,7 @@ function valueFor(name: ModuleName, field: Field, at: number, known: Known): unk
     case 'line':
     case 'plain':
     case 'rich':
-      // In each language every text of the share has its turn, and never the same in both.
+      // Both languages cycle through the share, and never have the same text.
       return {
         de: textAt(name, field, at),
         en: textAt(name, field, at + (turnsOf(name, field, known) >> 1)),
@@ -93,12 +93,12 @@ function valueFor(name: ModuleName, field: Field, at: number, known: Known): unk
 
 export interface HostileModule {
   name: ModuleName;
-  /** The list that it stands in; null for one that stands on the page. */
+  /** The list that contains it, or null if it is directly on the page. */
   list: ModuleName | null;
   data: ModuleData;
 }
 
-/** Where a module of this name stands: on the page, in a list, or in both. Lists are begun when something is put in. */
+/** Where a module is allowed: on the page, in a list, or both. Lists are created with their first item. */
 function placesOf(name: ModuleName): (ModuleName | null)[] {
   const lists = moduleNames.filter((list) => itemOf(list) === name);
   const isOfPages = (moduleNames as readonly string[]).includes(name) && itemOf(name) === null;
@@ -111,13 +111,13 @@ export function dataOf(name: ModuleName, at: number, known: Known): ModuleData {
   );
 }
 
-/** Of all that has a picture, images stand for themselves: there each picture has its turn. */
+/** Image modules cycle through all pictures. */
 const turnsOf = (name: ModuleName, field: Field, { images }: Known): number =>
   field.kind === 'image' && name === 'image'
     ? images.length
     : Math.ceil(textsFor(name, field).length / sharesOf(field));
 
-/** As many of each kind as it takes for every field to have its share. */
+/** As many modules of each kind as every field needs for its share. */
 export function hostileModules(known: Known): HostileModule[] {
   return [...moduleNames, ...itemNames].flatMap((name) => {
     const max = Math.max(1, ...fieldsOf(name).map(([, field]) => turnsOf(name, field, known)));
@@ -127,7 +127,7 @@ export function hostileModules(known: Known): HostileModule[] {
   });
 }
 
-/** What is sent into fields that are checked. Each field gets its share, so that together they get everything. */
+/** Payloads for validated fields. Each field gets a share, and together they get all. */
 export function rejectedModules(known: Known): HostileModule[] {
   const fields = [...moduleNames, ...itemNames].flatMap((name) =>
     fieldsOf(name).map(([field, described]) => ({ name, field, values: rejectedValues(described) })),

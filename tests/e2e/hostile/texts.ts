@@ -1,7 +1,7 @@
-// Texts that would run, load or lead away if a page let them: each calls `hit`, or asks another host for something.
+// Texts that would run, load or navigate if a page let them: each calls `hit` or requests something from another host.
 import { whole } from '../../api/endpoint/hostile-payloads.ts';
 
-/** What the calls take at all: a text that PostgreSQL cannot keep is refused by them. */
+/** The texts that the endpoints accept: those that PostgreSQL cannot store are rejected. */
 const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 const scripts = [
@@ -74,7 +74,7 @@ const svgs = [
   '<math><mi xlink:href="javascript:hit()">x</mi></math>',
   '<math><annotation-xml encoding="text/html"><img src=x onerror=hit()></annotation-xml></math>',
 ];
-/** Read once they mean one thing, read again they mean another. */
+/** Mutation XSS: the meaning changes when the result is parsed again. */
 const mutations = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hit()&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit()>',
@@ -120,7 +120,7 @@ const encoded = [
   "<img src='x' onerror='hit()'",
   '<img src=x:x onerror=hit() //',
 ];
-/** For whoever puts texts into templates, or reads them as code. */
+/** Template and code injection. */
 const templates = [
   '{{hit()}}',
   "{{constructor.constructor('hit()')()}}",
@@ -158,7 +158,7 @@ const leadsAway = [
   '<img id=hit name=body><form id=document><input name=cookie>',
 ];
 
-/** Where a link or an address belongs. */
+/** For fields with links and addresses. */
 export const hostileLinks: readonly string[] = [
   'javascript:hit()',
   'JaVaScRiPt:hit()',
@@ -208,7 +208,7 @@ function withHandler(tag: string, handler: string): string[] {
   return [`<${tag} ${name}=hit()${more}>`, `"><${tag} ${name}="hit()"${more}>`];
 }
 
-/** What breaks out of titles, attributes, styles and data in scripts: for texts that stand in a page's head as well. */
+/** Break out of titles, attributes, styles and data in scripts: for texts that are also in a page's head. */
 export const breakOuts: readonly string[] = [...scripts, ...styles, ...leadsAway, ...templates.slice(0, 5)];
 
 export const hostileTexts: readonly string[] = [
@@ -223,7 +223,7 @@ export const hostileTexts: readonly string[] = [
   ...withHandlers,
 ];
 
-/** Pasted where something of another host belongs. */
+/** For fields with embeds of other hosts. */
 export const hostileEmbeds: readonly string[] = [
   ...hostileLinks,
   '<iframe src="javascript:hit()"></iframe>',
@@ -235,7 +235,7 @@ export const hostileEmbeds: readonly string[] = [
   'https://www.youtube.com/watch?v="><script>hit()</script>',
 ];
 
-/** Groups of texts that together have at most so many characters; a text that alone has more is in none. */
+/** Groups texts up to a total length. Longer texts are left out. */
 export function grouped(texts: readonly string[], max: number): string[] {
   const groups: string[] = [];
   for (const text of texts.filter(({ length }) => length <= max)) {

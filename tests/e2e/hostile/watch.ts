@@ -1,7 +1,7 @@
-// Whether something of a page runs, loads or leads away that should not.
+// Detects content that runs, loads or navigates although it must not.
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Whatever happens in any window of the browser from now on goes to `happened`, in words. */
+/** Records in `happened` every forbidden script, request and navigation in any window of the browser. */
 export async function watchForHits(
   context: BrowserContext,
   origin: string,
@@ -20,7 +20,7 @@ export async function watchForHits(
   });
 }
 
-/** Elements and attributes that could run, load or lead away as soon as somebody touches them. */
+/** Elements and attributes that could run, load or navigate on interaction. */
 export function dangersOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -14,7 +14,7 @@ export interface Place {
   version: number;
 }
 
-/** Sends to the page editor's calls; an answer that is no success fails the test unless `status` says it is expected. */
+/** Sends a request to the page editor API. An unexpected status fails the test. */
 export type Send = <T>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
@@ -40,7 +40,7 @@ export async function openCalls(request: APIRequestContext, origin: string): Pro
   };
 }
 
-/** An event of the demo season, and pictures of our own: those of the season are looked at by other tests. */
+/** An event of the demo season, and separate pictures, because other tests use those of the season. */
 export async function findRecords(request: APIRequestContext, send: Send, origin: string): Promise<Known> {
   const events = await (await request.get('/de/api/events/')).json();
   const { csrf_token } = await (await request.get('/de/pageeditor-api/user')).json();
@@ -60,7 +60,7 @@ export async function findRecords(request: APIRequestContext, send: Send, origin
   return { images, event: events.results[0].id };
 }
 
-/** No two are alike, or the library would know them as one. */
+/** Pictures must differ, or the library recognises them as one. */
 const plainPicture = (at: number): Promise<Buffer> =>
   sharp({
     create: { width: 320, height: 200, channels: 3, background: { r: at, g: 90, b: process.pid % 256 } },
@@ -68,7 +68,7 @@ const plainPicture = (at: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Pages whose own texts are hostile, one family, so that each names all others in its tabs. */
+/** Pages with hostile titles and texts under one parent, so that each lists all others in its tabs. */
 export async function writePages(send: Send, known: Known): Promise<Place[]> {
   const pages: Place[] = [];
   const [titles, longer] = [grouped(breakOuts, 300), grouped(breakOuts, 1000)];
@@ -100,7 +100,7 @@ export async function writePages(send: Send, known: Known): Promise<Place[]> {
   return pages;
 }
 
-/** Of which list a module is an item is known by its name: the lists of a page. */
+/** The lists of a page, by the names of their items. */
 type Lists = ReadonlyMap<ModuleName, number>;
 
 export function bodyOf({ name, list, data }: HostileModule, { container }: Place, lists: Lists): object {
@@ -108,7 +108,7 @@ export function bodyOf({ name, list, data }: HostileModule, { container }: Place
   return { operation_id: `${name}-${randomUUID()}`, container, parent, column: 0, order: 100_000, data };
 }
 
-/** One empty list of each kind that is needed. */
+/** Creates one empty list of each required kind. */
 export async function beginLists(
   send: Send,
   modules: readonly HostileModule[],
@@ -124,10 +124,10 @@ export async function beginLists(
   return lists;
 }
 
-/** A container takes no more than that. */
+/** The limit of a container. */
 const maxModules = 480;
 
-/** Fills as many pages as it takes, and publishes them. @returns those pages */
+/** Fills and publishes as many pages as needed. @returns those pages */
 export async function writeModules(send: Send, pages: readonly Place[], known: Known): Promise<Place[]> {
   const modules = hostileModules(known);
   const filled = pages.slice(0, Math.ceil(modules.length / maxModules));

@@ -1,11 +1,11 @@
 // The front page of the back office: login, content, both languages, by keyboard and on a telephone.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
-import { findings } from '../axe.ts';
-import { newPage } from '../editor.ts';
-import { logInOnce } from '../log-in.ts';
+import { axeFindings } from '../axe.ts';
+import { createPage } from '../editor.ts';
+import { logInShared } from '../log-in.ts';
 import { test } from '../shared-page.ts';
-import { isAlive } from '../visit.ts';
+import { untilHydrated } from '../visit.ts';
 
 test('asks for the login and is shown after it', async ({ page, expectProblem }) => {
   expectProblem(/status of 401/);
@@ -24,10 +24,10 @@ test('lists changes, links to fields that need care, and is available in both la
   page,
   baseURL,
 }) => {
-  await logInOnce(page, baseURL);
-  const path = await newPage(page, baseURL);
+  await logInShared(page, baseURL);
+  const path = await createPage(page);
   await page.goto('/cms-hub');
-  await isAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('region', { name: 'Getan' }).locator(`a[href="${path}"]`)).toBeVisible();
   const care = page.getByRole('region', { name: 'Braucht Pflege' });
   await care.locator('summary').filter({ hasText: 'Termine ohne Kartenlink' }).press('Enter');
@@ -45,16 +45,16 @@ for (const width of [320, 1280]) {
     page,
     baseURL,
   }) => {
-    await logInOnce(page, baseURL);
+    await logInShared(page, baseURL);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/cms-hub');
-    await isAlive(page);
+    await untilHydrated(page);
     for (const details of await page.locator('main details').all()) {
       await details.locator('summary').focus();
       await page.keyboard.press('Enter');
       await expect(details).toHaveAttribute('open');
     }
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
@@ -85,16 +85,16 @@ test('after dismissing the login it can be opened by keyboard in both languages'
 test('shows its own 404 page', async ({ page, baseURL, expectProblem }) => {
   expectProblem(/status of 40[14]/);
   expect((await page.goto('/cms-hub/nichts'))?.status()).toBe(401);
-  await logInOnce(page, baseURL);
+  await logInShared(page, baseURL);
   expect((await page.goto('/cms-hub/nichts'))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Zur Redaktion' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Braucht Pflege' })).toBeVisible();
 });
 
 test('the back office uses the site’s contrast mode and can switch it', async ({ page, baseURL }) => {
-  await logInOnce(page, baseURL);
+  await logInShared(page, baseURL);
   await page.goto('/cms/subscriptions/1?lang=en');
-  await isAlive(page);
+  await untilHydrated(page);
   const ground = () =>
     page
       .locator('main')
@@ -106,5 +106,5 @@ test('the back office uses the site’s contrast mode and can switch it', async 
   expect(await ground()).toBe('rgb(0, 0, 0)');
   await page.goto('/cms-hub');
   expect(await ground()).toBe('rgb(0, 0, 0)');
-  expect(await findings(page, { rules: 'colours' })).toEqual([]);
+  expect(await axeFindings(page, { rules: 'colours' })).toEqual([]);
 });

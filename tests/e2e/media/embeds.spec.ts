@@ -1,20 +1,20 @@
 // Embedded media: no third-party requests before consent, and consent can be withdrawn.
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import { getProduction } from '../season.ts';
 import { test } from '../shared-page.ts';
-import { isAlive, scrollsSideways, visit } from '../visit.ts';
+import { scrollsSideways, untilHydrated, visit } from '../visit.ts';
 
-/** What the test allows to leave the site; everything else fails it. */
+/** Requests to other hosts that the test expects. */
 const player = 'https://www.youtube-nocookie.com/embed/Foyer-Faust?rel=0&autoplay=1';
 
-// Here the question is put: everywhere else it is answered before a test begins.
+// These tests start without a consent decision.
 test.use({ isAsked: true });
 
 let asked: string[];
 test.beforeEach(async ({ page, request, baseURL, expectProblem }) => {
   asked = [];
-  // The player's host is played by the test: nothing leaves the machine.
+  // The test responds in place of the player's host.
   await page.route(
     (url) => url.origin !== baseURL,
     (route) => {
@@ -32,20 +32,20 @@ const play = (page: Page) => trailer(page).getByRole('button', { name: /^Abspiel
 const frame = (page: Page) => trailer(page).locator('iframe');
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
-/** By the keyboard: a press of the mouse right after scrolling may still go to the frame that stood there. */
+/** By keyboard: a click right after scrolling may still go to the frame that was there. */
 const openSettings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).press('Enter');
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await isAlive(page);
+  await untilHydrated(page);
 }
 
-/** The first sign of a reader, which brings the question and the other parts of the page. */
+/** The first interaction, which loads the consent banner and the lazy components. */
 async function touch(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  await isAlive(page, 'footer');
+  await untilHydrated(page, 'footer');
 }
 
 test('requests nothing from other hosts before consent on the whole page', async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe('the banner', () => {
       await expect(settings(page).getByRole('group', { name: category, exact: true })).toBeVisible();
     }
     await expect(settings(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
-    // The answers stay in reach, and lie over no box that the keyboard is at.
+    // The banner's buttons stay reachable and do not cover the focused element.
     await page.setViewportSize({ width: 375, height: 667 });
     for (const box of await settings(page).getByRole('checkbox').all()) {
       await box.focus();
@@ -190,8 +190,8 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 568 });
     await play(page).click();
     await expect(trailer(page).getByRole('group')).toBeFocused();
-    expect(await findings(page)).toEqual([]);
-    // What has the focus is not behind the banner.
+    expect(await axeFindings(page)).toEqual([]);
+    // The focused element is not behind the banner.
     const always = trailer(page).getByRole('button', { name: 'Immer für YouTube' });
     await always.focus();
     const top = (await banner(page).boundingBox())?.y ?? 0;
@@ -201,7 +201,7 @@ for (const width of [320, 1280]) {
 
     await banner(page).getByRole('button', { name: 'Einstellungen' }).click();
     await expect(settings(page)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
   });
 }

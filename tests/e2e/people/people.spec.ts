@@ -21,7 +21,7 @@ test('the ensemble is loaded page by page with its total, and restored on back n
   await expect(tiles).toHaveCount(count);
   const names = await tiles.allTextContents();
   expect(new Set(names).size).toBe(count);
-  // The keyboard goes on with the first that has come.
+  // The focus is on the first of the added people.
   await expect(page.locator('main li:nth-child(25) > a')).toBeFocused();
   const last = main
     .locator('li > a')
@@ -60,7 +60,7 @@ for (const [width, height] of [
           .evaluateAll((all) => all.map((choice) => choice.getBoundingClientRect().top));
         expect(new Set(tops).size, address).toBe(1);
       }
-      // The last is where a finger moves the line to, or the keyboard.
+      // The row scrolls to its last choice, by swiping or by keyboard.
       await choices.last().focus();
       await expect(choices.last()).toBeInViewport({ ratio: 1 });
       const panel = await page.getByRole('button', { name: /^(Kalender|Calendar)$/ }).boundingBox();
@@ -121,7 +121,7 @@ test('a person’s page has parts, which link to plays, and upcoming events', as
   ).toBeVisible();
   await parts.getByRole('link', { name: 'Nora' }).click();
   await expect(page).toHaveURL(/\/de\/stuecke\/nora\/\d+$/);
-  // And from the cast back to the person.
+  // From the cast back to the person.
   await main.getByRole('region', { name: 'Besetzung' }).getByRole('link', { name: 'Mira Okafor' }).click();
   await expect(page).toHaveURL('/de/menschen/mira-okafor/1');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Mira\s*Okafor/);

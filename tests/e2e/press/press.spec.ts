@@ -1,6 +1,6 @@
 // The press room: the list, an article with picture and production, and the contacts.
 import { expect } from '@playwright/test';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
@@ -124,7 +124,7 @@ test('pictures are downloaded one by one or all at once, and restricted ones are
   await downloads.getByText(/^Nachtschicht am Tor vier/).click();
   await expect(downloads.getByText(/für Redaktionen mit Zugang/)).toBeVisible();
   await expect(downloads.getByText('Am Tor vier, kurz vor Schluss')).toHaveCount(0);
-  expect(await findings(page, { within: '#downloads' })).toEqual([]);
+  expect(await axeFindings(page, { within: '#downloads' })).toEqual([]);
 });
 
 test('logged-in users find restricted files', async ({ page, baseURL }) => {

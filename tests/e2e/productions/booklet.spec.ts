@@ -1,6 +1,6 @@
 // The programme booklet: dark, readable offline page by page, printed as a whole.
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import { getProduction } from '../season.ts';
 import { test } from '../shared-page.ts';
 import { scrollsSideways, visit } from '../visit.ts';
@@ -15,7 +15,7 @@ test.beforeAll(async ({ request }) => {
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Inhalt' });
 const essay = 'Das Geräusch einer Tür';
-/** A sentence of that essay. */
+/** A sentence of the essay. */
 const sentence = 'Man muss sich das Haus vorstellen';
 
 test('opens with the play, lists its sections and links back', async ({ page }) => {
@@ -120,9 +120,9 @@ test('in print the booklet is complete, black on white and alone', async ({ page
 test('the play, the cast and an essay have no accessibility violations', async ({ page }) => {
   await visit(page, address);
   const href = await contents(page).getByRole('link', { name: essay }).getAttribute('href');
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   for (const part of [`${address}?tab=cast`, href ?? '']) {
     await visit(page, part);
-    expect(await findings(page), part).toEqual([]);
+    expect(await axeFindings(page), part).toEqual([]);
   }
 });

@@ -17,7 +17,7 @@ test('in print a struck passage has lines through its words instead of bars', as
   const premiere = section(page, 'Termine').getByRole('article').first();
   await expect(premiere).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(premiere.getByRole('link', { name: /^Tickets/ })).toBeHidden();
-  // Browsers print no backgrounds unless asked: no empty sheet remains of the picture.
+  // Browsers print no backgrounds by default: the picture leaves no empty page.
   await expect(page.locator('div:has(> div > h1) > :first-child')).toHaveCSS('display', 'none');
 });
 
@@ -30,7 +30,7 @@ for (const [width, height] of [
     for (const slug of ['tristram-shandy', 'nachtschicht-am-tor-vier']) {
       await visit(page, addressOf(await getProduction(request, slug)));
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      // The button of the panel takes the last lines of a telephone.
+      // On a telephone the panel's button covers the bottom of the window.
       const room = width < 1024 ? height - 58 : height;
       expect((title?.y ?? 0) + (title?.height ?? height), slug).toBeLessThan(room);
     }

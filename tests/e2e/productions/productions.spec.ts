@@ -36,7 +36,7 @@ test('the list can be loaded to its end without duplicates', async ({ page, requ
   const names = await titles(page).allInnerTexts();
   expect(new Set(names).size).toBe(all.length);
 
-  // Back from a play the list is as long as it was.
+  // After back navigation from a play the list has its former length.
   await titles(page).last().click();
   await expect(page).toHaveURL(/\/de\/stuecke\/.+/);
   await page.goBack();

@@ -1,6 +1,6 @@
 // The search: results, and the field in the menu with its suggestions, by mouse, by keyboard and without scripts.
 import { expect, type Page } from '@playwright/test';
-import { findings } from '../axe.ts';
+import { axeFindings } from '../axe.ts';
 import { test } from '../shared-page.ts';
 import { scrollsSideways, visit } from '../visit.ts';
 
@@ -27,7 +27,7 @@ test.describe('results', () => {
     const panel = page.getByRole('complementary');
     const tabs = panel.getByRole('navigation').getByRole('link');
     await expect(tabs).toHaveText([/^Alles\s*\d+$/, /^Stücke\s*1$/, /^Sonstige Ergebnisse\s*\d+$/]);
-    // For whoever did not find it.
+    // The tips are beside the results.
     await expect(panel.getByRole('region', { name: 'Top-Suchtreffer' }).getByRole('link')).toHaveCount(6);
     await plays.getByRole('link', { name: 'Faust' }).click();
     await expect(page).toHaveURL(/\/de\/stuecke\/faust\/\d+$/);
@@ -39,7 +39,7 @@ test.describe('results', () => {
       await visit(page, address);
       const first = await main(page).getByRole('article').first().boundingBox();
       expect(first?.y, address).toBeLessThan(667 / 2);
-      // What is not seen is said.
+      // Announced to screen readers.
       await expect(main(page).getByRole('status')).toHaveText(/\d+ (Treffer|results)/);
       await expect(main(page).getByRole('searchbox')).toHaveAccessibleName(/.{9,}/);
     }
@@ -82,7 +82,7 @@ test.describe('results', () => {
       await expect(main(page).getByRole('link', { name: 'Zum Spielplan' })).toBeVisible();
       const plays = main(page).getByRole('region', { name: 'Stücke', exact: true });
       await expect(plays.getByRole('link', { name: 'Antigone' })).toBeVisible();
-      // No results are counted: beside the page is what is on.
+      // No count of results: the panel shows the events of two days.
       await expect(page.getByRole('complementary').getByRole('tab')).toHaveText(['Heute', 'Morgen']);
     }
     await visit(page, '/de/search/events?q=impressum');
@@ -193,7 +193,7 @@ test.describe('the field in the menu', () => {
     expect(height).toBeLessThanOrEqual(33.5 * 16);
     await expect(box(page).getByRole('button', { name: 'Suchen' })).toBeInViewport({ ratio: 1 });
     await expect(box(page).getByRole('option').first()).toBeInViewport({ ratio: 1 });
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.mouse.click(160, 690);
   });
 
@@ -212,7 +212,7 @@ test.describe('the field in the menu', () => {
     await openSearch(page);
     await page.keyboard.type('faust');
     await expect.poll(() => told.join()).toMatch(/Search tips: 503.*Search suggestions: 503/);
-    // Nor are those for other words offered where no answer comes.
+    // Suggestions for earlier words are not shown if no response comes.
     await page.unroute('**/api/search-autocomplete/**');
     await page.keyboard.type('t');
     await expect(box(page).getByRole('option').first()).toBeVisible();

@@ -2,17 +2,17 @@
 import { expect, type Page } from '@playwright/test';
 import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
-import { shopOf } from '../season.ts';
+import { shopOrigin } from '../season.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
 const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Mein Konto/ });
 const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/de/session'));
 
-// Each test says what was answered, if anything.
+// Each test sets the consent it needs.
 test.use({ isAsked: true });
 
-/** The answer that is kept in this browser, before a page of the site is open. */
+/** Stores a consent decision before a page of the site is open. */
 async function answer(page: Page, services: Record<string, boolean>): Promise<void> {
   const kept = JSON.stringify(createConsent(services, new Date(0)));
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [consentKey, kept] as const);
@@ -29,7 +29,7 @@ const hasSessionScript = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\/assets\/ShopSession-/.test(name)),
   );
 
-/** Visits a page, touches it, and waits until what decides about the shop has come and decided. */
+/** Visits a page, interacts with it, and waits until the code that decides about the shop has run. */
 async function visitAndDecide(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect
@@ -43,14 +43,14 @@ async function visitAndDecide(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Logged in at the shop, as if it had been another day. */
+/** Logs in at the shop, as on an earlier day. */
 async function logIn(page: Page, baseURL: string | undefined, name: string): Promise<void> {
   const value = encodeURIComponent(name);
-  await page.context().addCookies([{ name: 'demo_shop_account', value, url: shopOf(baseURL) }]);
+  await page.context().addCookies([{ name: 'demo_shop_account', value, url: shopOrigin(baseURL) }]);
 }
 
 test.beforeEach(async ({ expectProblem, baseURL }) => {
-  expectProblem(`other host: ${shopOf(baseURL)}`);
+  expectProblem(`other host: ${shopOrigin(baseURL)}`);
 });
 
 test('the shop is not requested before a consent or visit, nor after a refusal', async ({
@@ -58,10 +58,10 @@ test('the shop is not requested before a consent or visit, nor after a refusal',
   baseURL,
 }) => {
   const asked: string[] = [];
-  // The script of the frame comes where the shop may be asked, before anything of the shop.
+  // With consent the frame's script is loaded before anything from the shop.
   page.on('request', (request) => {
     const url = request.url();
-    if (url.startsWith(shopOf(baseURL)) || url.includes('/ShopFrame-')) asked.push(url);
+    if (url.startsWith(shopOrigin(baseURL)) || url.includes('/ShopFrame-')) asked.push(url);
   });
   await visitAndDecide(page, '/de');
   await expect(page.getByRole('region', { name: /Cookies/i }).first()).toBeVisible();
@@ -81,7 +81,9 @@ test('logging in at the shop shows the account’s name after returning', async 
   await visit(page, '/de');
   await touch(page);
   await account(page).click();
-  await expect(page).toHaveURL(`${shopOf(baseURL)}/de/login?returnUrl=${encodeURIComponent(baseURL ?? '')}`);
+  await expect(page).toHaveURL(
+    `${shopOrigin(baseURL)}/de/login?returnUrl=${encodeURIComponent(baseURL ?? '')}`,
+  );
   await page.getByLabel('Ihr Name').fill('Ida Sommer');
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/de$/);
@@ -110,19 +112,19 @@ test('only messages of the shop’s frame are accepted', async ({ page, baseURL 
   await touch(page);
   await expect(account(page)).toHaveText('Mein Konto: Ida Sommer');
   const forged = { user: { name: 'Eve' } };
-  // Whatever the link says from now on, however briefly.
+  // Records every text of the link from now on, however brief.
   const shown = await account(page).evaluateHandle((link) => {
     const texts: (string | null)[] = [];
     const note = () => texts.at(-1) !== link.textContent && texts.push(link.textContent);
     new MutationObserver(note).observe(link, { childList: true, characterData: true, subtree: true });
     return texts;
   });
-  // From the page itself, and with an origin that is only said.
+  // A message from the page itself, and one with a forged origin.
   await page.evaluate((data) => {
     postMessage(data, '*');
     dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }));
   }, forged);
-  // From another frame, also one of the shop's own.
+  // From another frame, even of the shop's origin.
   await page.evaluate(
     async (src) => {
       const frame = document.createElement('iframe');
@@ -131,15 +133,15 @@ test('only messages of the shop’s frame are accepted', async ({ page, baseURL 
       document.body.append(frame);
       await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     },
-    `${shopOf(baseURL)}/de/session`,
+    `${shopOrigin(baseURL)}/de/session`,
   );
   await page.frame({ name: 'other' })?.evaluate((data) => parent.postMessage(data, '*'), forged);
-  // From the right frame, but no answer.
+  // From the right frame, but not a login message.
   const frame = page.frames().find((one) => one.url().endsWith('/de/session') && one.name() !== 'other');
   for (const data of ['Eve', null, { user: 'Eve' }, { user: { name: ['Eve'] } }, { name: 'Eve' }]) {
     await frame?.evaluate((value) => parent.postMessage(value, '*'), data);
   }
-  // The right frame with an answer is believed; by then every other message has been read.
+  // The right frame's login message is accepted; all earlier messages have been handled by then.
   await frame?.evaluate(() => parent.postMessage({ user: { name: 'Ada' } }, '*'));
   await expect(account(page)).toHaveText('Mein Konto: Ada');
   await frame?.evaluate(() => parent.postMessage({ user: null }, '*'));
@@ -150,9 +152,11 @@ test('only messages of the shop’s frame are accepted', async ({ page, baseURL 
 test('an unavailable shop does not affect the page', async ({ page, baseURL, expectProblem }) => {
   expectProblem(/postMessage|ERR_CONNECTION_REFUSED/);
   await answer(page, { external_media: true });
-  await page.route(`${shopOf(baseURL)}/**`, (route) => route.abort('connectionrefused'));
+  await page.route(`${shopOrigin(baseURL)}/**`, (route) => route.abort('connectionrefused'));
   await visit(page, '/de/termine');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(shopOf(baseURL)));
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().startsWith(shopOrigin(baseURL)),
+  );
   await touch(page);
   await failed;
   await expect(account(page)).toHaveText('Mein Konto');
@@ -170,7 +174,7 @@ test.describe('with a fake clock', () => {
     await page.clock.install();
     await answer(page, { external_media: true });
     let asked = 0;
-    await page.route(`${shopOf(baseURL)}/**`, () => {
+    await page.route(`${shopOrigin(baseURL)}/**`, () => {
       asked += 1;
     });
     await visit(page, '/de/termine');
@@ -196,7 +200,7 @@ test('a ticket leads to its page at the shop, and from there back to the theatre
   const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
   await expect(overlay).toContainText('Rückgabebedingungen');
   await overlay.getByRole('link', { name: 'Zum Webshop' }).click();
-  await expect(page).toHaveURL(new RegExp(`^${shopOf(baseURL)}/de/tickets/.+`));
+  await expect(page).toHaveURL(new RegExp(`^${shopOrigin(baseURL)}/de/tickets/.+`));
   await page.getByRole('link', { name: 'Zurück zum Theater' }).click();
   await expect(page).toHaveURL('/de');
 });

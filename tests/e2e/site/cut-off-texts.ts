@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that reach over the edge of the window, where nobody can read on. */
+/** Texts that overflow the window. */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -10,7 +10,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       const place = text.parentElement;
       if (place?.closest('.visually-hidden, [aria-hidden="true"], dialog:not([open]), script, style'))
         continue;
-      // A row of slides is moved by itself; then one slide has to fit.
+      // A row of slides scrolls separately; one slide must fit.
       const row = place?.closest('ul');
       const isMoved = row && getComputedStyle(row).overflowX === 'auto';
       range.selectNodeContents(text);

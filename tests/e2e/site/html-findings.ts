@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The standard of HTML, without what is a matter of writing: React writes elements and attributes its own way. */
+/** html-validate's standard rules without those of style, because React serialises elements in its own way. */
 const validate = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -10,14 +10,14 @@ const validate = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // Several may be chosen of one question.
+    // Questions with several answers.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
-    // Links that work without a script, and are buttons with one.
+    // Links that work without scripts and become buttons with them.
     'prefer-native-element': 'off',
   },
 });
 
-/** What is wrong with a document as the server sends it. */
+/** HTML errors in a document as the server sends it. */
 export async function htmlFindings(document: string): Promise<string[]> {
   const { results } = await validate.validateString(document);
   return results.flatMap(({ messages }) =>

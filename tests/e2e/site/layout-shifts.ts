@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds that a font is late. */
+/** Delay of a font in milliseconds. */
 const late = 500;
 
 interface LayoutShift extends PerformanceEntry {
@@ -10,9 +10,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Texts come in another font first, as on a slow line. Past Playwright's routes, with which the browser reads every script
- * of the page anew.
- * @returns lets fonts come at once again, and says how many were late
+ * Shows texts in the fallback font first, as on a slow connection. Uses CDP, because Playwright's routes make the browser
+ * compile every script again.
+ * @returns a function that removes the delay and returns the number of delayed requests
  */
 export async function delayFont(
   page: Page,
@@ -23,10 +23,10 @@ export async function delayFont(
   session.on('Fetch.requestPaused', async ({ requestId }) => {
     count += 1;
     await new Promise((resolve) => setTimeout(resolve, late));
-    // The page may be gone by then.
+    // The page may be closed by then.
     await session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   });
-  // Fonts in the page's memory would not be asked for.
+  // Cached fonts would not be requested.
   for (const cacheDisabled of [true, false])
     await session.send('Network.setCacheDisabled', { cacheDisabled });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*/${name}*.woff2` }] });
@@ -36,7 +36,7 @@ export async function delayFont(
   };
 }
 
-/** Whether a text of the page stands in this font by now. */
+/** Whether any text of the page is rendered in this font. */
 export function isShown(page: Page, family: string): Promise<boolean> {
   return page.evaluate(
     (name) => [...document.fonts].some(({ family, status }) => family === name && status === 'loaded'),
@@ -45,8 +45,8 @@ export function isShown(page: Page, family: string): Promise<boolean> {
 }
 
 /**
- * Opens a page as it comes over a slow line: in many pieces, each of which is drawn before the next one comes, all but
- * the head, which is in the first packet. Its scripts are left out.
+ * Opens a page as over a slow connection: in chunks, each of which is painted before the next one arrives, except
+ * the head, which is in the first packet. Scripts are left out.
  */
 export async function openInPieces(page: Page, address: string, pieces = 40): Promise<void> {
   const answer = await page.request.get(address);
@@ -75,8 +75,8 @@ export async function openInPieces(page: Page, address: string, pieces = 40): Pr
 }
 
 /**
- * What has moved since the page was opened, without anybody's doing: how much, when, and of each thing its first words, or its
- * class, and its place before and after. A thing that is no longer in the page has neither.
+ * Layout shifts since the page was opened: value, time, and for each element its first words or its
+ * class, with its position before and after. Removed elements have neither.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -97,7 +97,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What is in the buffer is handed over in a task of its own.
+        // Buffered entries are delivered in a separate task.
         requestAnimationFrame(() => setTimeout(() => resolve(found), 50));
       }),
   );

@@ -1,19 +1,19 @@
 // Links and forms that leave the page without a connection: the page stays, says so, and follows them once the
 // connection is back.
 import { expect, type Page } from '@playwright/test';
-import { shopOf } from '../season.ts';
+import { shopOrigin } from '../season.ts';
 import { test } from '../shared-page.ts';
-import { isAlive, visit } from '../visit.ts';
+import { untilHydrated, visit } from '../visit.ts';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Das kommt gerade nicht durch' });
 
 const tickets = (page: Page) => page.locator('main a[data-ticket="overlay"]:visible').first();
 
-/** Opens a page with all that it loads by itself, and loses the connection. */
+/** Opens a page, waits until everything it loads by itself is loaded, and goes offline. */
 async function openAndLose(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await page.mouse.move(30, 400);
-  await isAlive(page, 'footer');
+  await untilHydrated(page, 'footer');
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
@@ -29,7 +29,7 @@ test('follows a link to the shop once online', async ({ page, context, baseURL }
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Termine' })).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => page.url()).toContain(shopOf(baseURL));
+  await expect.poll(() => page.url()).toContain(shopOrigin(baseURL));
 });
 
 test('follows tickets before the notice has loaded', async ({ page, context }) => {
@@ -51,7 +51,7 @@ test('follows tickets from the notice', async ({ page, context, baseURL }) => {
   await expect(notice(page)).toBeVisible();
   await expect(overlay).toBeHidden();
   await context.setOffline(false);
-  await expect.poll(() => page.url()).toContain(shopOf(baseURL));
+  await expect.poll(() => page.url()).toContain(shopOrigin(baseURL));
 });
 
 test('submits the newsletter address as written', async ({ page, context }) => {

@@ -21,6 +21,6 @@ test('a part whose script is missing reloads the page once, not forever', async 
     .toEqual([2, true]);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('contentinfo')).toContainText('Impressum');
-  // That the page itself answers was asked by its head alone.
+  // A HEAD request has checked that the page responds.
   expect(loads).toBe(2);
 });

@@ -1,7 +1,7 @@
 // The slide-in menu and its search field.
 import { expect, type Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
-import { shopOf } from '../season.ts';
+import { shopOrigin } from '../season.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
@@ -90,7 +90,7 @@ test.describe('menu', () => {
     await expect(premieres).toBeHidden();
     await ensemble.press('Enter');
     await expect(ensemble).toHaveAttribute('aria-expanded', 'false');
-    // The longest name and its sign fit a small telephone.
+    // The longest name and its icon fit a small telephone.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await menu(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
   });
@@ -114,7 +114,7 @@ test.describe('menu', () => {
   });
 });
 
-/** Watches from now on. Gives the milliseconds of what moves once the menu slides: maybe a moment after the press. */
+/** Starts observing. Resolves with the durations in milliseconds once the menu slides, which may be after the click. */
 async function watchSlide(page: Page): Promise<() => Promise<unknown>> {
   const watched = await page.evaluateHandle(() => {
     const element = document.getElementById('main-menu') as HTMLElement;
@@ -256,7 +256,7 @@ test.describe('on a telephone', () => {
     const account = menu(page).getByRole('link', { name: 'Mein Konto' });
     await expect(account).toHaveAttribute(
       'href',
-      `${shopOf(baseURL)}/de/login?returnUrl=${encodeURIComponent(baseURL ?? '')}`,
+      `${shopOrigin(baseURL)}/de/login?returnUrl=${encodeURIComponent(baseURL ?? '')}`,
     );
     await menu(page).getByRole('link', { name: 'EN', exact: true }).click();
     await expect(page).toHaveURL('/en/event-calendar');

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { minReloadInterval } from '#domain/site/missing-scripts.ts';
 import { retryPause, stallTimeout } from '#domain/site/page-requests.ts';
 import { test } from '../shared-page.ts';
-import { isAlive, visit } from '../visit.ts';
+import { untilHydrated, visit } from '../visit.ts';
 
 const faults = ['cut', 'hanging', 'damaged'] as const;
 type Fault = (typeof faults)[number];
@@ -11,21 +11,21 @@ type Fault = (typeof faults)[number];
 interface Cell {
   request: string;
   from: string;
-  /** The addresses that are lost. */
+  /** The addresses whose requests fail. */
   pattern: string;
   press: (page: Page) => Promise<unknown>;
-  /** What stands there in the end. */
+  /** What is visible in the end. */
   comes: (page: Page) => Locator;
   not?: Fault;
-  /** Lost from the begin of the visit, and pressed before anything else. */
+  /** Fails from the start of the visit, and is triggered before anything else. */
   isFirst?: true;
-  /** How many answers are damaged, if not one. */
+  /** Number of damaged responses, by default one. */
   damaged?: number;
-  /** Faults after which it comes without a word. */
+  /** Faults after which the content arrives without a message. */
   silent?: readonly Fault[];
-  /** The sentence, if not that of the page. */
+  /** The message, if not that of the page. */
   sentence?: (page: Page) => Locator;
-  /** What asks again, if not the button beside the sentence of the page. */
+  /** The control that retries, if not the button beside the page's message. */
   again?: (page: Page) => Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ const cells: readonly Cell[] = [
     pattern: '**/en/event-calendar',
     press: (page) => inHeader(page, 'EN').press('Enter'),
     comes: (page) => title(page, 'Calendar'),
-    // What answers in the place of the site is shown as it is.
+    // A response that is not the site's is shown as it is.
     not: 'damaged',
   },
   {
@@ -53,7 +53,7 @@ const cells: readonly Cell[] = [
     from: '/de/stuecke/faust/1',
     pattern: '**/ensemble.data*',
     ...toEnsemble,
-    // The first is made ahead.
+    // The first request is a prefetch.
     damaged: 2,
   },
   {
@@ -61,7 +61,7 @@ const cells: readonly Cell[] = [
     from: '/de/besuch',
     pattern: '**/assets/EnsembleScreen-*.js',
     ...toEnsemble,
-    // The server is there: the page is opened as a document.
+    // The server responds, so the page is opened as a document.
     silent: ['damaged'],
   },
   { request: 'a style sheet', from: '/de', pattern: '**/assets/*.css', ...toEnsemble, silent: ['damaged'] },
@@ -91,7 +91,7 @@ const cells: readonly Cell[] = [
     isFirst: true,
     press: (page) => page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' }).press('Enter'),
     comes: (page) => page.getByRole('dialog', { name: 'Hauptmenü' }),
-    // Whether they come before the line is lost, is up to the machine.
+    // Whether they arrive before the connection is lost depends on the machine.
     not: 'cut',
     silent: ['damaged'],
   },
@@ -129,17 +129,17 @@ const cells: readonly Cell[] = [
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Das kommt gerade nicht durch' });
 
-/** Opens a page, and waits until all that it needs for going elsewhere is there. */
+/** Opens a page and waits until everything it needs for a navigation is loaded. */
 async function open(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await page.mouse.move(30, 400);
-  await isAlive(page, 'footer');
+  await untilHydrated(page, 'footer');
   await page.waitForLoadState('networkidle');
 }
 
 /**
- * Loses what a cell asks for. `repair` mends the line, which does not help requests that hang already; `isLost` waits for
- * the first of them.
+ * Makes a cell's requests fail. `repair` restores the connection, but not requests that hang already; `isLost` waits for
+ * the first failure.
  */
 async function lose(page: Page, { pattern, damaged = 1 }: Cell, fault: Fault) {
   const context = page.context();
@@ -150,7 +150,7 @@ async function lose(page: Page, { pattern, damaged = 1 }: Cell, fault: Fault) {
     await context.setOffline(true);
     return { isLost, repair: () => context.setOffline(false) };
   }
-  // As by a network that has a page of its own in the place of everything: the first requests only.
+  // As in a network with a captive portal: only the first requests.
   let left = fault === 'damaged' ? damaged : Number.POSITIVE_INFINITY;
   await page.route(pattern, (route) => {
     if (left === 0) return route.continue();
@@ -168,7 +168,7 @@ async function lose(page: Page, { pattern, damaged = 1 }: Cell, fault: Fault) {
 test.use({ hasOwnContext: true });
 test.beforeEach(({ expectProblem }) => {
   expectProblem(/ERR_|Failed to (load|fetch)|SyntaxError|Unexpected|importing|decode|MIME|fetch/);
-  // Pages are left as soon as they are there.
+  // Leaves the page as soon as it is loaded.
   expectProblem(/was preloaded using link preload but not used/);
 });
 
@@ -181,7 +181,7 @@ for (const fault of faults) {
       const again =
         cell.again ?? (() => page.getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter'));
       await test.step(request, async () => {
-        // By itself a page is loaded anew for a lost script once a minute at most, by its button always.
+        // For a missing script a page reloads itself at most once a minute, and always by its button.
         if (fault !== 'hanging') await page.clock.fastForward(minReloadInterval);
         if (!cell.isFirst) await open(page, from);
         const { repair, isLost } = await lose(page, cell, fault);
@@ -198,7 +198,7 @@ for (const fault of faults) {
         const isAsked = fault === 'hanging' || (fault === 'damaged' && cell.again && !isSilent);
         if (isAsked) await again(page);
         else if (fault === 'damaged') await page.clock.fastForward(retryPause);
-        // One press is enough, also in browsers that never ask again for a script that failed and get a new page.
+        // One click is enough, also in browsers that never request a failed script again and reload the page.
         await expect(comes(page)).toBeVisible();
         await expect(sentence(page)).toHaveCount(0);
         await page.unrouteAll({ behavior: 'ignoreErrors' });

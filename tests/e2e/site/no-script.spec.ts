@@ -133,7 +133,7 @@ test('search and language are links', async ({ page }) => {
 test('no button is shown that needs a script', async ({ page }) => {
   for (const address of ['/de', '/de/termine', '/de/stuecke/faust/1', '/de/haus/strichprobe']) {
     await page.goto(address);
-    // Questions stand open, and the name of the day is the heading of its list.
+    // Questions are open, and the day is the heading of its list.
     const dead = page.locator('button[type="button"]:not([aria-selected="true"], h3 > *):visible');
     await expect(dead, address).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -4,16 +4,16 @@ import { placeholderDelay } from '#domain/site/page-requests.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
-/** The elements of the transition's picture, before the page changes and after. */
+/** The elements of the shared picture, before and after the navigation. */
 interface Travel {
   before: string[];
   after: string[];
 }
 
-/** Notes which elements have the picture's name in each transition. */
+/** Records which elements have the picture's transition name in each transition. */
 async function noteTravels(page: Page): Promise<() => Promise<Travel[]>> {
   await page.evaluate((delay) => {
-    // However slow the machine, no placeholder takes the place of the list before its picture has left.
+    // Even on a slow machine no placeholder replaces the list before its picture was captured.
     const later = window.setTimeout;
     Object.assign(window, {
       setTimeout: (run: TimerHandler, after?: number, ...rest: unknown[]) =>

@@ -1,40 +1,40 @@
 // Every screen in both languages: no console errors, no layout shift, no overflow at any width, no axe violations.
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
-import { findings, passOver } from '../axe.ts';
+import { axeFindings, markAsSeen } from '../axe.ts';
+import { axeFindingsAt } from '../axe-at-widths.ts';
 import { brokenWords } from '../broken-words.ts';
-import { findingsAt } from '../findings-at.ts';
 import { writeLongWords } from '../long-words.ts';
 import { test } from '../shared-page.ts';
 import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
 import { htmlFindings } from './html-findings.ts';
 import { delayFont, isShown, layoutShifts, openInPieces } from './layout-shifts.ts';
-import { lookThrough } from './look-through.ts';
 import { screens, states } from './screens.ts';
+import { scrollThrough } from './scroll-through.ts';
 
-// axe takes its time where a machine has others to serve; its findings say all that a trace would.
+// axe is slow on a busy machine, and a trace would add nothing to its findings.
 test.describe.configure({ timeout: 120_000 });
 test.use({ trace: 'off', viewport: { width: 320, height: 800 } });
 
 const axeWidths = [320, 768, 1280];
 const furtherWidths = [375, 425, 600, 900, 1024, 1600];
 
-// Bars and prints lie over and under texts; axe does not judge those texts. Without them it does.
+// axe does not check the contrast of texts above or below the bars and prints of pseudo-elements.
 const withoutLayers = '*::before, *::after { content: none !important; }';
 
-/** On bars: as large as their longest line allows (`hero-title.test.ts`). */
+/** Titles on bars, as large as their longest line allows (`hero-title.test.ts`). */
 const measuredTitles = '[style*="--em"] :is(h1, h2, h3)';
 
 const setContrast = (page: Page, isOn: boolean) =>
   page.evaluate((on) => document.documentElement.toggleAttribute('data-contrast', on), isOn);
 
-/** The contrast of every text in each ink pair, and in contrast mode, which has one of its own. */
+/** Checks the contrast of every text in each ink pair and in contrast mode. */
 async function findingsInEveryInk(page: Page): Promise<string[]> {
   await page.addStyleTag({ content: withoutLayers });
   const found: string[] = [];
   const look = async (place: string) => {
-    const texts = await findings(page, { within: 'html', rules: 'contrast', elements: 'distinct' });
+    const texts = await axeFindings(page, { within: 'html', rules: 'contrast', elements: 'distinct' });
     found.push(...texts.map((text) => `${place}: ${text}`));
   };
   for (const inks of inkPairs) {
@@ -52,7 +52,7 @@ for (const [index, screen] of screens.entries()) {
     if (code === 'en' && address === screen.address.de) continue;
 
     test(`${screen.name}: ${address}`, async ({ page, baseURL }) => {
-      // Each screen in another of the ink pairs, in both languages.
+      // The ink pairs alternate between screens.
       await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
       await page.setViewportSize({ width: code === 'de' ? 1366 : 375, height: 800 });
       const atOnce = await delayFont(page, 'piazzolla');
@@ -66,11 +66,11 @@ for (const [index, screen] of screens.entries()) {
       expect(await page.locator('h1').count()).toBe(1);
       const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-      // A tall window reaches the end in a few steps.
+      // A tall window needs few scroll steps.
       await page.setViewportSize({ width: 320, height: 3000 });
-      await lookThrough(page);
+      await scrollThrough(page);
 
-      // What is left of a window of 1280 by 1024 pixels at 400 %.
+      // A window of 1280 by 1024 pixels at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await cutOffTexts(page)).toEqual([]);
       expect(await brokenWords(page)).toEqual([]);
@@ -79,12 +79,12 @@ for (const [index, screen] of screens.entries()) {
         await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
       }
 
-      // Colours are the same in both languages: German is read in light, English in contrast mode.
+      // Colours do not depend on the language: German is checked in light mode, English in contrast mode.
       await setContrast(page, code === 'en');
-      expect(await findingsAt(page, axeWidths, code)).toEqual([]);
+      expect(await axeFindingsAt(page, axeWidths, code)).toEqual([]);
       if (screen.hasEveryInk && code === 'de') expect(await findingsInEveryInk(page)).toEqual([]);
 
-      // LED screens are no telephones, and what is not there says only what the program says.
+      // LED screens are not narrow, and error pages have only the program's texts.
       if (code === 'en' || screen.status || /^led-screen/.test(screen.name)) return;
       await page.setViewportSize({ width: 320, height: 800 });
       await writeLongWords(page, `header, summary, svg, h2:has(+ article), ${measuredTitles}`);
@@ -100,19 +100,19 @@ for (const [index, { name, address, open, widths = axeWidths }] of states.entrie
       await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
       await visit(page, address[code]);
       await setContrast(page, code === 'en');
-      // The screen without it is judged above.
+      // The rest of the screen is checked above.
       const isPart = screens.some((screen) => screen.address[code] === address[code]);
       for (const width of isPart ? widths.toReversed() : []) {
         await page.setViewportSize({ width, height: 800 });
-        await passOver(page);
+        await markAsSeen(page);
       }
       await open(page);
-      expect(await findingsAt(page, widths, code, isPart)).toEqual([]);
+      expect(await axeFindingsAt(page, widths, code, isPart)).toEqual([]);
     });
   }
 }
 
-// Titles change their font and keep their lines; rows of buttons and short texts keep the one they came in.
+// Titles change their font and keep their line breaks; rows of buttons and short texts keep the fallback font.
 for (const address of [
   '/en/ensemble',
   '/de/besuch/anfahrt',

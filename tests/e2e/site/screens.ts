@@ -1,4 +1,4 @@
-// Every screen of the site with an address of the demo season, and what opens over them.
+// An address of the demo season for every screen, and the states that open over them.
 import { expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '#domain/languages/locales.ts';
 import { type ParamsFor, pathFor } from '#domain/site/route-paths.ts';
@@ -7,24 +7,24 @@ import { type RouteName, routeTable } from '#domain/site/route-table.ts';
 export interface Screen {
   name: string;
   address: Record<Locale, string>;
-  /** The answer's status; 200 without it. */
+  /** The response status, by default 200. */
   status?: number;
-  /** Axe judges the contrast in all ink pairs, not only in one. */
+  /** Whether the contrast is checked in all ink pairs. */
   hasEveryInk?: true;
-  /** Looked at in every width of the design and those between, not only in three. */
+  /** Whether all widths of the design are checked, not only three. */
   hasEveryWidth?: true;
 }
 
-/** What a visitor opens on a screen before it is looked at. */
+/** A state that a visitor opens on a screen. */
 export interface State extends Screen {
   open: (page: Page) => Promise<void>;
-  /** The widths at which there is such a state; all without it. */
+  /** The widths that have this state; all by default. */
   widths?: readonly number[];
 }
 
 type Example<N extends RouteName> = ParamsFor<N> & Partial<Omit<Screen, 'name' | 'address'>>;
 
-/** One example per row of the route table: the compiler asks for what is missing. */
+/** One example per row of the route table; a missing one is a compile error. */
 const examples: { [N in RouteName]: Example<N> } = {
   index: { hasEveryInk: true, hasEveryWidth: true },
   'not-found': { status: 404 },
@@ -57,7 +57,7 @@ const examples: { [N in RouteName]: Example<N> } = {
   'led-screen-3': {},
   'forms-slug': { slug: { de: 'schulbesuch', en: 'newsletter' } },
   search: {},
-  // Every module that there is.
+  // The page with all modules.
   page: {
     '*': { de: 'haus/strichprobe', en: 'house/line-rehearsal' },
     hasEveryInk: true,
@@ -79,7 +79,7 @@ const routeScreens: Screen[] = routeTable.map(({ name }) => {
   };
 });
 
-/** Further addresses of the same screens, where they show something else. */
+/** Further addresses of the same screens with different content. */
 const furtherScreens: Screen[] = [
   {
     name: 'events of one venue',
@@ -163,7 +163,7 @@ const expectPanel = (page: Page) => expect(page.getByRole('complementary')).toBe
 export const states: readonly State[] = [
   {
     name: 'details of events',
-    // Unfiltered: on a narrow screen chosen filters come as a sheet over the rows.
+    // Unfiltered, because on narrow screens active filters open as a sheet over the rows.
     address: events,
     open: async (page) => {
       const buttons = page.getByRole('main').getByRole('button', { expanded: false });

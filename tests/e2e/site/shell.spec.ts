@@ -1,7 +1,7 @@
 // The shell of every page: skip link, head, languages, contrast and colours, titles, footer.
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shared-page.ts';
-import { inkPairs, isAlive, visit } from '../visit.ts';
+import { inkPairs, untilHydrated, visit } from '../visit.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -64,7 +64,7 @@ test.describe('the header while scrolling', () => {
     await visit(page, '/de/termine');
     await wheelTo(page, 3000);
     for (let step = 0; step < 8; step += 1) {
-      // Backwards, so that the page moves up and the head comes back.
+      // Backwards, so that the page scrolls up and the header returns.
       await page.keyboard.press('Shift+Tab');
       const covered = await page.evaluate(() => {
         const { activeElement } = document;
@@ -84,7 +84,7 @@ test('the panel’s button covers no focused element', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Kalender' });
   for (const name of ['YouTube', 'Spotify', 'SoundCloud']) {
     const link = page.getByRole('contentinfo').getByRole('link', { name });
-    // From the top, so that the link is below the window.
+    // From the top, so that the link is out of view.
     await page.evaluate(() => scrollTo(0, 0));
     await link.focus();
     const [own, cover] = [await link.boundingBox(), await button.boundingBox()];
@@ -111,7 +111,7 @@ test.describe('contrast mode', () => {
 
   test('is kept after a reload and applied before the first paint', async ({ page }) => {
     await page.addInitScript(() => {
-      // Whether the mode was on the page when its body began, before which nothing can be painted.
+      // Whether the mode was set when the body began, before the first paint.
       const watch = new MutationObserver(() => {
         if (!document.body) return;
         watch.disconnect();
@@ -129,7 +129,7 @@ test.describe('contrast mode', () => {
     expect(['rgb(0, 0, 0)', 'rgb(18, 18, 18)']).toContain(dark);
 
     await page.reload();
-    await isAlive(page);
+    await untilHydrated(page);
     expect(await page.evaluate(() => Reflect.get(window, 'wasInTime'))).toBe(true);
     expect(await paper()).toBe(dark);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -137,7 +137,7 @@ test.describe('contrast mode', () => {
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await page.reload();
-    await isAlive(page);
+    await untilHydrated(page);
     expect(await page.evaluate(() => Reflect.get(window, 'wasInTime'))).toBe(false);
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   });
@@ -204,7 +204,7 @@ test.describe('language', () => {
     expect(days).toBeLessThanOrEqual(365);
     await visit(page, '/');
     await expect(page).toHaveURL('/en');
-    // Only the root asks: a German address stays German.
+    // Only the root redirects by language.
     await visit(page, '/de/termine');
     await expect(page).toHaveURL('/de/termine');
     await context.close();
@@ -273,7 +273,7 @@ test.describe('footer', () => {
     ]) {
       await expect(foot.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
     }
-    // Two columns of networks, under one name.
+    // Two columns of social links with one name.
     await expect(foot.getByRole('group', { name: 'Folgen Sie uns' }).getByRole('list')).toHaveCount(2);
     await expect(foot.locator('ul[aria-label]')).toHaveCount(0);
     await expect(foot.getByRole('link', { name: '040 66969 100' })).toHaveAttribute(

@@ -1,18 +1,18 @@
 // A page that cannot be reached: the current page stays with a message and continues when the connection is back.
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shared-page.ts';
-import { isAlive, visit } from '../visit.ts';
+import { untilHydrated, visit } from '../visit.ts';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Das kommt gerade nicht durch' });
 const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens a page, and waits until all that it needs for going elsewhere is there. */
+/** Opens a page and waits until everything it needs for a navigation is loaded. */
 async function open(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await page.mouse.move(30, 400);
-  await isAlive(page, 'footer');
+  await untilHydrated(page, 'footer');
   await page.waitForLoadState('networkidle');
 }
 
@@ -21,7 +21,7 @@ test.beforeEach(({ expectProblem }) => {
   expectProblem(/ERR_|Failed to (load|fetch)|SyntaxError|Unexpected|importing|decode/);
 });
 
-/** Which request is lost on which way. */
+/** Which request fails on which navigation. */
 const ways: {
   lost: string;
   from: string;
@@ -52,14 +52,14 @@ for (const { lost, from, go, stays, to } of ways) {
     await go(page);
     await expect(notice(page)).toBeVisible();
     await expect(title(page, stays)).toBeVisible();
-    // The next try, too, leaves the page where it is.
+    // The next failed attempt keeps the page, too.
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter');
     await expect(notice(page)).toBeVisible();
     await expect(title(page, stays)).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(to);
     await expect(notice(page)).toHaveCount(0);
-    await isAlive(page);
+    await untilHydrated(page);
   });
 }
 
@@ -88,7 +88,7 @@ test.describe('before the question about cookies is answered', () => {
     await page.getByRole('main').getByRole('link', { name: 'Faust' }).first().press('Enter');
     const said = page.getByRole('button', { name: 'Noch einmal versuchen' });
     await expect(said).toBeVisible();
-    // Each can be pressed where it is.
+    // Nothing covers the buttons.
     await said.click({ trial: true });
     const panel = page.getByRole('button', { name: 'Filter' });
     await expect(panel).toHaveCSS('opacity', '0');
@@ -96,7 +96,7 @@ test.describe('before the question about cookies is answered', () => {
     await said.click({ trial: true });
     await panel.click({ trial: true });
     await context.setOffline(false);
-    // Nothing is under way any more when the browser closes the page.
+    // No request is pending when the page is closed.
     await expect(title(page, 'Faust')).toBeVisible();
   });
 });

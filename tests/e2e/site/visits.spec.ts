@@ -4,11 +4,11 @@ import { prefetchDelay } from '#domain/site/page-requests.ts';
 import { brokenWords } from '../broken-words.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { test } from '../shared-page.ts';
-import { isAlive, visit } from '../visit.ts';
+import { untilHydrated, visit } from '../visit.ts';
 
 const toPlays = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Stücke', exact: true });
 
-/** Addresses of pages' data that are asked for from now on, without what the router adds. */
+/** Data requests from now on, without the router's parameters. */
 function asked(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function asked(page: Page): string[] {
   return addresses;
 }
 
-/** Documents that the page has loaded from now on. */
+/** Documents that the page requests from now on. */
 function documents(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test('a link to the current play scrolls to its beginning without a request', as
 test('the play is not requested again after its booklet', async ({ page }) => {
   await visit(page, '/de/termine');
   await page.mouse.move(30, 400);
-  await isAlive(page, 'footer');
+  await untilHydrated(page, 'footer');
   const toFaust = page.getByRole('main').getByRole('link', { name: 'Faust', exact: true }).first();
   await toFaust.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Faust' })).toBeVisible();
@@ -85,7 +85,7 @@ test('a click on a prefetched page makes no further requests', async ({ page }) 
 
 test('a click without a preceding interaction navigates', async ({ page }) => {
   await visit(page, '/de/termine');
-  // As assistive technology presses: no pointer, no key, no focus.
+  // A click by assistive technology has no pointer, key or focus event.
   await toPlays(page).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
 });
@@ -121,7 +121,7 @@ test.describe('a page open at midnight', () => {
     await page.clock.install({ time: new Date('2026-03-12T23:57:00+01:00') });
     await visit(page, '/de/presse');
     await page.mouse.move(30, 400);
-    await isAlive(page, 'footer');
+    await untilHydrated(page, 'footer');
     const addresses: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -132,7 +132,7 @@ test.describe('a page open at midnight', () => {
     const titles = page.getByRole('complementary').getByRole('tabpanel');
     const before = await titles.allTextContents();
     await page.clock.runFor('02:30');
-    // The clock is quicker than the line: another minute may be over before there is an answer.
+    // The test's clock may advance another minute before the response arrives.
     await expect
       .poll(() => [...new Set(addresses)].toSorted())
       .toEqual([
@@ -153,10 +153,10 @@ test.describe('on a slow connection', () => {
       }, line);
       await visit(page, '/de/termine');
       await page.mouse.move(30, 400);
-      await isAlive(page, 'footer');
+      await untilHydrated(page, 'footer');
       const addresses = asked(page);
       await toPlays(page).hover();
-      // When it would have been asked for, the line becomes another one.
+      // The connection changes when the prefetch would start.
       await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 3 * prefetchDelay);
       await page.evaluate(() => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
@@ -170,7 +170,7 @@ test.describe('on a slow connection', () => {
 test.describe('after a new version of the site', () => {
   test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource|ERR_FAILED/));
 
-  /** A script of this name is gone. */
+  /** Makes the script of this name respond with 404. */
   const gone = (page: Page, name: string) =>
     page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
 
@@ -194,9 +194,9 @@ test.describe('after a new version of the site', () => {
     });
     await page.mouse.move(30, 300);
     await expect.poll(() => loaded).toEqual(['/de/besuch']);
-    await isAlive(page);
+    await untilHydrated(page);
     await page.mouse.move(60, 320);
-    // Once before the page was loaded anew, once afterwards.
+    // Once before the reload, once after it.
     await expect.poll(() => looks).toBeGreaterThan(1);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('after a new version of the site', () => {
     await visit(page, '/de/forms/schulbesuch');
     const loaded = documents(page);
     const field = page.getByRole('main').getByRole('textbox').first();
-    // Whether there is a line is asked before anything is done.
+    // The connection is checked first.
     const looked = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await field.pressSequentially('Klasse 9b');
     await looked;

@@ -4,7 +4,7 @@ import { locales } from '#domain/languages/locales.ts';
 import { routeOf } from '#domain/site/route-table.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
-import { lookThrough } from './look-through.ts';
+import { scrollThrough } from './scroll-through.ts';
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -24,7 +24,7 @@ test.describe('with motion', () => {
       await expect(page).toHaveURL(address);
       await expect(page).toHaveTitle(new RegExp(name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await lookThrough(page);
+      await scrollThrough(page);
     }
   });
 

@@ -49,7 +49,7 @@ test.describe('at 400 %: a window of 1280 by 1024 becomes 320 by 256', () => {
 test('text at 200 %, as set in the browser, fits every width', async ({ playwright, baseURL }, {
   project,
 }) => {
-  // A browser of its own, which has read nothing yet.
+  // A new browser, with an empty cache.
   test.slow();
   const { launchOptions } = project.use;
   const browser = await playwright.chromium.launch({

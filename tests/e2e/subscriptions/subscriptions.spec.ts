@@ -1,8 +1,8 @@
 // Subscriptions: the list with its filters, the page of one, and the contacts.
 import { expect, type Page } from '@playwright/test';
-import { listSubscriptions, shopOf } from '../season.ts';
+import { listSubscriptions, shopOrigin } from '../season.ts';
 import { test } from '../shared-page.ts';
-import { isAlive, scrollsSideways, visit } from '../visit.ts';
+import { scrollsSideways, untilHydrated, visit } from '../visit.ts';
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const choice = (page: Page, name: string) =>
@@ -49,7 +49,7 @@ test('filters narrow the list, are in the address and can be removed', async ({ 
   await expect(page).toHaveURL('/de/abo?type=eight_pack&weekday=fr');
   await expectCount(page, 1);
   await page.reload();
-  await isAlive(page);
+  await untilHydrated(page);
   await expectCount(page, 1);
   await expect(choice(page, 'Freitag')).toHaveAttribute('aria-pressed', 'true');
   await choice(page, 'Achter').click();
@@ -102,7 +102,7 @@ test('the page of a subscription has events, contact and the notice before the s
   await expect(overlay).toBeVisible();
   await expect(overlay.getByRole('link', { name: 'Zum Webshop' })).toHaveAttribute(
     'href',
-    `${shopOf(baseURL)}/de/abo/premieren-grosse-buehne`,
+    `${shopOrigin(baseURL)}/de/abo/premieren-grosse-buehne`,
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls from the top of a page to its end, and waits until every picture that can be seen has come. */
-export async function lookThrough(page: Page): Promise<void> {
+/** Scrolls from the top of a page to its end, and waits until all visible pictures are loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);

@@ -1,19 +1,19 @@
-// Ways in which a page is lost: connections that are cut, tabs that are killed.
+// Failures of an editor's page: lost connections and crashed tabs.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { isAlive } from '../visit.ts';
+import { untilHydrated } from '../visit.ts';
 
-/** From here on the server cannot be reached for saving. */
-export const cut = (context: BrowserContext) =>
+/** Makes every save fail as without a connection. */
+export const disconnect = (context: BrowserContext) =>
   context.route(/pageeditor-api\/(module|reorder)/, (route) => route.abort('internetdisconnected'));
-/** And now it can. */
-export const mend = (context: BrowserContext) => context.unroute(/pageeditor-api\/(module|reorder)/);
+/** Reverts `disconnect`. */
+export const reconnect = (context: BrowserContext) => context.unroute(/pageeditor-api\/(module|reorder)/);
 
-/** Waits until a text is in the drafts that the browser persists. */
-export async function isKept(page: Page, text: string): Promise<void> {
+/** Waits until a text is in a persisted draft. */
+export async function untilPersisted(page: Page, text: string): Promise<void> {
   const drafts = () =>
     page.evaluate(async () => {
       const all = await indexedDB.databases();
-      // Opening one that is not there would make it, and without its table.
+      // Opening a missing database would create it, without its table.
       if (!all.some(({ name }) => name === 'foyer-journal')) return '';
       return new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('foyer-journal');
@@ -30,22 +30,22 @@ export async function isKept(page: Page, text: string): Promise<void> {
   await expect.poll(drafts).toContain(text);
 }
 
-/** A crash: a page's process ends in the middle of what it does. Closing would let the page save once more. */
-export async function kill(...pages: Page[]): Promise<void> {
+/** Crashes the pages' processes. Closing a page would let it save once more. */
+export async function crash(...pages: Page[]): Promise<void> {
   const crashed = Promise.all(pages.map((page) => page.waitForEvent('crash')));
   for (const page of pages) {
     const session = await page.context().newCDPSession(page);
-    // The process that would answer is gone.
+    // The process that would respond has ended.
     session.send('Page.crash').catch(() => undefined);
   }
   await crashed;
   for (const page of pages) await page.close();
 }
 
-/** Another tab of the same browser, on the same page. */
-export async function open(context: BrowserContext, path: string): Promise<Page> {
+/** Opens another tab of the same browser on the same page. */
+export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${path}?edit`);
-  await isAlive(page);
+  await untilHydrated(page);
   return page;
 }

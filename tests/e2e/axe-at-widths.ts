@@ -1,17 +1,17 @@
-// What axe finds on a screen from narrow to wide, judging nothing twice.
+// Runs axe on a screen at several widths, and checks nothing twice.
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
-import { findings } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import { scrollsSideways } from './visit.ts';
 
 /**
- * What axe finds, with the width. An element is judged where it is first seen, and again where its attributes or colours
- * are others: names, roles and order are the same at every width. So is the contrast of a kind of text, unless it lies
- * over something else there: German is judged anew where the page is widest. In English only what texts can change is
- * judged, and contrast, in contrast mode. A screen is no wider than the window; a state may be.
- * @param isPart the rest of the page has been passed over
+ * Violations with their width. An element is checked at the first width that shows it, and again if its attributes or
+ * colours change: names, roles and order do not depend on the width. Contrast does only if the background changes, so the
+ * German page is checked again at the largest width. In English only rules that depend on texts are checked, and contrast
+ * in contrast mode. Screens must not scroll horizontally; states may.
+ * @param isPart the rest of the page is marked as seen
  */
-export async function findingsAt(
+export async function axeFindingsAt(
   page: Page,
   widths: readonly number[],
   code: Locale,
@@ -21,8 +21,8 @@ export async function findingsAt(
   for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 });
     if (!isPart) await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
-    const look = async (what: Parameters<typeof findings>[1]) => {
-      const texts = await findings(page, { within: 'html', ...what });
+    const look = async (what: Parameters<typeof axeFindings>[1]) => {
+      const texts = await axeFindings(page, { within: 'html', ...what });
       found.push(...texts.map((text) => `${width} px: ${text}`));
     };
     const isLast = at === widths.length - 1;
