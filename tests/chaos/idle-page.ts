@@ -33,7 +33,7 @@ export const content = (words: string) => ({ content: { de: `<p>${words}</p>` } 
 
 export const group = 'content.de';
 
-/** Everything of hers is on the server. */
+/** Waits until all changes of this editor are saved. */
 export async function saves(client: EditingClient): Promise<void> {
   expect(await client.flushSaves()).toBe(true);
   expect(client.hasUnsavedAnywhere()).toBe(false);

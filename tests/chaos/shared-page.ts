@@ -23,7 +23,7 @@ export interface SharedPage {
   /** Every word of an acknowledged save. */
   confirmed: Set<string>;
   login(): Promise<TestLogin>;
-  /** `removed` has words that the editor saw in modules that she removed. */
+  /** `removed` has words that the editor saw in the modules they removed. */
   lineOf(login: TestLogin, removed: ReadonlySet<string>): Connection;
   maybeRestart(): Promise<void>;
   /** Resolves when the server is available. */

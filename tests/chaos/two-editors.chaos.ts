@@ -8,7 +8,7 @@ import { rounds, seededRandom, seedOf } from './seeded-random.ts';
 
 /** A save with the version it was based on, and its response. */
 interface Save {
-  /** The text that she had before her eyes. */
+  /** The text that the editor saw. */
   read: string;
   text: string;
   isConfirmed: boolean;
@@ -73,7 +73,7 @@ test('one request wins each time, and no unseen text is overwritten', async () =
     expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200);
     const loser = answers.find(({ status }) => status === 409);
-    // The second editor gets the first one's text and keeps her own.
+    // The second editor gets the first one's text and keeps their own.
     expect(loser && textOf(loser.said.draft)).toBe(winner?.text);
     conflicts += 1;
   }

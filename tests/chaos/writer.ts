@@ -13,15 +13,15 @@ export interface Writer {
    * @returns whether everything is saved
    */
   save(): Promise<boolean>;
-  /** Resolves when she has sent and received all current changes. */
+  /** Resolves when the editor has sent and received all current changes. */
   settle(): Promise<void>;
   isSettled(version: number): boolean;
   state(): string;
-  /** Her page, as the database would write it. */
+  /** Their page, as the database would write it. */
   seen(): SeenModule[];
-  /** Words that she removed knowingly: by deleting what she saw, or by undoing what she wrote. */
+  /** Words that were removed knowingly: by deleting visible words, or by undoing own ones. */
   takenAway(): string[];
-  /** Words of others that an undo of hers would have removed. */
+  /** Words of others that an undo would have removed. */
   strangersTakenBack(): string[];
   decisions(): number;
 }
@@ -33,7 +33,7 @@ const max = 8;
 
 export async function openWriter(who: number, page: SharedPage, random: () => number): Promise<Writer> {
   const login: TestLogin = await page.login();
-  /** Words that she saw in removed modules. */
+  /** Words that the editor saw in removed modules. */
   const removed = new Set<string>();
   const line = page.lineOf(login, removed);
   let asked = 0;
@@ -116,7 +116,7 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
       const after = allWords();
       for (const [each, those] of before) {
         const removedWords = those.filter((one) => !after.has(one));
-        // She sees them disappear, even if the module is removed before that is saved.
+        // The editor sees them disappear, even if the module is removed before that is saved.
         for (const one of removedWords) {
           taken.add(one);
           removed.add(one);

@@ -139,7 +139,7 @@ it('works across two instances', async () => {
   const hers = await join(ben, [container], second.ask);
   await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', null]]), soon);
   await vi.waitFor(() => expect(hers.people()).toEqual([['Test editor', null]]), soon);
-  // Her stream is at the second instance, this call at the first.
+  // The stream is at the second instance, this request at the first.
   await at(hers, ben, 32);
   await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', 32]]), soon);
   await hers.leave();
