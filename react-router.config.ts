@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { compressBuiltFiles } from './src/server/http/compress-built-files.ts';
 import { writePublicManifest } from './src/server/http/public-manifest.ts';
+import { writeTouchIcon } from './src/server/http/touch-icon.ts';
 
 export default {
   appDirectory: 'src/app',
@@ -14,6 +15,7 @@ export default {
   splitRouteModules: false,
   async buildEnd() {
     await writePublicManifest('build/client');
+    await writeTouchIcon('build/client');
     await compressBuiltFiles('build/client');
   },
 } satisfies Config;

@@ -27,7 +27,7 @@ import { encodingFor, sendPage } from '#server/http/send-page.ts';
 import { sharingPictures } from '#server/http/sharing-pictures.ts';
 import { sitemapRoutes } from '#server/http/sitemap.ts';
 import { staticFiles } from '#server/http/static-files.ts';
-import { textFiles } from '#server/http/text-files.ts';
+import { wellKnownAddresses } from '#server/http/well-known-addresses.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
 import { sessionOf } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie, hasSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
@@ -88,7 +88,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
         if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     })
     .route('/', healthRoutes(appContext))
-    .route('/', textFiles(config))
+    .route('/', wellKnownAddresses(config))
     .route('/', sitemapRoutes(appContext));
   if (measuring) otherRoutes.route('/', measuring.routes);
   if (clientDirectory) otherRoutes.use(staticFiles(clientDirectory));

@@ -6,7 +6,7 @@ const aCall = /^(?:\/(?:de|en))?\/(?:api|pageeditor-api)(?:\/|$)/;
 export const isApiPath = (path: string): boolean => aCall.test(path);
 
 const aFile =
-  /^\/(?:assets|media|fonts|healthz|readyz|metrics)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
+  /^\/(?:assets|media|fonts|healthz|readyz|metrics)(?:\/|$)|^\/\.well-known\/|^\/(?:apple-touch-icon|favicon|robots|icon|sitemap)[^/]*$/;
 
 /** Whether a path is neither a page's nor an endpoint's. */
 export const isFilePath = (path: string): boolean => aFile.test(path);

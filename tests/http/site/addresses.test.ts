@@ -207,9 +207,20 @@ describe('missing pages', () => {
     },
   );
 
-  test('the icon is available under the default name', async () => {
+  test('the icon is available under the default names of browsers and telephones', async () => {
     expect((await site.get('/favicon.ico')).headers.location).toBe('/icon.svg');
     expect((await site.get('/icon.svg')).status).toBe(200);
+    const { body, headers } = await site.get('/apple-touch-icon.png');
+    expect(headers['content-type']).toBe('image/png');
+    // Width and height of a PNG.
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([180, 180]);
+  });
+
+  test('a password manager is led to the page of the account', async () => {
+    expect((await site.get('/.well-known/change-password')).headers.location).toBe('/cms/account');
+    // It first checks that missing addresses are reported as missing.
+    const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await site.get(missing)).status).toBe(404);
   });
 });
 

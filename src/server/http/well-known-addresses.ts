@@ -1,5 +1,7 @@
-// Serves robots.txt, and the icon under its default address.
+// Serves robots.txt, and redirects addresses that browsers and password managers request by default.
 import { Hono } from 'hono';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { defaultLocale } from '#domain/languages/locales.ts';
 import type { Config } from '#server/config.ts';
 
 /**
@@ -14,13 +16,16 @@ const robotsRules = [
   'Disallow: /*?*&*&page=',
 ];
 
-/** `/robots.txt`, and a redirect from `/favicon.ico` to the icon. */
-export function textFiles(config: Config): Hono {
+/** `/robots.txt`, and redirects to the icon and to the page where users change their password (W3C `change-password`). */
+export function wellKnownAddresses(config: Config): Hono {
   return new Hono()
     .get('/robots.txt', (context) =>
       context.text(
         `User-agent: *\n${robotsRules.join('\n')}\n\nHost: ${config.PUBLIC_URL}\nSitemap: ${config.PUBLIC_URL}/sitemap.xml\n`,
       ),
     )
-    .get('/favicon.ico', (context) => context.redirect('/icon.svg', 301));
+    .get('/favicon.ico', (context) => context.redirect('/icon.svg', 301))
+    .get('/.well-known/change-password', (context) =>
+      context.redirect(backOfficePath('own-account', defaultLocale), 302),
+    );
 }
