@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { clientBundles } from './src/app/build/client-bundles.ts';
+import { clientBundles, linkScreenSheets } from './src/app/build/client-bundles.ts';
 import { viteSitePlugin } from './src/server/http/development-site.ts';
 
 const moduleStyles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
@@ -67,7 +67,13 @@ const packagesOfManyFiles = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [command === 'serve' ? viteSitePlugin() : null, classNamesInPlace, reactRouter(), screensWithMore],
+  plugins: [
+    command === 'serve' ? viteSitePlugin() : null,
+    classNamesInPlace,
+    reactRouter(),
+    screensWithMore,
+    linkScreenSheets,
+  ],
   environments: {
     client: {
       build: {

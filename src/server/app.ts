@@ -22,7 +22,7 @@ import { pageAddress } from '#server/http/page-key.ts';
 import { createPageRenderer } from '#server/http/page-renderer.ts';
 import { isReading, type RequestKind, rejectionOfRequest, requestKind } from '#server/http/request-kind.ts';
 import { createRequestScheduler } from '#server/http/request-scheduler.ts';
-import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
+import { builtFileHeaders, pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { encodingFor, sendPage } from '#server/http/send-page.ts';
 import { sharingPictures } from '#server/http/sharing-pictures.ts';
 import { sitemapRoutes } from '#server/http/sitemap.ts';
@@ -52,6 +52,7 @@ const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'
 export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
   const { config } = appContext;
   const common = securityHeaders(config);
+  const ofBuiltFiles = builtFileHeaders(config);
   const version = watchContentVersion(appContext);
   const scheduler = createRequestScheduler(appContext, version.current);
   const fail = answerFailures(appContext);
@@ -84,7 +85,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const otherRoutes = new Hono()
     .use(async (context, next) => {
       await next();
-      for (const [name, value] of common)
+      const isBuiltFile = context.res.ok && context.req.path.startsWith('/assets/');
+      for (const [name, value] of isBuiltFile ? ofBuiltFiles : common)
         if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     })
     .route('/', healthRoutes(appContext))

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { normalizePath, type Rolldown } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import routes from '../routes.ts';
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -22,6 +22,15 @@ const everydayScreens = [
   'screens/ProductionScreen.tsx',
   'screens/ProductionsScreen.tsx',
 ];
+
+/**
+ * Screens with many styles of their own, by the name of their style sheet. It is loaded beside the main one, so that
+ * each fits into the first packets of a connection.
+ */
+const screensWithSheet = {
+  'home-styles': 'screens/HomeScreen.tsx',
+  'production-styles': 'screens/ProductionScreen.tsx',
+};
 
 /** Layout and screen files: of the public site, and of the back office. */
 const isBackOffice = ({ id }: RouteConfigEntry) => id === 'back-office';
@@ -78,6 +87,9 @@ function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<strin
   }
   return reached;
 }
+
+const withLazy = (graph: ModuleGraph, ids: Set<string>): Set<string> =>
+  ids.union(lazilyReachedFrom(graph, ids));
 
 const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
@@ -171,6 +183,14 @@ function assignBundles(graph: ModuleGraph): Map<string, string> {
     const isShared = page.has(id) || screens.filter((screen) => screen.has(id)).length > 1;
     if (isShared) bundles.set(id, isPackage(id) ? 'framework' : 'main');
   }
+  for (const [sheet, screen] of Object.entries(screensWithSheet)) {
+    const others = withLazy(
+      graph,
+      reached(...pageEntries, ...visitorsRoutes.filter((file) => file !== screen)),
+    );
+    for (const id of withLazy(graph, reached(screen)))
+      if (isStyle(id) && !others.has(id)) bundles.set(id, sheet);
+  }
   bundles.set(siteConfig, 'site');
   const site = [...page, ...visitors];
   const visitorsLater = laterTargets(graph, site, [editingEntry]);
@@ -184,7 +204,15 @@ let bundles: Map<string, string> | undefined;
  * In order: each includes the imports of its modules that no earlier one has. The bundler follows the order of positive
  * priorities only.
  */
-const visitorsBundles = ['site', 'framework', 'main', 'stalled', 'interaction', 'editing'];
+const visitorsBundles = [
+  'site',
+  'framework',
+  'main',
+  ...Object.keys(screensWithSheet),
+  'stalled',
+  'interaction',
+  'editing',
+];
 
 const bundleOf = (id: string, graph: ModuleGraph) => {
   bundles ??= assignBundles(graph);
@@ -204,3 +232,33 @@ export const clientBundles: Rolldown.CodeSplittingGroup[] = [
     name: bundleOf,
   },
 ];
+
+/**
+ * Links the sheets of `screensWithSheet` to their screens. The bundler links them to the lazy components that have these
+ * styles, by a chunk without any code.
+ */
+export const linkScreenSheets: Plugin = {
+  name: 'link-screen-sheets',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const [sheet, screen] of Object.entries(screensWithSheet)) {
+        const empty = chunks.find(({ name }) => name === sheet);
+        const ofScreen = chunks.find(({ facadeModuleId }) => facadeModuleId?.startsWith(inApp(screen)));
+        if (!empty || !ofScreen) continue;
+        for (const file of empty.viteMetadata?.importedCss ?? [])
+          ofScreen.viteMetadata?.importedCss.add(file);
+        const path = `./${empty.fileName.split('/').at(-1)}`;
+        for (const chunk of chunks) {
+          const at = chunk.imports.indexOf(empty.fileName);
+          if (at < 0) continue;
+          chunk.imports.splice(at, 1);
+          chunk.code = chunk.code.replace(`import"${path}";`, '');
+        }
+        delete bundle[empty.fileName];
+      }
+    },
+  },
+};

@@ -11,7 +11,7 @@ const players = frameSources().join(' ');
 
 const policyHeader = 'Content-Security-Policy';
 
-/** For all responses except pages. HSTS only if the public address is https. */
+/** For all responses except pages and built files. HSTS only if the public address is https. */
 export function securityHeaders(config: Config): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -30,6 +30,19 @@ export function securityHeaders(config: Config): [string, string][] {
     headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']);
   }
   return headers;
+}
+
+/** What concerns documents only. A built file does without: its headers are in the first packets of a connection, too. */
+const ofDocuments = new Set([
+  'Referrer-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'X-Frame-Options',
+]);
+
+/** For scripts, styles and fonts of the build. */
+export function builtFileHeaders(config: Config): [string, string][] {
+  return securityHeaders(config).filter(([name]) => !ofDocuments.has(name));
 }
 
 /** For pages. @param scriptHashes of their inline scripts */

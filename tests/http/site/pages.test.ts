@@ -130,6 +130,16 @@ describe('headers', () => {
     },
   );
 
+  test('of a built file are those that concern it', async () => {
+    const [sheet = ''] = /\/assets\/[\w-]+\.css/.exec((await site.get('/de')).text) ?? [];
+    const { headers } = await site.get(sheet);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/);
+    expect(headers['permissions-policy']).toBeUndefined();
+  });
+
   test('do not enforce https on a site without it', async () => {
     const plain = await openTestSite('plain', { PUBLIC_URL: 'http://theatre.example' });
     expect((await plain.get('/de')).headers['strict-transport-security']).toBeUndefined();
