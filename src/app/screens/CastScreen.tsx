@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { CastWorkspace } from '#back-office/cast/CastWorkspace.tsx';
 import { fillPlaceholders, partsAndDates } from '#back-office/cast/cast-props.ts';
 import styles from '#back-office/cast/screen.module.css';
-import { useChosen } from '#back-office/cast/use-chosen.ts';
+import { useCastSelection } from '#back-office/cast/use-cast-selection.ts';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -48,7 +48,7 @@ type Data = Route.ComponentProps['loaderData'];
 
 function Board({ board, locale, texts, from }: Data & { board: NonNullable<Data['board']> }) {
   const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useChosen(board);
+  const [chosen, setChosen] = useCastSelection(board);
   const { production, cast, dates } = board;
   const pages = castPages(dates);
   const at = Math.max(

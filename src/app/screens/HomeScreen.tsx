@@ -9,7 +9,7 @@ import { appContextKey } from '#server/app-context.ts';
 import { degradableParts, readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { listWithFallback } from '#server/services/fallback.ts';
-import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
+import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import { theatre, website } from '#server/services/structured-data/theatre.ts';
 import { titled } from '#server/services/text/hyphenation.ts';
@@ -40,12 +40,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   context.get(structuredDataContext)?.push(theatre(place), website(place));
   return {
     elements: elements.map((element) => ({
-      ...titled(withPrintedPicture(element), 'headline', requestContext.locale),
-      production: element.production && withPrintedPicture(element.production),
+      ...titled(withReducedPicture(element), 'headline', requestContext.locale),
+      production: element.production && withReducedPicture(element.production),
     })),
     productionTeasers: productionTeasers.map((teaser) => ({
       ...teaser,
-      production: withPrintedPicture(teaser.production),
+      production: withReducedPicture(teaser.production),
     })),
     newsTeasers: recentNews(newsTeasers, today).map((news) =>
       titled(news, 'headline', requestContext.locale),

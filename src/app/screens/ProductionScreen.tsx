@@ -10,7 +10,7 @@ import { degradableParts, readModules } from '#server/page-parts.ts';
 import { memoryContext, sharedPictureContext, structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents, withoutTextsOfProduction } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
-import { printedPicture, withPrintedPicture } from '#server/services/media/printed-picture.ts';
+import { reducePicture, withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
 import { sharedProduction } from '#server/services/productions/sharing-card.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
@@ -61,8 +61,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   context.set(sharedPictureContext, { path, alt: [production.name, card.date].filter(Boolean).join(', ') });
   return {
     production: {
-      ...withPrintedPicture(shown),
-      pictures: shown.pictures.map((picture) => printedPicture(picture, 'horizontal')),
+      ...withReducedPicture(shown),
+      pictures: shown.pictures.map((picture) => reducePicture(picture, 'horizontal')),
       events: packedEvents(withoutTextsOfProduction(production, production.events), requestContext.locale),
     },
     container,

@@ -13,7 +13,7 @@ import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
-import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
+import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
 import { titled } from '#server/services/text/hyphenation.ts';
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = pathFor('productions', locale) + productionFilterQuery(filter);
   return {
     ...list,
-    results: list.results.map((production) => titled(withPrintedPicture(production), 'name', locale)),
+    results: list.results.map((production) => titled(withReducedPicture(production), 'name', locale)),
     filter,
     address,
     isFiltered,

@@ -7,7 +7,7 @@ import {
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
-import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
+import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isFiltered = !isDefaultSubscriptionFilter(filter);
   return {
     count,
-    results: results.map((subscription) => titled(withPrintedPicture(subscription), 'name', locale)),
+    results: results.map((subscription) => titled(withReducedPicture(subscription), 'name', locale)),
     seasons,
     container,
     filter,

@@ -5,7 +5,7 @@ import { parsePersonFilter } from '#domain/people/person-filters.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
+import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
 import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     people: pack({
       members: members.map(({ roles, ...member }) => ({
-        ...withPrintedPicture(member, 'vertical'),
+        ...withReducedPicture(member, 'vertical'),
         productions: roles.slice(0, maxListedPerPerson).map(({ production }) => production),
         further: Math.max(0, roles.length - maxListedPerPerson),
       })),

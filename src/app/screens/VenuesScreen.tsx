@@ -2,7 +2,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
-import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
+import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { titled } from '#server/services/text/hyphenation.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     venues: venues.map((venue) =>
-      titled(withPrintedPicture(venue, 'horizontal'), 'name', requestContext.locale),
+      titled(withReducedPicture(venue, 'horizontal'), 'name', requestContext.locale),
     ),
     container,
     texts: venueTexts(requestContext.locale),

@@ -7,7 +7,7 @@ import { CastMatrix, cellId } from './CastMatrix.tsx';
 import styles from './cast.module.css';
 import { type CastProps, fillPlaceholders } from './cast-props.ts';
 import type { RecastInput } from './RecastPanel.tsx';
-import type { Chosen } from './use-chosen.ts';
+import type { CastSelection } from './use-cast-selection.ts';
 
 const RecastPanel = lazy(() => loadOnDemand(() => import('./RecastPanel.tsx')));
 const PasteCast = lazy(() => loadOnDemand(() => import('./PasteCast.tsx')));
@@ -15,8 +15,8 @@ const PasteCast = lazy(() => loadOnDemand(() => import('./PasteCast.tsx')));
 interface Props extends CastProps {
   /** The dates of the board that are shown. */
   dates: readonly CastDate[];
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  chosen: CastSelection;
+  onChoose: (chosen: CastSelection) => void;
   onWritten: () => void;
   /** Links to further events. */
   pages?: ReactNode;

@@ -11,7 +11,7 @@ import {
   stepOf,
   withMoves,
 } from '#domain/menus/move-entry.ts';
-import { keepTabInput, readTabInput } from '#state/tab-input.ts';
+import { readTabInput, storeTabInput } from '#state/tab-input.ts';
 import { nameOf, placeText, rejectionText } from './format-menu.ts';
 import type { MenuProps } from './menu-props.ts';
 
@@ -122,7 +122,7 @@ function useKeptMoves(user_id: string) {
     const next = typeof change === 'function' ? change(latest.current) : change;
     latest.current = next;
     setMoves(next);
-    keepTabInput(user, name, next.length > 0 ? next : null);
+    storeTabInput(user, name, next.length > 0 ? next : null);
   };
   return [moves, keep] as const;
 }

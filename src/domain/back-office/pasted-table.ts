@@ -34,7 +34,7 @@ export interface PastedRow {
 }
 
 /** An unknown or ambiguous name in the table. */
-export interface UnknownName {
+export interface UnresolvedName {
   field: string;
   label: string;
   to: ResourceName;
@@ -62,7 +62,7 @@ export interface PastedTable {
   columns: PastedColumn[];
   targets: PasteTarget[];
   rows: PastedRow[];
-  unknown: UnknownName[];
+  unknown: UnresolvedName[];
   /** The writes for new and changed rows; `row` is the index in `rows`. */
   lines: PastedLine[];
 }

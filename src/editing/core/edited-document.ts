@@ -30,14 +30,14 @@ export interface DocumentEntry {
 type SaveState = Pick<DocumentEntry, 'isNew' | 'issues' | 'state' | 'problem'>;
 
 /** The result of executed commands. */
-export interface Executed {
+export interface ExecutedCommands {
   /** The inverse commands, in order of execution. */
   inverses: readonly Command[];
   /** Ids of changed and removed modules. */
   ids: readonly number[];
 }
 
-type ExecutedListener = (commands: readonly Command[], executed: Executed) => void;
+type ExecutedListener = (commands: readonly Command[], executed: ExecutedCommands) => void;
 
 export interface EditedDocument extends Parts {
   /** The language in which texts are rendered. */

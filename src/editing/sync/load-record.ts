@@ -56,7 +56,7 @@ export const writtenOf = (names: readonly string[], values: ModuleData): ModuleD
   Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));
 
 /** Updates the published values of a record after a publication. */
-export function putPublished(session: EditingSession, id: number, values: ModuleData): void {
+export function setPublishedValues(session: EditingSession, id: number, values: ModuleData): void {
   const part = session.document.part(id);
   const record = part?.module.record;
   if (!part || !record) return;
@@ -75,7 +75,7 @@ export async function refreshRecord(session: EditingSession, id: number): Promis
   const { values, draft } = await readRecord(session, record);
   const names = Object.keys(record.fields);
   const fresh: ModuleData = { ...writtenOf(names, values), ...writtenOf(names, draft?.data ?? {}) };
-  putPublished(session, id, values);
+  setPublishedValues(session, id, values);
   const part = session.document.part(id);
   const before = session.server.get(id)?.data ?? {};
   if (!part) return;

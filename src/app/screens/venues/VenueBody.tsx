@@ -17,7 +17,7 @@ import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { FeedLink } from '../../shell/FeedLink.tsx';
 import page from '../ProductionScreen.module.css';
 import styles from './VenueBody.module.css';
-import { VenueMapWithPlaces } from './VenueMapWithPlaces.tsx';
+import { VenueMapWithLegend } from './VenueMapWithLegend.tsx';
 
 interface Props {
   venue: Venue;
@@ -76,7 +76,7 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
           </dl>
         </section>
       )}
-      {map && <VenueMapWithPlaces venue={venue} map={map} texts={texts} />}
+      {map && <VenueMapWithLegend venue={venue} map={map} texts={texts} />}
       <div className={`section ${styles.ways}`}>
         <Passage title={texts.directions} html={directions} lang={langOf(venue, 'directions')} />
         <Passage title={texts.access} html={access} lang={langOf(venue, 'access')} />

@@ -12,7 +12,7 @@ import { messageOf } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
 import type { ContainerRef } from './history-view.ts';
-import { idsIn, restoreCommands, type Target, targetsOf } from './restore-commands.ts';
+import { idsIn, type RestoreTarget, restoreCommands, targetsOf } from './restore-commands.ts';
 
 export interface StateToRestore {
   state: StateName;
@@ -119,7 +119,11 @@ function take(
 }
 
 /** Marks a module as saved as it is in the document. */
-function markTargetSaved(session: EditingSession, { module, order }: Target, server: DraftModule): void {
+function markTargetSaved(
+  session: EditingSession,
+  { module, order }: RestoreTarget,
+  server: DraftModule,
+): void {
   const { container, parent, column } = module;
   const place = { container, parent, column };
   const data = session.document.part(module.id)?.module.data ?? module.data;

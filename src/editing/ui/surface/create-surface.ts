@@ -13,9 +13,9 @@ export function createSurface(session: EditingSession): EditingSurface {
     async loadCaret() {
       caret ??= await import('./caret.ts');
     },
-    leavesCaret: (merge) => caret?.leavesCaret(merge) ?? false,
+    preservesCaret: (merge) => caret?.preservesCaret(merge) ?? false,
     writeAroundCaret: (merge) => caret?.writeAroundCaret(merge),
-    keepingPosition: (change) => (caret ? caret.keepingPosition(change) : change()),
+    keepScrollPosition: (change) => (caret ? caret.keepScrollPosition(change) : change()),
     isWritten(id, { field, language }) {
       const text = focusedText();
       return text?.dataset.of === String(id) && text.dataset.field === field && language === session.locale;

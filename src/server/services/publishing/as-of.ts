@@ -29,7 +29,7 @@ export interface AppliedPlan {
  * and which is then rolled back. Concurrent publications wait until it ends.
  * @param work gets the scheduled actions in order
  */
-export async function asOf<T>(
+export async function runAsOf<T>(
   database: Database,
   moment: Date,
   work: (shown: Database, plans: readonly AppliedPlan[]) => Promise<T>,

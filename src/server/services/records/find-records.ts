@@ -11,7 +11,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { beginningWord, containing, typedWords } from '#server/services/search/typed-words.ts';
-import { ownRows } from './read-records.ts';
+import { rowsOfResource } from './read-records.ts';
 
 /** The maximum number of results per resource. */
 const maxOfResource = 6;
@@ -67,7 +67,7 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
     : sql`null::jsonb`;
   const haystack = sql`concat_ws(' ', ${calledIn('de')}, ${calledIn('en')}, ${detail})`;
   const conditions = [
-    ownRows(name) ?? sql`true`,
+    rowsOfResource(name) ?? sql`true`,
     isPage ? sql`${columns.deleted_at} is null` : sql`true`,
     ...words.map((word) => sql`${haystack} ilike ${containing(word)}`),
   ];

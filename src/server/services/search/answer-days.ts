@@ -6,7 +6,7 @@ import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import { type Answer, asTyped, bestOf, hasAny } from '#server/services/search/answer.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
 import { findDays, onDays } from '#server/services/search/find-days.ts';
-import { everything, questionOf } from '#server/services/search/question.ts';
+import { matchAllQuestion, questionOf } from '#server/services/search/question.ts';
 import {
   allSubqueries,
   prefetchAll,
@@ -53,7 +53,7 @@ export function dayVariants(
     within:
       limits === undefined
         ? null
-        : run.subqueryFor(rest === '' ? everything(locale) : other, { ...request, span, limits }),
+        : run.subqueryFor(rest === '' ? matchAllQuestion(locale) : other, { ...request, span, limits }),
     beside:
       rest === ''
         ? null

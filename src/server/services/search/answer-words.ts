@@ -6,9 +6,9 @@ import {
   bestOf,
   hasAny,
   isScattered,
-  nothing,
+  noAnswer,
 } from '#server/services/search/answer.ts';
-import { answerAmongOthers, answerSubjects } from '#server/services/search/answer-among-others.ts';
+import { answerNameAmongWords, answerSubjects } from '#server/services/search/answer-name-among-words.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import {
   hasSynonyms,
@@ -78,7 +78,7 @@ const firstInterpretations: readonly Interpretation[] = [
 
 const laterInterpretations: readonly Interpretation[] = [
   withoutHonorific,
-  answerAmongOthers,
+  answerNameAmongWords,
   subjects,
   coreCorrected,
   all,
@@ -99,7 +99,7 @@ async function answerAny(run: SearchRun, variants: QuestionVariants): Promise<An
     const answer = await read(run, variants);
     if (answer) return answer;
   }
-  return nothing;
+  return noAnswer;
 }
 
 /** Searches for the actor of the part in question. */
@@ -124,19 +124,19 @@ async function priceOfKind(
 }
 
 async function named(run: SearchRun, { core }: QuestionVariants): Promise<Answer | null> {
-  const found = core ? await run.find(core.question) : nothing;
+  const found = core ? await run.find(core.question) : noAnswer;
   return bestOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
 }
 
 /** "Tickets for the cinema": the subject has synonyms but no match here, so only a name beside it counts. */
 async function elsewhere(run: SearchRun, { themes, beside }: QuestionVariants): Promise<Answer | null> {
   if (!themes || bestOf(await run.find(themes)) < resultTiers.page_text) return null;
-  const found = beside ? await run.find(beside) : nothing;
-  return bestOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : nothing;
+  const found = beside ? await run.find(beside) : noAnswer;
+  return bestOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : noAnswer;
 }
 
 async function writtenAbout(run: SearchRun, { isForPlay, core }: QuestionVariants): Promise<Answer | null> {
-  const found = isForPlay && core ? await run.find(core.question) : nothing;
+  const found = isForPlay && core ? await run.find(core.question) : noAnswer;
   return isWrittenAbout(found) ? { ...found, ...asTyped } : null;
 }
 
@@ -174,7 +174,7 @@ async function coreCorrected(run: SearchRun, { core, whole }: QuestionVariants):
 /** Searches for all words; if they are scattered over a text, for their synonyms. */
 async function all(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
   const found = await run.find(variants.whole);
-  if (!hasAny(found)) return variants.parts.some(hasMeaning) ? null : nothing;
+  if (!hasAny(found)) return variants.parts.some(hasMeaning) ? null : noAnswer;
   const isApart = isScattered(found) && variants.passages;
   return {
     ...(isApart ? await answerScattered(run, variants) : found),
@@ -185,12 +185,12 @@ async function all(run: SearchRun, variants: QuestionVariants): Promise<Answer |
 
 /** "Theatre in Low German": the core alone carries the meaning. */
 async function coreAlone(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
-  const found = variants.core ? await run.find(variants.core.question) : nothing;
+  const found = variants.core ? await run.find(variants.core.question) : noAnswer;
   return hasAny(found) ? { ...found, ...asTyped, isService: isService(variants) } : null;
 }
 
 async function honorificCorrected(run: SearchRun, { bare }: QuestionVariants): Promise<Answer | null> {
-  const spelled = bare ? await answerCorrected(run, bare) : nothing;
+  const spelled = bare ? await answerCorrected(run, bare) : noAnswer;
   return bestOf(spelled) <= resultTiers.named ? spelled : null;
 }
 
@@ -203,7 +203,7 @@ async function answerScattered(
   { withSynonyms, subjectsWithSynonyms, passages }: QuestionVariants,
 ): Promise<Partial<Answer> & RankedResults> {
   const question = subjectsWithSynonyms ?? withSynonyms?.question;
-  const meant = question ? await run.find(question) : nothing;
+  const meant = question ? await run.find(question) : noAnswer;
   const isPage = (meant.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
   return isPage || !passages ? { ...meant, isContentFirst: isPage } : run.find(passages);
 }

@@ -14,7 +14,7 @@ export interface Answer extends RankedResults {
   isEventsFirst?: boolean;
 }
 
-export const nothing: Answer = {
+export const noAnswer: Answer = {
   ...noResults,
   suggestion: null,
   match: 'all',

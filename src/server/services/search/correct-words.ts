@@ -5,13 +5,13 @@ import { normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts'
 import type { SearchResult } from '#domain/search/search.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import {
-  isNaming,
+  hasNamingWord,
   partsOfQuestion,
   type QuestionPart,
   synonymsOfUnknown,
   wordsOfParts,
 } from '#domain/search/synonyms.ts';
-import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import { type Answer, bestOf, hasAny, noAnswer } from '#server/services/search/answer.ts';
 import {
   partQuestions,
   passageQuestion,
@@ -69,9 +69,9 @@ export async function answerCorrected(run: SearchRun, candidate: CorrectionCandi
   const { text } = candidate;
   await prefetchCorrections(run, candidate);
   const { others, spelled, whole, similar, some } = await correct(run, candidate);
-  const found = whole ? await run.find(whole) : nothing;
+  const found = whole ? await run.find(whole) : noAnswer;
   let suggestion: string | null = null;
-  let meant: RankedResults = nothing;
+  let meant: RankedResults = noAnswer;
   // A corrected word in some text must not answer a question for an unknown name.
   const isCertain = [...others.values()].every((each) => each.isCertain);
   if (whole && (isCertain || isGoodEnough(found, others))) {
@@ -91,10 +91,10 @@ export async function answerCorrected(run: SearchRun, candidate: CorrectionCandi
   }
   if (hasAny(meant) || candidate.isName) return corrected;
   const ofSome = some && (await run.find(some.question));
-  if (!ofSome || !hasAny(ofSome)) return { ...nothing, suggestion };
+  if (!ofSome || !hasAny(ofSome)) return { ...noAnswer, suggestion };
   // A match of few words in some text is chance.
   const isChance = 2 * some.parts.length <= candidate.parts.length && bestOf(ofSome) >= resultTiers.page_text;
-  if (isChance) return { ...nothing, suggestion, match: 'any' };
+  if (isChance) return { ...noAnswer, suggestion, match: 'any' };
   const isService = some.parts.every((part) => part.others.length > 0);
   return { ...ofSome, suggestion, match: 'any', isService };
 }
@@ -166,7 +166,7 @@ function someOf(
     const other = others.get(parts[at]?.words[0] ?? '');
     const isTaken = !other || other.isCertain || (other.best === null && wide.others.length > 0);
     // A word without a name in it is skipped if another part has one.
-    const isMeant = isNaming(parts[at] as QuestionPart) || !parts.some(isNaming);
+    const isMeant = hasNamingWord(parts[at] as QuestionPart) || !parts.some(hasNamingWord);
     return isTaken && isMeant ? [wide] : [];
   });
   if (parts.length === 1 || known.length === 0) return null;

@@ -5,7 +5,7 @@ import type { EntryFilter, SubmittedEntry } from '#domain/forms/entries.ts';
 import { fieldType } from '#domain/forms/form.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { type EntryValues, unanswered, writtenAnswer } from '#server/services/forms/entry-mail.ts';
+import { answerText, type EntryValues, unanswered } from '#server/services/forms/entry-mail.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { entriesWhere } from './filter-entries.ts';
@@ -53,7 +53,7 @@ export function countEntries({ db }: Database, form: number): Promise<number> {
 function summaryOf({ fields }: FormLabels, values: EntryValues): string {
   const visible = fields.filter(({ field_type }) => field_type !== fieldType.hidden);
   const texts = visible
-    .map((field) => writtenAnswer(field, values[field.slug]))
+    .map((field) => answerText(field, values[field.slug]))
     .filter((text) => text !== unanswered);
   const text = texts.slice(0, maxAnswers).join(' · ').replaceAll(/\s+/g, ' ');
   return text.length > maxSummaryLength ? `${text.slice(0, maxSummaryLength)}…` : text;

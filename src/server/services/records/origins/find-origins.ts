@@ -11,7 +11,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import { nameRecords } from '../form/record-names.ts';
-import { ownRows, type Row, readRecords } from '../read-records.ts';
+import { type Row, readRecords, rowsOfResource } from '../read-records.ts';
 import { findPages } from './find-pages.ts';
 import { findPictures, type Picture } from './find-pictures.ts';
 import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interface-words.ts';
@@ -272,7 +272,7 @@ function selectFrom(name: ResourceName): SQL | null {
   const says = [sql`seen.text in (${all})`, ...rows, ...long];
   const rank = name === 'menu_links' || name === 'submenu_links' ? 0 : 1 + searched.indexOf(name as never);
   return sql`(select seen.text, ${sql.raw(`'${name}'`)} as resource, ${columns.id} as id, ${sql.raw(String(rank))} as rank
-    from ${table} join seen on (${sql.join(says, sql` or `)}) where ${ownRows(name) ?? sql`true`})`;
+    from ${table} join seen on (${sql.join(says, sql` or `)}) where ${rowsOfResource(name) ?? sql`true`})`;
 }
 
 /** Rows that belong to a record: credits, cast, quotes. */

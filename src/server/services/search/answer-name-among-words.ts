@@ -5,7 +5,7 @@ import {
   bestOf,
   hasAny,
   isScattered,
-  nothing,
+  noAnswer,
 } from '#server/services/search/answer.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import type { Question } from '#server/services/search/question.ts';
@@ -22,7 +22,10 @@ import type { SearchRun } from '#server/services/search/search-run.ts';
  * Searches for a name among words that have synonyms, then for those synonyms. Returns null if all words together
  * already match well enough.
  */
-export async function answerAmongOthers(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
+export async function answerNameAmongWords(
+  run: SearchRun,
+  variants: QuestionVariants,
+): Promise<Answer | null> {
   const found = await run.find(variants.whole);
   const meant = await among(run, variants, found);
   return meant && { ...meant, isService: isService(variants) };
@@ -62,7 +65,7 @@ async function answerKnown(
   { withSynonyms, subjectsWithSynonyms }: QuestionVariants,
   found: RankedResults,
 ): Promise<Answer | null> {
-  const meant = withSynonyms ? await run.find(withSynonyms.question) : nothing;
+  const meant = withSynonyms ? await run.find(withSynonyms.question) : noAnswer;
   if (bestOf(meant) <= resultTiers.held) return { ...meant, ...asTyped };
   return subjectsWithSynonyms && answerSubjects(run, subjectsWithSynonyms, found);
 }
