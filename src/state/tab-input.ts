@@ -20,7 +20,7 @@ export function readTabInput<Input>(user: string, name: string): Input | null {
 }
 
 /** @param input null when it was saved or discarded */
-export function storeTabInput(user: string, name: string, input: object | null): void {
+export function keepTabInput(user: string, name: string, input: object | null): void {
   const key = keyOf(user, name);
   const text = JSON.stringify(input);
   if (input) memory.set(key, text);

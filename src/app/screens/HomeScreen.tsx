@@ -12,7 +12,7 @@ import { listWithFallback } from '#server/services/fallback.ts';
 import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import { theatre, website } from '#server/services/structured-data/theatre.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
 import * as site from '#site';
 import { lazyOnIdle, lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   context.get(structuredDataContext)?.push(theatre(place), website(place));
   return {
     elements: elements.map((element) => ({
-      ...titled(withReducedPicture(element), 'headline', requestContext.locale),
+      ...withHyphenatedField(withReducedPicture(element), 'headline', requestContext.locale),
       production: element.production && withReducedPicture(element.production),
     })),
     productionTeasers: productionTeasers.map((teaser) => ({
@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       production: withReducedPicture(teaser.production),
     })),
     newsTeasers: recentNews(newsTeasers, today).map((news) =>
-      titled(news, 'headline', requestContext.locale),
+      withHyphenatedField(news, 'headline', requestContext.locale),
     ),
     container,
     today,

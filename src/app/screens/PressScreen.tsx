@@ -11,7 +11,7 @@ import { withFallback } from '#server/services/fallback.ts';
 import { reducePicture, withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { listDownloads } from '#server/services/press/downloads.ts';
 import { listPressArticles } from '#server/services/press/press-articles.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageNumber } from '../page-number.ts';
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readModules('list-press', { context, url }),
   ]);
   const results = list.results.map((entry) =>
-    titled(withReducedPicture(entry, 'horizontal'), 'title', locale),
+    withHyphenatedField(withReducedPicture(entry, 'horizontal'), 'title', locale),
   );
   return {
     ...list,

@@ -16,7 +16,7 @@ import { memoryContext } from '#server/request-contexts.ts';
 import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { hasSeveralFilters } from '../page-meta.ts';
@@ -56,7 +56,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = pathFor('productions', locale) + productionFilterQuery(filter);
   return {
     ...list,
-    results: list.results.map((production) => titled(withReducedPicture(production), 'name', locale)),
+    results: list.results.map((production) =>
+      withHyphenatedField(withReducedPicture(production), 'name', locale),
+    ),
     filter,
     address,
     isFiltered,

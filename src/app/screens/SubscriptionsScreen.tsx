@@ -9,7 +9,7 @@ import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { hasSeveralFilters } from '../page-meta.ts';
@@ -59,7 +59,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isFiltered = !isDefaultSubscriptionFilter(filter);
   return {
     count,
-    results: results.map((subscription) => titled(withReducedPicture(subscription), 'name', locale)),
+    results: results.map((subscription) =>
+      withHyphenatedField(withReducedPicture(subscription), 'name', locale),
+    ),
     seasons,
     container,
     filter,

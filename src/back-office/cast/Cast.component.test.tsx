@@ -112,8 +112,8 @@ async function showPanel(board: CastBoard, answers: Answers = {}) {
         session={editing.session}
         part={firs}
         locale="de"
-        keptInput={null}
-        onKeep={() => {}}
+        unsavedInput={null}
+        onInputChange={() => {}}
         onWritten={() => {
           reads += 1;
         }}
@@ -244,8 +244,8 @@ test('pasted lines are checked first and written for the chosen dates', async ()
         session={editing.session}
         texts={texts}
         locale="de"
-        keptText=""
-        onKeep={() => {}}
+        unsavedText=""
+        onTextChange={() => {}}
         onWritten={() => {}}
         onClose={() => {}}
       />

@@ -53,7 +53,7 @@ export function CastMatrix({ board: { cast }, dates, locale, texts, chosen, onCh
         </thead>
         <tbody>
           {cast.map(({ role, name }, part) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts are told apart by their place; two may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a part; two may have the same name.
             <tr key={part}>
               <th scope="row">{textOf(role, locale)}</th>
               <td className={styles.regular}>{name}</td>

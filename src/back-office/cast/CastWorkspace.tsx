@@ -57,8 +57,8 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
           {chosen === 'paste' && (
             <PasteCast
               {...shared}
-              keptText={lines.current}
-              onKeep={(text) => {
+              unsavedText={lines.current}
+              onTextChange={(text) => {
                 lines.current = text;
               }}
               onWritten={() => {
@@ -74,8 +74,8 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
               {...shared}
               date={date}
               part={cell.part}
-              keptInput={recasts.current.get(key) ?? null}
-              onKeep={(recast) => recasts.current.set(key, recast)}
+              unsavedInput={recasts.current.get(key) ?? null}
+              onInputChange={(recast) => recasts.current.set(key, recast)}
               onWritten={() => {
                 recasts.current.delete(key);
                 onWritten();

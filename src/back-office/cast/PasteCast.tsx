@@ -17,11 +17,11 @@ import { WritingResult } from './WritingResult.tsx';
 
 export interface PasteProps extends CastProps {
   /** The text pasted earlier. */
-  keptText: string;
-  onKeep: (text: string) => void;
+  unsavedText: string;
+  onTextChange: (text: string) => void;
   onWritten: () => void;
   onClose: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 
@@ -35,7 +35,7 @@ export default function PasteCast({ session = formSession(), ...props }: PastePr
 }
 
 function Paste({ board: { production }, locale, texts, session, ...props }: Required<PasteProps>) {
-  const { keptText, onKeep, onWritten, onClose } = props;
+  const { unsavedText: keptText, onTextChange: onKeep, onWritten, onClose } = props;
   const [text, setText] = useState(keptText);
   const [checked, setChecked] = useState<PastedCast | null>(null);
   const writing = useCastChanges({ session, texts, onWritten });

@@ -28,14 +28,14 @@ export interface RecastInput {
 
 export interface RecastProps extends CastProps {
   date: CastDate;
-  /** The place in the cast. */
+  /** The index in the cast. */
   part: number;
   /** The state of the panel when it was open before. */
-  keptInput: RecastInput | null;
-  onKeep: (recast: RecastInput) => void;
+  unsavedInput: RecastInput | null;
+  onInputChange: (recast: RecastInput) => void;
   onWritten: () => void;
   onClose: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 
@@ -49,7 +49,7 @@ export default function RecastPanel({ session = formSession(), ...props }: Recas
 }
 
 function Panel({ board, date, part, locale, texts, session, ...props }: Required<RecastProps>) {
-  const { keptInput, onKeep, onWritten, onClose } = props;
+  const { unsavedInput: keptInput, onInputChange: onKeep, onWritten, onClose } = props;
   const { cast } = board;
   const regular = cast[part] as Player;
   const playing = playerOf(cast, date, part);

@@ -17,7 +17,7 @@ export interface CastProps {
 export interface CastCell {
   /** The id of the date. */
   date: number;
-  /** The place in the cast. */
+  /** The index in the cast. */
   part: number;
 }
 

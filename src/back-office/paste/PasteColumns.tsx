@@ -50,7 +50,7 @@ export function PasteColumns({ paste, table, texts }: Props) {
         <div className={styles.columns}>
           {columns.map(({ head, target, is_derived }, at) => (
             <Select
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a column.
               key={at}
               label={head || texts.column.replace('{place}', `${at + 1}`)}
               value={target ?? ''}

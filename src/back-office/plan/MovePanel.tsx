@@ -34,7 +34,7 @@ interface Props extends PlanProps {
   /** Reads the plan again. */
   onWritten: () => void;
   onClose: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 

@@ -19,7 +19,7 @@ import type { BothLanguages, TonightAction, TonightCard } from '#domain/tonight/
 
 export type TonightChoice =
   | { action: 'cancel'; reason: CancelReason }
-  /** `part` is the place in the cast; null for one that is not in it. */
+  /** `part` is the index in the cast; null for a part that is not in it. */
   | { action: 'recast'; part: number | null; announced: string; plays: string }
   /** "19:45" */
   | { action: 'late-start'; time: string }

@@ -5,7 +5,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
 
 /** Whether the schedule in both languages shows the content of the card. */
-export async function isShownInSchedule({ id, event, seen }: TonightCard): Promise<boolean> {
+export async function isServed({ id, event, seen }: TonightCard): Promise<boolean> {
   const shown = await Promise.all(
     bothLanguages.map(async (locale) => {
       const row = await servedRow(locale, id, event.date_start);

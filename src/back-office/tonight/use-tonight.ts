@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import type { Tonight, TonightCard, TonightChange } from '#domain/tonight/tonight.ts';
 import { enqueue, type QueuedRequest, type QueueProblem, readQueue, writeQueue } from './queue.ts';
-import { isShownInSchedule } from './read-back.ts';
+import { isServed } from './read-back.ts';
 import {
   type Connection,
   fetchTonight,
@@ -71,7 +71,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
     async (card: TonightCard) => {
       setUnconfirmed((ids) => new Set([...ids, card.id]));
       for (let tries = 0; tries < 60_000 / readBackInterval; tries += 1) {
-        if (await isShownInSchedule(card)) break;
+        if (await isServed(card)) break;
         await new Promise((resolve) => setTimeout(resolve, readBackInterval));
       }
       await refresh();

@@ -21,7 +21,7 @@ export interface PasteTarget {
 }
 
 export interface PastedRow {
-  /** Its place in the table, the head included; 1 for the first. */
+  /** The row number in the table, from 1 for the header. */
   number: number;
   cells: string[];
   result: 'new' | 'changed' | 'unchanged' | 'wrong';

@@ -72,7 +72,7 @@ export interface PlayerOnDate extends Player {
   is_draft: boolean;
 }
 
-/** @param part the place in the cast */
+/** @param part the index in the cast */
 export function playerOf(cast: readonly BoardPart[], date: CastDate, part: number): PlayerOnDate {
   const concerns = (recast: Recast) => indexOfRecastPart(cast, recast) === part;
   const shown = date.recasts.findLast(concerns);

@@ -288,7 +288,7 @@ const properName = (name: string): string =>
     .replace(/(?<!\p{L}|’)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Whether all words are fillers beside a day: "Spielplan Dezember". */
-export const areFillers = (phrase: readonly string[]): boolean =>
+export const hasOnlyFillerWords = (phrase: readonly string[]): boolean =>
   phrase.every((word) => fillerWords.has(word));
 
 /** Whether a word is a prefix of a filler after a day: "heute ab", "friday e". */

@@ -168,9 +168,9 @@ export function createDocument(locale: () => Locale): EditedDocument {
     },
 
     subscribe(topic, listener) {
-      const those = listeners.get(topic) ?? new Set();
-      listeners.set(topic, those.add(listener));
-      return () => void those.delete(listener);
+      const listenersOfTopic = listeners.get(topic) ?? new Set();
+      listeners.set(topic, listenersOfTopic.add(listener));
+      return () => void listenersOfTopic.delete(listener);
     },
 
     onExecuted(listener) {

@@ -35,7 +35,7 @@ export function contentAfter(
 }
 
 /** Modules by id, including descendants. */
-export function shownById(modules: readonly ShownModule[]): Map<number, ShownModule> {
+export function shownModulesById(modules: readonly ShownModule[]): Map<number, ShownModule> {
   const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
   return new Map(modules.flatMap(below).map((module) => [module.id, module]));
 }

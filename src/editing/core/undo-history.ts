@@ -87,9 +87,9 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
   let isUnderWay = false;
 
   function stacksOf(container: number): Stacks {
-    const those = stacks.get(container) ?? { undo: [], redo: [] };
-    stacks.set(container, those);
-    return those;
+    const stacksOfContainer = stacks.get(container) ?? { undo: [], redo: [] };
+    stacks.set(container, stacksOfContainer);
+    return stacksOfContainer;
   }
 
   const notify = () =>

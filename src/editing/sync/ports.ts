@@ -95,7 +95,7 @@ export interface EditingSurface {
    */
   loadCaret(): Promise<void>;
   /** Whether the paragraph with the caret stays unchanged, so that the others may be replaced. */
-  preservesCaret(merge: FieldMerge): boolean;
+  leavesCaret(merge: FieldMerge): boolean;
   /** Writes merged text around the caret, which keeps its character. */
   writeAroundCaret(merge: FieldMerge): void;
   /** Flushes the input since the last frame to the document. */
@@ -107,7 +107,7 @@ export interface EditingSurface {
   /** The module whose English text has the caret. */
   englishModule(): number | null;
   /** Changes modules while keeping the scroll position. */
-  keepScrollPosition(change: () => void): void;
+  keepingPosition(change: () => void): void;
   /**
    * The focus has moved and settled.
    * @returns the function that unsubscribes

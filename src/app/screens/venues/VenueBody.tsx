@@ -31,7 +31,7 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
   const locale = useLocale();
   const { id, name, address, lead, text, directions, access, facts, map } = venue;
   const { phone } = site.box_office;
-  const coming = unpackEvents(events);
+  const upcoming = unpackEvents(events);
   return (
     <>
       <Breadcrumbs
@@ -85,9 +85,9 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
         <h2 className="heading" id="events">
           {texts.events}
         </h2>
-        {coming.length > 0 ? (
+        {upcoming.length > 0 ? (
           <>
-            <Schedule events={coming} today={today} />
+            <Schedule events={upcoming} today={today} />
             <FeedLink query={`?stage_name=${encodeURIComponent(venue.stage_names.join())}`} />
           </>
         ) : (

@@ -80,7 +80,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
     const { rows: now, onChange: write } = latest.current;
     const at = found < 0 || found >= now.length ? now.length : found + 1;
     const start = at > 0 && isEmpty(now[at - 1]) ? at - 1 : at;
-    // A step of its own, however soon after another.
+    // Always a separate undo step, even right after another change.
     write([...now.slice(0, start), ...added, ...now.slice(at)], `${path}.pasted`);
     setPasted(added.length);
   }

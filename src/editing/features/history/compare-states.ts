@@ -2,7 +2,7 @@
 import { diffArrays } from 'diff';
 import { type DraftModule, itemOf, type ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
-import { shownById } from '../../core/shown-content.ts';
+import { shownModulesById } from '../../core/shown-content.ts';
 import { maxColumns } from '../../core/slots.ts';
 
 export interface State {
@@ -42,7 +42,7 @@ function sideOf({ draft, modules }: State): Side {
   }
   return {
     drafts: new Map(draft.map((module) => [module.id, module])),
-    shown: shownById(modules),
+    shown: shownModulesById(modules),
     lists,
   };
 }

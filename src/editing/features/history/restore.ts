@@ -3,7 +3,7 @@ import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { historyTexts } from '#i18n/history/history-texts.ts';
-import { shownById } from '../../core/shown-content.ts';
+import { shownModulesById } from '../../core/shown-content.ts';
 import type { ContainerAnswer } from '../../sync/load-container.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
@@ -100,7 +100,7 @@ function take(
   { id, draft, modules, version, is_changed }: ContainerAnswer,
 ): boolean {
   const own = new Map(session.server.ids().map((each) => [session.server.get(each)?.server_id, each]));
-  const targets = targetsOf(draft, shownById(modules), (server) => own.get(server) ?? server);
+  const targets = targetsOf(draft, shownModulesById(modules), (server) => own.get(server) ?? server);
   const here = idsIn(id, session.document);
   const steps = restoreCommands(session.document, here, targets, session.locale);
   const isChanged = steps.length > 0 && session.undo.apply(id, steps);

@@ -49,12 +49,12 @@ export function WordsInPlace({ id, isAlone }: Props) {
   }, [places, waiting, locale]);
 
   // Published texts also appear in rows and lists of the page.
-  const isOut = waiting.size === 0;
-  const wasOut = useRef(isOut);
+  const isPublished = waiting.size === 0;
+  const wasPublished = useRef(isPublished);
   useEffect(() => {
-    if (isOut && !wasOut.current) session.part(createUiState).get().refresh();
-    wasOut.current = isOut;
-  }, [isOut, session]);
+    if (isPublished && !wasPublished.current) session.part(createUiState).get().refresh();
+    wasPublished.current = isPublished;
+  }, [isPublished, session]);
 
   if (!record) return null;
   const other: Locale = locale === 'de' ? 'en' : 'de';

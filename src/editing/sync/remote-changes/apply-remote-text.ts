@@ -41,7 +41,7 @@ export function applyRemoteText(
   }
   const incoming = merges.filter(({ outcome }) => outcome !== 'mine');
   const isUnderCaret = (merge: FieldMerge) =>
-    session.surface.isWritten(id, merge) && !session.surface.preservesCaret(merge);
+    session.surface.isWritten(id, merge) && !session.surface.leavesCaret(merge);
   if (!wasRejected && (session.surface.isInForm(id) || incoming.some(isUnderCaret))) {
     return { result: 'deferred', merges };
   }

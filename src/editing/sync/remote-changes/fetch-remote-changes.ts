@@ -34,7 +34,7 @@ function applyRemoteChanges(
   const writerOf = writersOf(changes);
   const texts: AppliedTexts = new Map();
   let order: AppliedOrder | null = null;
-  surface.keepScrollPosition(() => {
+  surface.keepingPosition(() => {
     for (const module of changes.modules) {
       const id = server.idOf(module.draft.id);
       if (id !== undefined) applyRemoteModule(session, id, module, writerOf(module.draft.id), texts);

@@ -8,7 +8,7 @@ import { hostOf } from '../module-chrome/module-elements.ts';
 import { focusedText } from './focused-text.ts';
 
 /** Whether the paragraph with the caret stays unchanged, so that the others may be replaced. */
-export function preservesCaret(merge: FieldMerge): boolean {
+export function leavesCaret(merge: FieldMerge): boolean {
   if (merge.kind !== 'rich') return false;
   const node = getSelection()?.anchorNode ?? null;
   const at = [...(focusedText()?.children ?? [])].findIndex((block) => block.contains(node));
@@ -36,7 +36,7 @@ export function writeAroundCaret(merge: FieldMerge): void {
 /**
  * Changes modules while keeping the scroll position of the element that has the caret, else of the first visible one.
  */
-export function keepScrollPosition(change: () => void): void {
+export function keepingPosition(change: () => void): void {
   const written = focusedText();
   const anchor = written ?? firstInView();
   const before = anchor?.getBoundingClientRect().top;

@@ -13,9 +13,9 @@ export function createSurface(session: EditingSession): EditingSurface {
     async loadCaret() {
       caret ??= await import('./caret.ts');
     },
-    preservesCaret: (merge) => caret?.preservesCaret(merge) ?? false,
+    leavesCaret: (merge) => caret?.leavesCaret(merge) ?? false,
     writeAroundCaret: (merge) => caret?.writeAroundCaret(merge),
-    keepScrollPosition: (change) => (caret ? caret.keepScrollPosition(change) : change()),
+    keepingPosition: (change) => (caret ? caret.keepingPosition(change) : change()),
     isWritten(id, { field, language }) {
       const text = focusedText();
       return text?.dataset.of === String(id) && text.dataset.field === field && language === session.locale;

@@ -73,13 +73,13 @@ export function sessionIn(context: Context): Promise<Session | null> {
 }
 
 /** For writes without a session (logging in): 403 unless sent by a page of this site. */
-export const fromOwnPage: MiddlewareHandler = (context, next) => {
+export const requireSameOrigin: MiddlewareHandler = (context, next) => {
   rejectCrossSite(context.req.raw.headers, endpointsOf(context).appContext.config);
   return next();
 };
 
 /** For writes that programs may send too: 403 if a page of another site sent it. */
-export const crossSiteRejected: MiddlewareHandler = (context, next) => {
+export const rejectCrossSiteRequests: MiddlewareHandler = (context, next) => {
   const { config } = endpointsOf(context).appContext;
   if (isCrossSite(context.req.raw.headers, config)) throw crossSiteError();
   return next();

@@ -1,4 +1,4 @@
-// Answers about drafts and plans of records, and the errors in their place.
+// Responses about drafts and scheduled changes of records, and their errors.
 import type { Locale } from '#domain/languages/locales.ts';
 import { recordName } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';

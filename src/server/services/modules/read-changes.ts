@@ -62,8 +62,8 @@ function changedOf(changes: readonly ContainerChange[], all: readonly DraftModul
   const ids = new Set<number>();
   for (const { id, kind } of changes) {
     if (id === null) continue;
-    const those = kind === 'update' ? all.filter((module) => module.id === id) : subtreeOf(all, id);
-    for (const module of those) ids.add(module.id);
+    const concerned = kind === 'update' ? all.filter((module) => module.id === id) : subtreeOf(all, id);
+    for (const module of concerned) ids.add(module.id);
   }
   return all.filter(({ id }) => ids.has(id));
 }

@@ -10,7 +10,7 @@ import { attemptPlan } from '#server/services/records/drafts/run-plans.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { attemptDue } from './run-due.ts';
 
-/** Plans beyond the nearest of these are not carried out. */
+/** Maximum scheduled actions that a preview executes, the earliest first. */
 const maxPlans = 300;
 /** Milliseconds to wait for the lock of a concurrent writer. */
 const maxWait = 200;

@@ -30,7 +30,7 @@ export interface UndoneLine {
 
 export type UndoOutcome =
   | { outcome: 'undone'; change_set: number; lines: UndoneLine[] }
-  /** Nothing was undone: some of the lines say why. */
+  /** Nothing was undone; the rejected lines have the reason. */
   | { outcome: 'rejected'; lines: UndoneLine[] }
   | { outcome: 'gone' }
   /** It has records that the user may not write. */

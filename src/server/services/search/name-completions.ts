@@ -95,7 +95,7 @@ async function namesOf(
   const isEntitled = isVisit || text.length >= minPageSynonym;
   const begun = umlautSpellings(text).map(beginningWord);
   const words = sql.param(begun);
-  const wholly = sql.param(begun.map((each) => `${each}\\M`));
+  const wholeWordPatterns = sql.param(begun.map((each) => `${each}\\M`));
   // Compares titles without their leading article: "A student" must not match by "a".
   const afterArticle = sql.param(
     umlautSpellings(text).map(
@@ -114,7 +114,7 @@ async function namesOf(
     with found as (
       select kind, title, url, data->>'also' as also, data->'german' @> '"title"' as is_german, date,
         kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past,
-        concat(title, E'\\n', data->>'also') ~* any(${wholly}::text[]) as is_whole,
+        concat(title, E'\\n', data->>'also') ~* any(${wholeWordPatterns}::text[]) as is_whole,
         case when kind = any(${sql.param(visitKinds)}::text[]) and ${entitled} and not ${titled} and ${isEntitled} then 2.5
           when kind = 'production' and ${entitled} and not ${named} and ${isEntitled} then 3.2
           when not ${named} then case when kind in ('production', 'person') and ${matches(doing)} then 3

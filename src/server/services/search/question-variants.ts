@@ -175,10 +175,10 @@ export const fallbackQuestions = (variants: QuestionVariants): Question[] => {
     eitherName,
     subjects,
     subjectsWithSynonyms,
-  ].filter(isPresent);
+  ].filter(isNonNull);
 };
 
-export const isPresent = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
+export const isNonNull = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
 
 /** Queues everything in one batch, for searches that have no time for several. */
 export function prefetchAll(run: SearchRun, variants: QuestionVariants): void {
@@ -202,7 +202,7 @@ export const allSubqueries = (run: SearchRun, variants: QuestionVariants): Subqu
 
 /** Words that may have to be corrected. */
 export const correctionCandidatesOf = (variants: QuestionVariants): CorrectionCandidate[] =>
-  [variants.bare, variants.names, variants.core, variants].filter(isPresent);
+  [variants.bare, variants.names, variants.core, variants].filter(isNonNull);
 
 const correctionSubqueriesOf = (run: SearchRun, variants: QuestionVariants): Subquery<unknown>[] =>
   correctionCandidatesOf(variants).flatMap((candidate) => correctionSubqueries(run, candidate));

@@ -17,7 +17,7 @@ import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type Answer, asTyped, bestOf, hasAny, noAnswer } from '#server/services/search/answer.ts';
+import { type Answer, asTyped, bestTierOf, hasResults, noAnswer } from '#server/services/search/answer.ts';
 import { allDaySubqueries, answerDays, dayVariants } from '#server/services/search/answer-days.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
 import type { FindRequest } from '#server/services/search/find.ts';
@@ -79,15 +79,15 @@ async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
   if (limited && within) {
     run.prefetch([within, ...primaryQuestions(words).map((question) => run.subqueryFor(question))]);
     const found = await run.load(within);
-    const isMeant = limited.rest === '' || words.isForPlay || bestOf(found) < resultTiers.text;
-    if (isMeant && hasAny(found)) return { ...found, ...asTyped, isEventsFirst: true };
+    const isMeant = limited.rest === '' || words.isForPlay || bestTierOf(found) < resultTiers.text;
+    if (isMeant && hasResults(found)) return { ...found, ...asTyped, isEventsFirst: true };
   }
   if (onDays) {
     run.prefetch(allOf(variants));
     if (onDays.beside) run.correctionCandidates.push(...correctionCandidatesOf(onDays.beside.words));
   }
   const found = await answerWords(run, words);
-  if (!onDays || (found.match === 'all' && hasAny(found))) return found;
+  if (!onDays || (found.match === 'all' && hasResults(found))) return found;
   const during = await answerDays(run, onDays);
   return { ...during, suggestion: spelled, match: 'suggestion' };
 }

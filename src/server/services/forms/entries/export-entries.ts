@@ -26,7 +26,7 @@ export async function exportEntries(
   const labels = await formLabels(database, form);
   if (!labels) return null;
   const { fields, slug } = labels;
-  const isMeant = entriesWhere(form, labels, filter);
+  const condition = entriesWhere(form, labels, filter);
   const separator = locale === 'de' ? ';' : ',';
   const encoder = new TextEncoder();
   let last = 0;
@@ -52,7 +52,7 @@ export async function exportEntries(
       const rows = await database.db
         .select()
         .from(form_entries)
-        .where(and(isMeant, gt(form_entries.id, last)))
+        .where(and(condition, gt(form_entries.id, last)))
         .orderBy(asc(form_entries.id))
         .limit(batchSize);
       const isFirst = last === 0;

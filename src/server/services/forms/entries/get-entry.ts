@@ -12,8 +12,8 @@ import { isRecordId } from '#server/services/record-id.ts';
 
 async function readEntry({ db }: Database, form: number, id: number) {
   if (!isRecordId(form) || !isRecordId(id)) return null;
-  const isIt = and(eq(form_entries.id, id), eq(form_entries.form_id, form));
-  const [row] = await db.select().from(form_entries).where(isIt);
+  const condition = and(eq(form_entries.id, id), eq(form_entries.form_id, form));
+  const [row] = await db.select().from(form_entries).where(condition);
   return row ?? null;
 }
 

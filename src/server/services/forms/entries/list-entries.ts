@@ -27,11 +27,11 @@ export async function listEntries(
   const labels = await formLabels(database, form);
   if (!labels) return null;
   const { page, page_size, limit, offset } = pageBounds(request);
-  const isMeant = entriesWhere(form, labels, { q, from, to });
+  const condition = entriesWhere(form, labels, { q, from, to });
   const rows = await database.db
     .select()
     .from(form_entries)
-    .where(isMeant)
+    .where(condition)
     .orderBy(desc(form_entries.created_at), desc(form_entries.id))
     .limit(limit)
     .offset(offset);
@@ -40,7 +40,7 @@ export async function listEntries(
     created_at: toBerlinIso(created_at),
     summary: summaryOf(labels, field_values as EntryValues),
   }));
-  const count = await database.db.$count(form_entries, isMeant);
+  const count = await database.db.$count(form_entries, condition);
   return { form: labels, count, page, page_size, results };
 }
 

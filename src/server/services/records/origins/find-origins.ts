@@ -16,7 +16,7 @@ import { findPages } from './find-pages.ts';
 import { findPictures, type Picture } from './find-pictures.ts';
 import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interface-words.ts';
 import { fieldShownIn } from './shown-values.ts';
-import { type RecordWord, wordOfPicture, wordsOfRecord } from './words-of-record.ts';
+import { pictureMarker, type RecordWord, wordsOfRecord } from './words-of-record.ts';
 
 interface RecordKey {
   resource: ResourceName;
@@ -166,7 +166,7 @@ function pictureOf(
   locale: Locale,
 ): Origin | null {
   if (!picture) return null;
-  const words = [picture.id, picture.owner ?? picture.id].map(wordOfPicture);
+  const words = [picture.id, picture.owner ?? picture.id].map(pictureMarker);
   const shown = firstWithWord(records, (word) => words.includes(word));
   if (shown) return recordOrigin(...shown, locale);
   return recordOrigin({ resource: 'media', id: picture.id, title: picture.file_name }, 'file', locale);
@@ -269,10 +269,10 @@ function selectFrom(name: ResourceName): SQL | null {
     texts.map((text) => sql`replace(${text}, chr(173), '')`),
     sql`, `,
   );
-  const says = [sql`seen.text in (${all})`, ...rows, ...long];
+  const matches = [sql`seen.text in (${all})`, ...rows, ...long];
   const rank = name === 'menu_links' || name === 'submenu_links' ? 0 : 1 + searched.indexOf(name as never);
   return sql`(select seen.text, ${sql.raw(`'${name}'`)} as resource, ${columns.id} as id, ${sql.raw(String(rank))} as rank
-    from ${table} join seen on (${sql.join(says, sql` or `)}) where ${rowsOfResource(name) ?? sql`true`})`;
+    from ${table} join seen on (${sql.join(matches, sql` or `)}) where ${rowsOfResource(name) ?? sql`true`})`;
 }
 
 /** Rows that belong to a record: credits, cast, quotes. */
