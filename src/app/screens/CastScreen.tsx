@@ -1,7 +1,8 @@
 /** Casts by event: the plays with upcoming events, and the cast of one of them. */
+
 import { useRevalidator } from 'react-router';
 import { CastWorkspace } from '#back-office/cast/CastWorkspace.tsx';
-import { fillPlaceholders, partsAndDates } from '#back-office/cast/cast-props.ts';
+import { partsAndDates } from '#back-office/cast/cast-props.ts';
 import styles from '#back-office/cast/screen.module.css';
 import { useCastSelection } from '#back-office/cast/use-cast-selection.ts';
 import controls from '#back-office/shell/controls.module.css';
@@ -11,6 +12,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { castPages } from '#domain/productions/cast-board.ts';
 import { castTexts } from '#i18n/back-office/cast-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
 import { getCastBoard, listCastChoices } from '#server/services/productions/cast-board.ts';
 import { isRecordId } from '#server/services/record-id.ts';

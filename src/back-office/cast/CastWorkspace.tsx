@@ -1,11 +1,13 @@
 /** The matrix of a play, and a panel for the selected recast or for pasted lines. */
+
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { CastDate } from '#domain/productions/cast-board.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { CastDay } from './CastDay.tsx';
 import { CastMatrix, cellId } from './CastMatrix.tsx';
 import styles from './cast.module.css';
-import { type CastProps, fillPlaceholders } from './cast-props.ts';
+import type { CastProps } from './cast-props.ts';
 import type { RecastInput } from './RecastPanel.tsx';
 import type { CastSelection } from './use-cast-selection.ts';
 

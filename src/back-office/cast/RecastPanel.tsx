@@ -1,4 +1,5 @@
 /** The form of a recast: a cover, another person or a guest, with the generated text in both languages. */
+
 import { use, useEffect, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
@@ -7,13 +8,14 @@ import { type CastDate, type Player, playerOf, recastFields } from '#domain/prod
 import type { BothLanguages } from '#domain/tonight/tonight.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import { Sentence } from '../tonight/Sentence.tsx';
 import styles from './cast.module.css';
-import { type CastProps, dateName, fillPlaceholders } from './cast-props.ts';
+import { type CastProps, dateName } from './cast-props.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';

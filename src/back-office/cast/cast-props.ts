@@ -33,8 +33,3 @@ export const partsAndDates = (
   dates: number,
   texts: Pick<CastTexts, 'parts' | 'dates'>,
 ): string => `${counted(texts.parts, parts)}, ${counted(texts.dates, dates)}`;
-
-/** A text with its placeholders, `{name}`, replaced. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name) => String(values[name] ?? gap));
-}

@@ -1,9 +1,8 @@
 /** Restores a state or a module: one operation on the server, one undo entry in the browser. */
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { DraftModule } from '#domain/modules/modules.ts';
+import { type DraftModule, shownModulesById } from '#domain/modules/modules.ts';
 import { historyTexts } from '#i18n/history/history-texts.ts';
-import { shownModulesById } from '../../core/shown-content.ts';
 import type { ContainerAnswer } from '../../sync/load-container.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';

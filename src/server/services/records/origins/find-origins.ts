@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { hasForm } from '#domain/resources/form-groups.ts';
 import { type Origin, type VisibleText, visibleTextOf } from '#domain/resources/origin.ts';
-import type { ResourceField, ResourceFields, ResourceName } from '#domain/resources/resource.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -12,6 +12,7 @@ import { type ListTable, resourceTables } from '#server/db/schema/resource-table
 import { columnsOf } from '#server/db/table-columns.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { type Row, readRecords, rowsOfResource } from '../read-records.ts';
+import { referencesIn } from '../record-references.ts';
 import { findPages } from './find-pages.ts';
 import { findPictures, type Picture } from './find-pictures.ts';
 import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interface-words.ts';
@@ -122,22 +123,14 @@ async function readRecordsAt(
       const title = names.get(id) ?? '';
       const words = wordsOfRecord(fieldsOf(resource), values);
       candidates.set(keyOf(key), { ...key, title, words, values });
-      read.push({ key, refers: referencesIn(fieldsOf(resource), values) });
+      const refers = referencesIn(fieldsOf(resource), values).map(({ to, id: of }) => ({
+        resource: to,
+        id: of,
+      }));
+      read.push({ key, refers });
     }
   }
   return read;
-}
-
-function referencesIn(fields: ResourceFields, values: Row): RecordKey[] {
-  return Object.entries(fields).flatMap(([name, field]) => referencesOf(field, values[name]));
-}
-
-function referencesOf(field: ResourceField, value: unknown): RecordKey[] {
-  if (value === null || value === undefined) return [];
-  if (field.kind === 'reference') return [{ resource: field.to, id: value as number }];
-  if (field.kind === 'references') return (value as number[]).map((id) => ({ resource: field.to, id }));
-  if (field.kind === 'rows') return (value as Row[]).flatMap((row) => referencesIn(field.fields, row));
-  return [];
 }
 
 /** In order: equal texts, texts within longer ones, interface texts, and finally the longest part. */
