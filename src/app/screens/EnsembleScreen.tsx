@@ -9,7 +9,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
-import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listPersonCategories, listPersonPositions } from '#server/services/people/person-groups.ts';
 import { listPersons } from '#server/services/people/persons.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -58,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = pathFor('ensemble', locale) + personFilterQuery(filter);
   return {
     ...list,
-    results: list.results.map((person) => withReducedPicture(person, 'vertical')),
+    results: list.results.map((person) => withPrintedPicture(person, 'vertical')),
     filter,
     empty:
       pastTheEnd(list, address, locale) ??

@@ -9,10 +9,10 @@ import { appContextKey } from '#server/app-context.ts';
 import { degradableParts, readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { listWithFallback } from '#server/services/fallback.ts';
-import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import { theatre, website } from '#server/services/structured-data/theatre.ts';
-import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import * as site from '#site';
 import { lazyOnIdle, lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -40,15 +40,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   context.get(structuredDataContext)?.push(theatre(place), website(place));
   return {
     elements: elements.map((element) => ({
-      ...withHyphenatedField(withReducedPicture(element), 'headline', requestContext.locale),
-      production: element.production && withReducedPicture(element.production),
+      ...titled(withPrintedPicture(element), 'headline', requestContext.locale),
+      production: element.production && withPrintedPicture(element.production),
     })),
     productionTeasers: productionTeasers.map((teaser) => ({
       ...teaser,
-      production: withReducedPicture(teaser.production),
+      production: withPrintedPicture(teaser.production),
     })),
     newsTeasers: recentNews(newsTeasers, today).map((news) =>
-      withHyphenatedField(news, 'headline', requestContext.locale),
+      titled(news, 'headline', requestContext.locale),
     ),
     container,
     today,

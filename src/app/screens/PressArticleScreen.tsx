@@ -9,7 +9,7 @@ import { readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { getPressArticle } from '#server/services/press/press-articles.ts';
 import { pressGraph } from '#server/services/structured-data/page-data.ts';
-import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -43,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const place = { locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(...pressGraph(article, place));
   return {
-    article: withHyphenatedField(article, 'title', locale),
+    article: titled(article, 'title', locale),
     container,
     slug,
     texts: pressTexts(locale),

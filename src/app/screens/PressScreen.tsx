@@ -8,10 +8,10 @@ import { degradableParts, readModules } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { withFallback } from '#server/services/fallback.ts';
-import { reducePicture, withReducedPicture } from '#server/services/media/reduce-picture.ts';
+import { printedPicture, withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listDownloads } from '#server/services/press/downloads.ts';
 import { listPressArticles } from '#server/services/press/press-articles.ts';
-import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageNumber } from '../page-number.ts';
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readModules('list-press', { context, url }),
   ]);
   const results = list.results.map((entry) =>
-    withHyphenatedField(withReducedPicture(entry, 'horizontal'), 'title', locale),
+    titled(withPrintedPicture(entry, 'horizontal'), 'title', locale),
   );
   return {
     ...list,
@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 function withShownPicture(file: DownloadFile): DownloadFile {
   const { picture } = file;
   return picture
-    ? { ...file, picture: reducePicture({ ...picture, print: 'as-is', line_screen: null }, formatOf(file)) }
+    ? { ...file, picture: printedPicture({ ...picture, print: 'as-is', line_screen: null }, formatOf(file)) }
     : file;
 }
 

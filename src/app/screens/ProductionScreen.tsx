@@ -10,12 +10,12 @@ import { degradableParts, readModules } from '#server/page-parts.ts';
 import { memoryContext, sharedPictureContext, structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents, withoutTextsOfProduction } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
-import { reducePicture, withReducedPicture } from '#server/services/media/reduce-picture.ts';
+import { printedPicture, withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
 import { sharedProduction } from '#server/services/productions/sharing-card.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { listEventFacts, productionGraph } from '#server/services/structured-data/production-data.ts';
-import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -56,13 +56,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(...productionGraph(production, facts, place));
-  const shown = withHyphenatedField(production, 'name', requestContext.locale);
+  const shown = titled(production, 'name', requestContext.locale);
   const { card, path } = sharedProduction(shown, groups, requestContext);
   context.set(sharedPictureContext, { path, alt: [production.name, card.date].filter(Boolean).join(', ') });
   return {
     production: {
-      ...withReducedPicture(shown),
-      pictures: shown.pictures.map((picture) => reducePicture(picture, 'horizontal')),
+      ...withPrintedPicture(shown),
+      pictures: shown.pictures.map((picture) => printedPicture(picture, 'horizontal')),
       events: packedEvents(withoutTextsOfProduction(production, production.events), requestContext.locale),
     },
     container,

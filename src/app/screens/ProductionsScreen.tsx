@@ -13,10 +13,10 @@ import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
-import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
-import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { hasSeveralFilters } from '../page-meta.ts';
@@ -56,9 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = pathFor('productions', locale) + productionFilterQuery(filter);
   return {
     ...list,
-    results: list.results.map((production) =>
-      withHyphenatedField(withReducedPicture(production), 'name', locale),
-    ),
+    results: list.results.map((production) => titled(withPrintedPicture(production), 'name', locale)),
     filter,
     address,
     isFiltered,

@@ -12,7 +12,7 @@ import { degradableParts, readModules } from '#server/page-parts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { getSubscription, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
-import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -61,7 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   return {
     subscription: {
-      ...withHyphenatedField(subscription, 'name', requestContext.locale),
+      ...titled(subscription, 'name', requestContext.locale),
       events: packedEvents(events, requestContext.locale),
     },
     others: otherSubscriptions(all.results, subscription, maxOthers),

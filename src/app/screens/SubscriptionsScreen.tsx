@@ -7,9 +7,9 @@ import {
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
-import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
-import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { hasSeveralFilters } from '../page-meta.ts';
@@ -59,9 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isFiltered = !isDefaultSubscriptionFilter(filter);
   return {
     count,
-    results: results.map((subscription) =>
-      withHyphenatedField(withReducedPicture(subscription), 'name', locale),
-    ),
+    results: results.map((subscription) => titled(withPrintedPicture(subscription), 'name', locale)),
     seasons,
     container,
     filter,

@@ -5,9 +5,9 @@ import { parsePersonFilter } from '#domain/people/person-filters.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
-import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { screenMeta } from '../screen-meta.ts';
@@ -37,11 +37,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     people: pack({
       members: members.map(({ roles, ...member }) => ({
-        ...withReducedPicture(member, 'vertical'),
+        ...withPrintedPicture(member, 'vertical'),
         productions: roles.slice(0, maxListedPerPerson).map(({ production }) => production),
         further: Math.max(0, roles.length - maxListedPerPerson),
       })),
-      teams: teams.map((team) => withHyphenatedField(team, 'name', locale)),
+      teams: teams.map((team) => titled(team, 'name', locale)),
     }),
     position,
     empty: emptyList('people-teams', {

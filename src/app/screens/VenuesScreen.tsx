@@ -3,8 +3,8 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
-import { withReducedPicture } from '#server/services/media/reduce-picture.ts';
-import { withHyphenatedField } from '#server/services/text/hyphenation.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     venues: venues.map((venue) =>
-      withHyphenatedField(withReducedPicture(venue, 'horizontal'), 'name', requestContext.locale),
+      titled(withPrintedPicture(venue, 'horizontal'), 'name', requestContext.locale),
     ),
     container,
     texts: venueTexts(requestContext.locale),

@@ -8,7 +8,7 @@ type Format = 'horizontal' | 'vertical' | 'any';
  * Without the files that its print has no use for: a line screen is printed from its masks, a photograph from its crops.
  * A portrait has eleven files, and lists have dozens of portraits.
  */
-export function reducePicture(picture: Picture, format: Format = 'any'): Picture {
+export function printedPicture(picture: Picture, format: Format = 'any'): Picture {
   const { sources, line_screen } = picture;
   const none = { horizontal: [], vertical: [], full: [] };
   if (line_screen) {
@@ -25,6 +25,6 @@ export function reducePicture(picture: Picture, format: Format = 'any'): Picture
 }
 
 /** An entry of a list with its printed picture. */
-export function withReducedPicture<T extends { picture: Picture | null }>(entry: T, format?: Format): T {
-  return { ...entry, picture: entry.picture && reducePicture(entry.picture, format) };
+export function withPrintedPicture<T extends { picture: Picture | null }>(entry: T, format?: Format): T {
+  return { ...entry, picture: entry.picture && printedPicture(entry.picture, format) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture, PictureSource } from '#domain/media/picture.ts';
-import { reducePicture, withReducedPicture } from './reduce-picture.ts';
+import { printedPicture, withPrintedPicture } from './printed-picture.ts';
 
 const file = (url: string): PictureSource[] => [{ format: 'webp', width: 400, height: 500, url }];
 const none = { horizontal: [], vertical: [], full: [] };
@@ -53,9 +53,9 @@ test.each([
     { sources: { ...none, full: file('/f') } },
   ],
 ] as const)('%s', (_, picture, format, expected) => {
-  expect(reducePicture(picture as Picture, format)).toEqual({ ...picture, ...expected });
+  expect(printedPicture(picture as Picture, format)).toEqual({ ...picture, ...expected });
 });
 
 test('an entry without a picture is unchanged', () => {
-  expect(withReducedPicture({ id: 3, picture: null })).toEqual({ id: 3, picture: null });
+  expect(withPrintedPicture({ id: 3, picture: null })).toEqual({ id: 3, picture: null });
 });
