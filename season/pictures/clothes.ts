@@ -3,20 +3,20 @@ import { abs, atan2, clamp, hypot, max, min, mix, sin, smooth } from './numbers.
 import type { Pose } from './pose.ts';
 import type { Shape } from './scene.ts';
 import type { Skeleton } from './skeleton.ts';
-import { capsule, ellipsoid, melt } from './solids.ts';
+import { capsule, ellipsoid, smoothUnion } from './solids.ts';
 
 /** Both legs with their shoes. */
 const trousers =
   ({ lHip, rHip, lk, rk, lf, rf }: Skeleton, b: number): Shape =>
   (x, y, z) => {
-    let leg = melt(
+    let leg = smoothUnion(
       capsule(x, y, z, lHip[0], lHip[1], lHip[2], lk[0], lk[1], lk[2], 0.09 * b, 0.064),
       capsule(x, y, z, lk[0], lk[1], lk[2], lf[0], lf[1], lf[2], 0.063, 0.047),
       0.03,
     );
     leg = min(
       leg,
-      melt(
+      smoothUnion(
         capsule(x, y, z, rHip[0], rHip[1], rHip[2], rk[0], rk[1], rk[2], 0.09 * b, 0.064),
         capsule(x, y, z, rk[0], rk[1], rk[2], rf[0], rf[1], rf[2], 0.063, 0.047),
         0.03,
@@ -98,14 +98,26 @@ export const clothesShape = (pose: Pose, joints: Skeleton): Shape => {
     collarShape = pose.collar ? collar(joints) : null;
   return (x, y, z) => {
     let d = ellipsoid(x, y, z, chest[0], chest[1] - 0.04, chest[2], 0.185 * b, 0.25, 0.128 * b);
-    d = melt(d, ellipsoid(x, y, z, hip[0], hy, 0, 0.16 * b, 0.15, 0.125 * b), 0.14);
-    d = melt(d, capsule(x, y, z, leftS[0], leftS[1], leftS[2], rightS[0], rightS[1], rightS[2], 0.068), 0.07);
-    d = melt(d, capsule(x, y, z, leftS[0], leftS[1], leftS[2], le[0], le[1], le[2], 0.067, 0.055), 0.03);
-    d = melt(d, capsule(x, y, z, le[0], le[1], le[2], lh[0], lh[1], lh[2], 0.053, 0.043), 0.03);
-    d = melt(d, capsule(x, y, z, rightS[0], rightS[1], rightS[2], re[0], re[1], re[2], 0.067, 0.055), 0.03);
-    d = melt(d, capsule(x, y, z, re[0], re[1], re[2], rh[0], rh[1], rh[2], 0.053, 0.043), 0.03);
-    d = melt(d, legs(x, y, z), 0.05);
-    if (coatShape) d = melt(d, coatShape(x, y, z), 0.05);
+    d = smoothUnion(d, ellipsoid(x, y, z, hip[0], hy, 0, 0.16 * b, 0.15, 0.125 * b), 0.14);
+    d = smoothUnion(
+      d,
+      capsule(x, y, z, leftS[0], leftS[1], leftS[2], rightS[0], rightS[1], rightS[2], 0.068),
+      0.07,
+    );
+    d = smoothUnion(
+      d,
+      capsule(x, y, z, leftS[0], leftS[1], leftS[2], le[0], le[1], le[2], 0.067, 0.055),
+      0.03,
+    );
+    d = smoothUnion(d, capsule(x, y, z, le[0], le[1], le[2], lh[0], lh[1], lh[2], 0.053, 0.043), 0.03);
+    d = smoothUnion(
+      d,
+      capsule(x, y, z, rightS[0], rightS[1], rightS[2], re[0], re[1], re[2], 0.067, 0.055),
+      0.03,
+    );
+    d = smoothUnion(d, capsule(x, y, z, re[0], re[1], re[2], rh[0], rh[1], rh[2], 0.053, 0.043), 0.03);
+    d = smoothUnion(d, legs(x, y, z), 0.05);
+    if (coatShape) d = smoothUnion(d, coatShape(x, y, z), 0.05);
     if (collarShape) d = min(d, collarShape(x, y, z));
     return d;
   };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { keep } from './picture-list.ts';
+import { putEntry } from './picture-list.ts';
 import { render } from './render.ts';
 import type { Scene, ViewName } from './scene.ts';
 import { coverage } from './tone.ts';
@@ -51,6 +51,6 @@ for (const slug of slugs) {
     );
     if (values.size) continue;
     const [focal_x, focal_y] = view.focal;
-    keep({ slug, view: name, file, width, height, focal_x, focal_y, alt: view.alt });
+    putEntry({ slug, view: name, file, width, height, focal_x, focal_y, alt: view.alt });
   }
 }

@@ -2,17 +2,17 @@
 import { abs, max, min, sin } from './numbers.ts';
 import type { Pose } from './pose.ts';
 import type { Shape } from './scene.ts';
-import { capsule, cylinder, ellipsoid, melt, sphere } from './solids.ts';
+import { capsule, cylinder, ellipsoid, smoothUnion, sphere } from './solids.ts';
 
 /** A head on its own, in real size. */
 export const headShape: Shape = (x, y, z) => {
   let d = ellipsoid(x, y, z, 0, 0.03, -0.01, 0.078, 0.095, 0.1);
-  d = melt(d, ellipsoid(x, y, z, 0, -0.05, 0.02, 0.058, 0.075, 0.066), 0.04);
-  d = melt(d, capsule(x, y, z, 0, 0.012, 0.09, 0, -0.022, 0.112, 0.01, 0.014), 0.016);
-  d = melt(d, ellipsoid(x, y, z, 0, -0.062, 0.083, 0.022, 0.01, 0.01), 0.01);
-  d = melt(d, capsule(abs(x), y, z, 0.012, 0.034, 0.088, 0.045, 0.032, 0.072, 0.009), 0.014);
-  d = -melt(-d, ellipsoid(abs(x), y, z, 0.032, 0.012, 0.094, 0.02, 0.012, 0.016), 0.012);
-  return melt(d, ellipsoid(abs(x), y, z, 0.08, -0.005, -0.008, 0.01, 0.028, 0.018), 0.008);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0, -0.05, 0.02, 0.058, 0.075, 0.066), 0.04);
+  d = smoothUnion(d, capsule(x, y, z, 0, 0.012, 0.09, 0, -0.022, 0.112, 0.01, 0.014), 0.016);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0, -0.062, 0.083, 0.022, 0.01, 0.01), 0.01);
+  d = smoothUnion(d, capsule(abs(x), y, z, 0.012, 0.034, 0.088, 0.045, 0.032, 0.072, 0.009), 0.014);
+  d = -smoothUnion(-d, ellipsoid(abs(x), y, z, 0.032, 0.012, 0.094, 0.02, 0.012, 0.016), 0.012);
+  return smoothUnion(d, ellipsoid(abs(x), y, z, 0.08, -0.005, -0.008, 0.01, 0.028, 0.018), 0.008);
 };
 
 /** The hair of a pose, or null for a bald head. */
@@ -22,11 +22,11 @@ export const hairShape = (hair: Pose['hair'] = 'short'): Shape | null =>
     : (x, y, z) => {
         let d = ellipsoid(x, y, z, 0, 0.04, -0.018, 0.088, 0.1, 0.108);
         d = max(d, z * 0.8 - y * 0.6 - 0.032 + (hair === 'wild' ? 0.01 * sin(x * 90 + y * 60) : 0), -0.1 - y);
-        if (hair === 'long') d = melt(d, ellipsoid(x, y, z, 0, -0.1, -0.06, 0.098, 0.16, 0.055), 0.04);
-        if (hair === 'bun') d = melt(d, sphere(x, y, z, 0, 0.09, -0.11, 0.052), 0.015);
+        if (hair === 'long') d = smoothUnion(d, ellipsoid(x, y, z, 0, -0.1, -0.06, 0.098, 0.16, 0.055), 0.04);
+        if (hair === 'bun') d = smoothUnion(d, sphere(x, y, z, 0, 0.09, -0.11, 0.052), 0.015);
         if (hair === 'wild') {
           const curls = 0.016 * sin(x * 60) * sin(y * 50 + 1) * sin(z * 55);
-          d = melt(d, ellipsoid(x, y, z, 0, 0.06, -0.04, 0.12, 0.095, 0.11) + curls, 0.02);
+          d = smoothUnion(d, ellipsoid(x, y, z, 0, 0.06, -0.04, 0.12, 0.095, 0.11) + curls, 0.02);
           d = max(d, z * 0.8 - y * 0.6 - 0.03);
         }
         return d * 0.85;

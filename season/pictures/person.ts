@@ -5,7 +5,7 @@ import { cos, max, min, sin } from './numbers.ts';
 import type { Pose } from './pose.ts';
 import type { Field, Part, Shape } from './scene.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
-import { capsule, ellipsoid, melt } from './solids.ts';
+import { capsule, ellipsoid, smoothUnion } from './solids.ts';
 
 /** Transforms a shape from head axes to the figure's head. */
 const headTurner = (pose: Pose, { headAt }: Skeleton) => {
@@ -50,7 +50,7 @@ const skinShape =
   (head: Shape, { top, neckTop, lh, rh, le, re }: Skeleton): Shape =>
   (x, y, z) => {
     let d = head(x, y, z);
-    d = melt(
+    d = smoothUnion(
       d,
       capsule(
         x,

@@ -18,7 +18,7 @@ const file = path.join(import.meta.dirname, 'pictures.json');
 const order: ViewName[] = ['wide', 'tall', 'detail'];
 
 /** Replaces the entry with the same slug and view; the order stays fixed. */
-export function keep(entry: Entry) {
+export function putEntry(entry: Entry) {
   const old: Entry[] = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
   const all = [...old.filter((o) => o.slug !== entry.slug || o.view !== entry.view), entry];
   all.sort((a, b) =>

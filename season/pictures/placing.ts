@@ -56,7 +56,7 @@ export const placed = (shape: Shape, at: Vec, size = 1, turn = 0, nod = 0, tilt 
 };
 
 /** Moves, turns about the vertical (0 faces the audience, + to the right) and scales a shape. */
-export const put = (shape: Shape, dx: number, dy: number, dz: number, turn = 0, size = 1): Shape => {
+export const placeShape = (shape: Shape, dx: number, dy: number, dz: number, turn = 0, size = 1): Shape => {
   const c = cos(turn),
     s = sin(turn);
   return (x, y, z) => {

@@ -1,7 +1,7 @@
 // Rods between two points and along many.
 import { min } from './numbers.ts';
 import type { Shape, Vec } from './scene.ts';
-import { capsule, melt } from './solids.ts';
+import { capsule, smoothUnion } from './solids.ts';
 
 /** A capsule between two points. */
 export const limb = (x: number, y: number, z: number, a: Vec, b: Vec, r1: number, r2 = r1) =>
@@ -30,7 +30,7 @@ export const rod = (points: [x: number, y: number, z: number, r: number][], blen
     let d = 1e9;
     for (const { from: a, to: b } of links) {
       const q = capsule(x, y, z, a[0], a[1], a[2], b[0], b[1], b[2], a[3], b[3]);
-      d = blend && d < 9 ? melt(d, q, blend) : min(d, q);
+      d = blend && d < 9 ? smoothUnion(d, q, blend) : min(d, q);
     }
     return d;
   };

@@ -2,7 +2,7 @@
 import { abs, atan2, clamp, hypot, max, min, mix, sin, sqrt } from './numbers.ts';
 
 /** Smooth union of two distances; k is how far the blend reaches. */
-export const melt = (a: number, b: number, k: number) => {
+export const smoothUnion = (a: number, b: number, k: number) => {
   const h = clamp(0.5 + (0.5 * (b - a)) / k);
   return mix(b, a, h) - k * h * (1 - h);
 };

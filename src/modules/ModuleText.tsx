@@ -1,7 +1,7 @@
 /** Texts of modules: plain output for visitors, an editable field for editors. */
 import type { ShownModule } from '#domain/modules/modules.ts';
-import { langOfField } from '#domain/modules/modules.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
+import { langOf } from '#ui/lang.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 
 interface Props {
@@ -31,12 +31,12 @@ export function Plain({ module, field, edit }: Props) {
 }
 
 function marked(module: Props['module'], field: string, text: string) {
-  const lang = langOfField(module, field);
+  const lang = langOf(module, field);
   return lang ? <span lang={lang}>{text}</span> : text;
 }
 
 /** Formatted text including its element. */
 export function Rich({ module, field, edit, className }: Props & { className?: string }) {
   if (edit) return edit.rich(field, className);
-  return <RichText html={textIn(module, field)} lang={langOfField(module, field)} className={className} />;
+  return <RichText html={textIn(module, field)} lang={langOf(module, field)} className={className} />;
 }

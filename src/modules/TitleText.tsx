@@ -1,8 +1,8 @@
 /** A title that keeps long words together; an editable field for editors. */
-import { langOfField, type ShownModule } from '#domain/modules/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { textWidth } from '#domain/pages/title-width.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
-import { withoutSoftHyphens } from '#ui/lang.ts';
+import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { Title } from '#ui/primitives/Title.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ export function TitleText({ module, field, edit, isOnBars = false }: Props) {
   if (edit) return edit.line(field);
   const text = (module.content as Record<string, string>)[field] ?? '';
   const title = isOnBars ? onBars(text) : <Title text={text} />;
-  const lang = langOfField(module, field);
+  const lang = langOf(module, field);
   return lang ? <span lang={lang}>{title}</span> : title;
 }
 

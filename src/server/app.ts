@@ -20,7 +20,12 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { pageAddress } from '#server/http/page-key.ts';
 import { createPageRenderer } from '#server/http/page-renderer.ts';
-import { isReading, type RequestKind, rejectionOfRequest, requestKind } from '#server/http/request-kind.ts';
+import {
+  isReadMethod,
+  type RequestKind,
+  rejectionOfRequest,
+  requestKind,
+} from '#server/http/request-kind.ts';
 import { createRequestScheduler } from '#server/http/request-scheduler.ts';
 import { builtFileHeaders, pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { encodingFor, sendPage } from '#server/http/send-page.ts';
@@ -125,7 +130,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
     const isDoubtful = hasTwoHosts(request);
     // Before the address checks, which an address in the cache has passed.
-    const isCacheable = isReading(method) && !isLoggedIn && !isDoubtful;
+    const isCacheable = isReadMethod(method) && !isLoggedIn && !isDoubtful;
     if (isCacheable && answerFromCache(target, request, response)) return;
     const kind = requestKind(method, target, isLoggedIn);
     const rejection = isDoubtful ? badRequest : rejectionOfRequest(kind, target);

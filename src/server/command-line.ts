@@ -7,7 +7,7 @@ export class UsageError extends Error {
 }
 
 /** The exit code if another backup of the same database is running. */
-export const underWayCode = 3;
+export const backupRunningCode = 3;
 
 /** Another backup of the same database is running. */
 export class BackupUnderWayError extends StartError {
@@ -26,7 +26,7 @@ export async function runCommand(run: (args: string[]) => Promise<number>, usage
       return;
     }
     process.stderr.write(`${sentence(error)}\n`);
-    process.exitCode = error instanceof BackupUnderWayError ? underWayCode : 1;
+    process.exitCode = error instanceof BackupUnderWayError ? backupRunningCode : 1;
   }
 }
 

@@ -4,7 +4,7 @@ import type { DatabaseError } from 'pg';
 
 /**
  * SQLSTATEs after which another try may succeed: the server starts, stops or is full (57P0x, 53, 08), took too long
- * (57014), a lock was held for too long (55P03), or two writers met (40001, 40P01).
+ * (57014), a lock was held for too long (55P03), or two transactions conflicted (40001, 40P01).
  */
 const passing = /^(?:57P0[1-5]|57014|55P03|40001|40P01|53\d{3}|08\w{3})$/;
 /** Error codes of refused, reset or failed connections. */

@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 import type { FormPost } from '#server/http/form-posts.ts';
-import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
+import { noPageMemory, type PageMemory } from '#server/http/page-memory.ts';
 import type { PageParts } from '#server/http/script-mark.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 
@@ -26,7 +26,7 @@ export interface Degraded {
 export const degradedContext = createContext<Degraded>({ isThere: false });
 
 /** Memoised data shared by pages; not used for logged-in users. */
-export const memoryContext = createContext<PageMemory>(noMemory);
+export const memoryContext = createContext<PageMemory>(noPageMemory);
 
 export interface Rendered {
   /** The source of the page that is in the cache. */

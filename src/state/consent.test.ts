@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerAll } from '#domain/site/consent.ts';
+import { sameAnswerForAll } from '#domain/site/consent.ts';
 import {
   allowEmbedOnce,
   allowService,
@@ -45,7 +45,7 @@ describe('a consent', () => {
   it('closes the settings and revokes embeds allowed once', () => {
     openConsentSettings();
     allowEmbedOnce('youtube:Foyer-Faust');
-    answerConsent(answerAll(false));
+    answerConsent(sameAnswerForAll(false));
     expect(getConsent()).toMatchObject({ isSettingsOpen: false, once: [] });
   });
 

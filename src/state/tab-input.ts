@@ -7,13 +7,13 @@ const prefix = 'foyer-input ';
 const keyOf = (user: string, name: string) => `${prefix}${user} ${name}`;
 
 /** What could not be stored lasts as long as the document. */
-const unstored = new Map<string, string>();
+const memory = new Map<string, string>();
 
 /** Null if there is none. */
 export function readTabInput<Input>(user: string, name: string): Input | null {
   const key = keyOf(user, name);
   try {
-    return JSON.parse(unstored.get(key) ?? sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
@@ -23,7 +23,7 @@ export function readTabInput<Input>(user: string, name: string): Input | null {
 export function keepTabInput(user: string, name: string, input: object | null): void {
   const key = keyOf(user, name);
   const text = JSON.stringify(input);
-  if (input) unstored.set(key, text);
+  if (input) memory.set(key, text);
   try {
     if (input) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
@@ -31,14 +31,14 @@ export function keepTabInput(user: string, name: string, input: object | null): 
     // The storage is full or blocked.
     return;
   }
-  unstored.delete(key);
+  memory.delete(key);
 }
 
 const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
 
 export function hasTabInput(): boolean {
   try {
-    return unstored.size > 0 || storedKeys().length > 0;
+    return memory.size > 0 || storedKeys().length > 0;
   } catch {
     return false;
   }
@@ -46,7 +46,7 @@ export function hasTabInput(): boolean {
 
 /** On logout, since others may use the browser next. */
 export function forgetTabInput(): void {
-  unstored.clear();
+  memory.clear();
   try {
     for (const key of storedKeys()) sessionStorage.removeItem(key);
   } catch {

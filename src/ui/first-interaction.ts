@@ -57,7 +57,7 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
 /** Elements whose click needs a script. Other links work without, and buttons with a name have their script. */
 const replayed = 'button:not([name]), [role="button"], a.button, a[data-ticket]';
 /** A link that depends on a selection made just before. */
-const takesAlong = ', a[hreflang]';
+const dependentLinks = ', a[hreflang]';
 /** Milliseconds that the click on a link is held; after that the link is followed, unless there is no connection. */
 const replayTimeout = 3000;
 
@@ -66,7 +66,7 @@ const heldElements = new Set<HTMLElement>();
 function replayClick(event: MouseEvent | KeyboardEvent): void {
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = (event.target as Element | null)?.closest<HTMLElement>(
-    replayed + (heldElements.size ? takesAlong : ''),
+    replayed + (heldElements.size ? dependentLinks : ''),
   );
   if (!target) return;
   // Browsers turn all other keys that activate an element into clicks.

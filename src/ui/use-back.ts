@@ -14,16 +14,16 @@ import { useFragmentState } from './use-fragment-state.ts';
 export function useBack(rest: string, fragment: string, isOpen: boolean, cancel: () => boolean): void {
   const { open, begin, end } = useFragmentState(rest, (at) => (at === fragment ? at : null));
   const isOnEntry = open !== null;
-  /** Whether it was open on its history entry; null while that entry is being left, which closes nothing. */
-  const wasOpen = useRef<boolean | null>(isOnEntry);
+  /** Whether the overlay was open on its history entry; null while navigating back from it, when nothing is closed. */
+  const wasOpenOnEntry = useRef<boolean | null>(isOnEntry);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two decide, and the rest is new with each render.
   useEffect(() => {
-    const before = wasOpen.current;
+    const before = wasOpenOnEntry.current;
     if (!isOnEntry) {
-      wasOpen.current = false;
+      wasOpenOnEntry.current = false;
       if (isOpen && !(before && cancel())) void begin(fragment);
     } else if (before !== null) {
-      wasOpen.current = isOpen || null;
+      wasOpenOnEntry.current = isOpen || null;
       if (!isOpen) end();
     }
   }, [isOpen, isOnEntry]);

@@ -27,7 +27,7 @@ export function useFragmentState<Open>(
     open,
     async begin(fragment) {
       if (open === null && hash !== `#${rest}`) await navigate({ search, hash: rest }, options);
-      // Another step in place of this one is no step further.
+      // Replacing an open state adds no history entry, so Back still leads to the entry before it was opened.
       const isBegun = open === null || state === 'begun';
       const to = { search, hash: fragment };
       await navigate(to, { ...options, replace: open !== null, state: isBegun ? 'begun' : null });

@@ -115,6 +115,3 @@ export const hats = {
 
 /** A hand that holds something. */
 export const fist = ([x, y]: Point) => dark(ring(x, y, 4.4)) + light(ring(x - 0.8, y, 2.8, 3));
-
-export const placed = (content: string, x: number, y: number, scale: number, turn = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${content}</g>`;

@@ -1,7 +1,7 @@
 // The pictures of »Nachtschicht am Tor vier«: a watchwoman's torch finds a container that hangs where none should hang.
 import { at, dark, gouge, light, outline, polygon, ring, toned } from '../cut/paths.ts';
 import { bust, container, fills } from './night-watch.ts';
-import { all, box, drawing, fade, glow } from './room.ts';
+import { all, box, drawing, fade, glow, placed } from './room.ts';
 
 /** A stack of containers from `x` on, its top layer last. */
 function stack(x: number, width: number, tops: readonly number[], height: number, fill: string): string {
@@ -53,9 +53,6 @@ const watchwoman =
 
 const puddle = (x: number, y: number, width: number) =>
   light(gouge(at(`${x} ${y}, ${x + width / 2} ${y + 3}, ${x + width} ${y}`), 9, 0.5));
-
-const placed = (content: string, x: number, y: number, scale: number, turn = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${content}</g>`;
 
 /** She stands in the yard, small below what hangs there. */
 export function nightShift(): string {

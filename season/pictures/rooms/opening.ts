@@ -3,8 +3,8 @@ import { at, dark, gouge, light, outline, type Point, polygon, toned } from '../
 import { neck } from '../portraits/clothes.ts';
 import { ear, profile } from '../portraits/profile.ts';
 import type { Sitter } from '../portraits/sitter.ts';
-import { fist, hats, head, jacket, limb, placed, stride } from './marching.ts';
-import { all, drawing, fade, glow } from './room.ts';
+import { fist, hats, head, jacket, limb, stride } from './marching.ts';
+import { all, drawing, fade, glow, placed } from './room.ts';
 
 const circle = (x: number, y: number, rx: number, ry: number, from = 0, to = 1): Point[] =>
   Array.from({ length: 13 }, (_, step): Point => {

@@ -68,3 +68,7 @@ export function somebody(
 
 export const drawing = (defs: string, content: string, { width, height } = sheet) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 1.5}" height="${height * 1.5}"><defs>${defs}</defs><rect width="100%" height="100%" fill="#000"/>${content}</svg>`;
+
+/** Drawn content at a position, turned by degrees and scaled. */
+export const placed = (content: string, x: number, y: number, scale: number, turn = 0) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${content}</g>`;

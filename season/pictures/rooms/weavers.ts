@@ -2,8 +2,8 @@
 import { at, dark, gouge, light, outline, type Point, polygon, ring, toned } from '../cut/paths.ts';
 import { ear, profile } from '../portraits/profile.ts';
 import type { Sitter } from '../portraits/sitter.ts';
-import { fist, hats, head, jacket, limb, placed, skirt, stride } from './marching.ts';
-import { drawing, fade, glow } from './room.ts';
+import { fist, hats, head, jacket, limb, skirt, stride } from './marching.ts';
+import { drawing, fade, glow, placed } from './room.ts';
 
 type Hat = keyof typeof hats;
 

@@ -3,10 +3,10 @@
 import { floorPart, wallPart } from '../floor-and-wall.ts';
 import { headShape } from '../head.ts';
 import { abs, cos, hypot, max, min, sin, smooth } from '../numbers.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import { limb } from '../rods.ts';
 import type { Scene, Shape, Vec } from '../scene.ts';
-import { box, ellipsoid, melt, sphere } from '../solids.ts';
+import { box, ellipsoid, smoothUnion, sphere } from '../solids.ts';
 
 // The syringe: along u from the handle (negative) to the nozzle, hung from the upper left.
 const from: Vec = [-1.35, 3.15, 0.3],
@@ -39,7 +39,7 @@ const barrel = along((u, r) => {
     disc(u, r, 0.3, 0.585, 0.035),
     disc(u, r, 1.2, 0.585, 0.035),
   );
-  return melt(d, disc(u, r, 1.86, 0.42, 0.1), 0.12);
+  return smoothUnion(d, disc(u, r, 1.86, 0.42, 0.1), 0.12);
 });
 const nozzle = along((u, r) => {
   const h = (u - 1.9) / 0.85;
@@ -47,7 +47,7 @@ const nozzle = along((u, r) => {
 });
 const plunger = along((u, r) => min(disc(u, r, -1.1, 0.1, 1.0), disc(u, r, -1.62, 0.34, 0.09)));
 // The bed, seen from its long side, and the patient.
-const B = (s: Shape) => put(s, 1.5, 0, 0.3, -0.3, 1.2);
+const B = (s: Shape) => placeShape(s, 1.5, 0, 0.3, -0.3, 1.2);
 const frame: Shape = (x, y, z) =>
   min(
     box(x, y, z, 1.2, 0.66, 0, 0.07, 0.66, 0.5, 0.06),
@@ -58,9 +58,9 @@ const frame: Shape = (x, y, z) =>
   );
 const linen: Shape = (x, y, z) => {
   let d = box(x, y, z, 0, 0.4, 0, 1.14, 0.14, 0.5, 0.1);
-  d = melt(d, limb(x, y, z, [0.45, 0.5, 0], [-0.7, 0.46, 0], 0.3, 0.22), 0.12);
-  d = melt(d, limb(x, y, z, [-0.2, 0.66, 0], [-0.22, 0.66, 0], 0.22), 0.12); // drawn-up knees
-  d = melt(d, ellipsoid(x, y, z, 1.0, 0.92, 0, 0.17, 0.36, 0.44), 0.05);
+  d = smoothUnion(d, limb(x, y, z, [0.45, 0.5, 0], [-0.7, 0.46, 0], 0.3, 0.22), 0.12);
+  d = smoothUnion(d, limb(x, y, z, [-0.2, 0.66, 0], [-0.22, 0.66, 0], 0.22), 0.12); // drawn-up knees
+  d = smoothUnion(d, ellipsoid(x, y, z, 1.0, 0.92, 0, 0.17, 0.36, 0.44), 0.05);
   return d + 0.014 * sin(x * 12 + z * 7) * smooth(0.45, 0.7, y);
 };
 const HX = 0.66,
@@ -82,8 +82,8 @@ const head = (x: number, y: number, z: number): Vec => {
 const man: Shape = (x, y, z) => {
   const [u, v, w] = head(x, y, z);
   let d = headShape(u, v, w);
-  d = -melt(-d, ellipsoid(u, v, w, 0, -0.068, 0.09, 0.021, 0.018, 0.03), 0.008); // the mouth is open
-  d = melt(d * S, limb(x, y, z, [HX + 0.06, HY - 0.2, 0.02], [HX, 0.7, 0], 0.14, 0.24), 0.05);
+  d = -smoothUnion(-d, ellipsoid(u, v, w, 0, -0.068, 0.09, 0.021, 0.018, 0.03), 0.008); // the mouth is open
+  d = smoothUnion(d * S, limb(x, y, z, [HX + 0.06, HY - 0.2, 0.02], [HX, 0.7, 0], 0.14, 0.24), 0.05);
   // The blanket is pulled up with both fists.
   return min(
     d,
@@ -100,7 +100,7 @@ const pupil = (x: number, y: number, z: number) => {
   return hypot(abs(u) - 0.033, v - 0.016, w - 0.1) < 0.0105 ? 0.01 : 1;
 };
 const sheet: Shape = (x, y, z) =>
-  melt(
+  smoothUnion(
     limb(x, y, z, [0.46, 0.92, -0.2], [0.44, 0.92, 0.24], 0.09),
     limb(x, y, z, [0.4, 0.6, 0], [0.46, 0.9, 0.02], 0.3, 0.16),
     0.1,
@@ -109,7 +109,7 @@ const sheet: Shape = (x, y, z) =>
 const cap: Shape = (x, y, z) => {
   const X = x - HX,
     Y = y - HY;
-  let d = melt(
+  let d = smoothUnion(
     max(ellipsoid(X, Y, z, 0.07, 0.15, 0.03, 0.28, 0.27, 0.29), 0.13 + 0.34 * X - Y),
     limb(X, Y, z, [0.12, 0.34, 0.03], [0.42, 0.6, 0.05], 0.2, 0.1),
     0.06,
@@ -122,7 +122,7 @@ const cap: Shape = (x, y, z) => {
     ) * 0.8,
   );
   return min(
-    melt(d, limb(X, Y, z, [0.42, 0.6, 0.05], [0.62, 0.32, 0.14], 0.09, 0.035), 0.04),
+    smoothUnion(d, limb(X, Y, z, [0.42, 0.6, 0.05], [0.62, 0.32, 0.14], 0.09, 0.035), 0.04),
     hypot(X - 0.64, Y - 0.24, z - 0.15) - 0.11,
   );
 };

@@ -5,7 +5,7 @@ import { person } from '../person.ts';
 import { moved, tilted, turned } from '../placing.ts';
 import { tube } from '../rods.ts';
 import type { Scene, Shape, Vec } from '../scene.ts';
-import { cut, melt } from '../solids.ts';
+import { cut, smoothUnion } from '../solids.ts';
 
 const profile = (y: number) =>
   0.55 +
@@ -29,7 +29,7 @@ const hole: Shape = (x, y, z) => {
 const crack: Shape = (x, y, z) =>
   max(abs(x - 0.42 - 0.12 * sin(y * 9) - 0.05 * sin(y * 23)) - 0.022, -z, y - 2.75, 1.5 - y);
 const whole: Shape = turned(
-  (x, y, z) => cut(cut(melt(jug(x, y, z), handle(x, y, z), 0.06), hole(x, y, z)), crack(x, y, z)),
+  (x, y, z) => cut(cut(smoothUnion(jug(x, y, z), handle(x, y, z), 0.06), hole(x, y, z)), crack(x, y, z)),
   -0.25,
 );
 const shard = (at: Vec, size: number, a: number, b: number): Shape =>

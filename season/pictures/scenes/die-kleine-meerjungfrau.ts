@@ -3,12 +3,12 @@
 import { floorPart, wallPart } from '../floor-and-wall.ts';
 import { headShape } from '../head.ts';
 import { abs, clamp, cos, hypot, max, min, mix, sin } from '../numbers.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import { limb, rod } from '../rods.ts';
 import type { Scene, Shape } from '../scene.ts';
-import { ellipsoid, melt, sphere } from '../solids.ts';
+import { ellipsoid, smoothUnion, sphere } from '../solids.ts';
 
-const T = (s: Shape) => put(s, 0.95, 0, 0, 0, 1.12);
+const T = (s: Shape) => placeShape(s, 0.95, 0, 0, 0, 1.12);
 const tub: Shape = (x, y, z) => {
   const X = abs(x),
     rise = 0.16 * X * X * (x > 0 ? 1 : 0.35),
@@ -21,7 +21,7 @@ const tub: Shape = (x, y, z) => {
   // Clawed feet.
   return min(
     d,
-    melt(
+    smoothUnion(
       sphere(X, y, abs(z), 0.85, 0.1, 0.36, 0.1),
       limb(X, y, abs(z), [0.85, 0.1, 0.36], [0.78, 0.36, 0.32], 0.06, 0.08),
       0.05,
@@ -83,18 +83,18 @@ const skin: Shape = (x, y, z) => {
     v = Y * n + k * m,
     w = k * n - Y * m;
   let d = headShape(u, v, w) * S;
-  d = melt(d, limb(x, y, z, [0.84, 1.68, 0.04], [0.74, 1.95, 0.17], 0.085, 0.075), 0.04);
-  let b = melt(
+  d = smoothUnion(d, limb(x, y, z, [0.84, 1.68, 0.04], [0.74, 1.95, 0.17], 0.085, 0.075), 0.04);
+  let b = smoothUnion(
     limb(x, y, z, [0.7, 0.9, 0], [0.84, 1.5, 0], 0.24, 0.22),
     limb(x, y, z, [0.66, 1.6, 0.28], [1.0, 1.6, -0.22], 0.1),
     0.12,
   );
-  b = melt(b, limb(x, y, z, [0.64, 1.58, 0.3], [0.42, 1.2, 0.58], 0.085, 0.07), 0.04);
-  b = melt(b, limb(x, y, z, [0.42, 1.2, 0.58], [0.02, 1.17, 0.56], 0.07, 0.05), 0.03);
+  b = smoothUnion(b, limb(x, y, z, [0.64, 1.58, 0.3], [0.42, 1.2, 0.58], 0.085, 0.07), 0.04);
+  b = smoothUnion(b, limb(x, y, z, [0.42, 1.2, 0.58], [0.02, 1.17, 0.56], 0.07, 0.05), 0.03);
   b = min(b, ellipsoid(x, y, z, -0.08, 1.15, 0.58, 0.1, 0.05, 0.06));
   return min(
-    melt(d, b, 0.05),
-    melt(
+    smoothUnion(d, b, 0.05),
+    smoothUnion(
       limb(x, y, z, [1.02, 1.58, -0.22], [1.25, 1.25, -0.1], 0.085, 0.065),
       limb(x, y, z, [1.25, 1.25, -0.1], [1.0, 1.2, 0.5], 0.065, 0.05),
       0.03,
@@ -106,18 +106,18 @@ const hair: Shape = (x, y, z) => {
     ellipsoid(x, y, z, 0.76, 2.1, 0.17, 0.18, 0.19, 0.19),
     -(hypot(x - 0.55, y - 1.97, z - 0.42) - 0.24),
   );
-  d = melt(d, limb(x, y, z, [0.86, 2.05, 0.08], [1.12, 1.6, 0.02], 0.16, 0.17), 0.08);
-  d = melt(d, limb(x, y, z, [1.12, 1.6, 0.02], [1.32, 1.12, 0.12], 0.17, 0.12), 0.08);
-  d = melt(d, limb(x, y, z, [1.32, 1.12, 0.12], [1.46, 0.7, 0.5], 0.12, 0.05), 0.06);
+  d = smoothUnion(d, limb(x, y, z, [0.86, 2.05, 0.08], [1.12, 1.6, 0.02], 0.16, 0.17), 0.08);
+  d = smoothUnion(d, limb(x, y, z, [1.12, 1.6, 0.02], [1.32, 1.12, 0.12], 0.17, 0.12), 0.08);
+  d = smoothUnion(d, limb(x, y, z, [1.32, 1.12, 0.12], [1.46, 0.7, 0.5], 0.12, 0.05), 0.06);
   return (d + 0.014 * sin(x * 38 + y * 15 + 2 * sin(y * 6))) * 0.85;
 };
 const water: Shape = (x, y, z) =>
   max((hypot(x / 1.5, z / 0.62) - 0.97) * 0.6, abs(y - 0.92 - 0.012 * sin(x * 14 + z * 9)) - 0.02);
 const shoe = (dx: number, dz: number, turn: number): Shape =>
-  put(
+  placeShape(
     (x, y, z) => {
       // A girl's buckled shoe, the toe towards +z.
-      let d = melt(
+      let d = smoothUnion(
         ellipsoid(x, y, z, 0, 0.06, 0.14, 0.1, 0.09, 0.17),
         ellipsoid(x, y, z, 0, 0.08, -0.12, 0.085, 0.12, 0.13),
         0.08,

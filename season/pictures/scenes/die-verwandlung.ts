@@ -2,12 +2,12 @@
 
 import { floorPart, wallPart } from '../floor-and-wall.ts';
 import { abs, max, min, mix, sin } from '../numbers.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import { limb } from '../rods.ts';
 import type { Scene, Shape, Vec } from '../scene.ts';
-import { box, ellipsoid, melt, sphere } from '../solids.ts';
+import { box, ellipsoid, smoothUnion, sphere } from '../solids.ts';
 
-const B = (s: Shape) => put(s, 0.95, 1.75, 0, -0.3, 1.16);
+const B = (s: Shape) => placeShape(s, 0.95, 1.75, 0, -0.3, 1.16);
 const board = (x: number, y: number, z: number, X: number, h: number) =>
   max(box(x, y, z, X, h / 2 - 0.1, 0, 0.07, h / 2 + 0.3, 0.62, 0.05), y - h + 0.45 * z * z);
 const frame: Shape = (x, y, z) =>
@@ -20,13 +20,13 @@ const frame: Shape = (x, y, z) =>
   );
 const linen: Shape = (x, y, z) => {
   let d = box(x, y, z, 0, 0.13, 0, 1.26, 0.13, 0.5, 0.1);
-  d = melt(d, ellipsoid(x, y, z, 1.0, 0.38, 0, 0.26, 0.16, 0.42), 0.04);
+  d = smoothUnion(d, ellipsoid(x, y, z, 1.0, 0.38, 0, 0.26, 0.16, 0.42), 0.04);
   // The blanket, domed over something, and hanging down at the side.
   const dome = max(
     ellipsoid(x, y, z, -0.25, 0.12, 0, 0.98, 0.52, 0.6) + 0.012 * sin(x * 12 + z * 5),
     0.0 - y,
   );
-  d = melt(d, dome, 0.06);
+  d = smoothUnion(d, dome, 0.06);
   return min(
     d,
     max(
@@ -53,8 +53,8 @@ const insect: Shape = (x, y, z) => {
   let d = 1e9;
   for (const l of legs) {
     d = min(d, limb(x, y, z, l.hip, l.knee, 0.1, 0.075));
-    d = melt(d, limb(x, y, z, l.knee, l.shin, 0.08, 0.045), 0.03);
-    d = melt(d, limb(x, y, z, l.shin, l.claw, 0.04, 0.012), 0.02);
+    d = smoothUnion(d, limb(x, y, z, l.knee, l.shin, 0.08, 0.045), 0.03);
+    d = smoothUnion(d, limb(x, y, z, l.shin, l.claw, 0.04, 0.012), 0.02);
     // Thorns on the shin.
     for (let t = 0.25; t < 1; t += 0.2) {
       const p: Vec = [
@@ -103,7 +103,7 @@ export default {
     { shape: B(frame), albedo: 0.34, gloss: 0.3, sharp: 14, around: [0.95, 2.1, 0, 2.3] },
     { shape: B(linen), albedo: 0.95, around: [0.95, 1.9, 0, 1.9] },
     { shape: B(insect), albedo: 0.03, gloss: 0.8, sharp: 20, around: [0.95, 1.3, 0, 3.4] },
-    { shape: put(slippers, 0.55, 0, 0.75, -0.5, 1.15), albedo: 0.85, around: [0.75, 0.1, 0.8, 0.7] },
+    { shape: placeShape(slippers, 0.55, 0, 0.75, -0.5, 1.15), albedo: 0.85, around: [0.75, 0.1, 0.8, 0.7] },
   ],
   lights: [
     { at: [-2.2, 0.75, 5.4], power: 60, hard: 60, spot: { to: [1.2, 1.5, -1.5], angle: 0.38, soft: 0.15 } },

@@ -3,9 +3,9 @@
 import { floorPart, wallPart } from '../floor-and-wall.ts';
 import { abs, max, min } from '../numbers.ts';
 import { person } from '../person.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import type { Scene, Shape } from '../scene.ts';
-import { box, capsule, melt } from '../solids.ts';
+import { box, capsule, smoothUnion } from '../solids.ts';
 
 const X0 = 0.9,
   H = 1.3;
@@ -27,7 +27,7 @@ const metal: Shape = (x, y, z) => {
   d = min(d, box(X, y, z, 0.5, H * 0.62, 0.5, 0.1, 0.11, 0.035, 0.03));
   return min(
     d,
-    melt(
+    smoothUnion(
       capsule(x, y, z, -0.26, H * 0.44, 0.66, 0.26, H * 0.44, 0.66, 0.055),
       capsule(X, y, z, 0.27, H * 0.44, 0.66, 0.3, H * 0.52, 0.5, 0.04),
       0.04,
@@ -44,10 +44,10 @@ export default {
   parts: [
     floorPart(0.5),
     wallPart(-3.4, 0.4),
-    { shape: put(shell, X0, 0, 0), albedo: 0.32, gloss: 0.25, sharp: 14 },
-    { shape: put(straps, X0, 0, 0), albedo: 0.1, gloss: 0.3, sharp: 14 },
-    { shape: put(metal, X0, 0, 0), albedo: 0.95, gloss: 1, sharp: 20 },
-    { shape: put(label, X0, 0, 0), albedo: 0.95 },
+    { shape: placeShape(shell, X0, 0, 0), albedo: 0.32, gloss: 0.25, sharp: 14 },
+    { shape: placeShape(straps, X0, 0, 0), albedo: 0.1, gloss: 0.3, sharp: 14 },
+    { shape: placeShape(metal, X0, 0, 0), albedo: 0.95, gloss: 1, sharp: 20 },
+    { shape: placeShape(label, X0, 0, 0), albedo: 0.95 },
     // Olga, upright, hands in her lap; Mascha in black, chin on her hand; Irina in white, leaning out and looking for the train.
     ...person(
       {
@@ -107,11 +107,11 @@ export default {
       { dx: 0.92, turn: 0.25, tone: 0.95 },
     ].map(({ dx, turn, tone }) => ({
       // Skirts over the knees.
-      shape: put(
+      shape: placeShape(
         (x, y, z) => {
           const over = box(x, y, z, 0, 0.55, 0.2, 0.21, 0.1, 0.26, 0.1),
             down = box(x, y, z, 0, 0.3, 0.43 + 0.06 * (y - 0.3), 0.2 + 0.05 * (0.5 - y), 0.27, 0.075, 0.07);
-          return melt(over, down, 0.08) * 0.9;
+          return smoothUnion(over, down, 0.08) * 0.9;
         },
         X0 + dx,
         H - 0.5,

@@ -1,18 +1,18 @@
 // Bottom with the donkey's head before a huge moon; the small queen of the fairies leans on his muzzle.
 
 import { abs, cos, hypot, max, min, noise, sin } from '../numbers.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import { limb } from '../rods.ts';
 import type { Scene, Shape, Vec } from '../scene.ts';
-import { capsule, ellipsoid, melt, ruff, sphere } from '../solids.ts';
+import { capsule, ellipsoid, ruff, smoothUnion, sphere } from '../solids.ts';
 
 const hide: Shape = (x, y, z) => {
   // In head axes: brow at the origin, the muzzle runs forward and down.
   const X = abs(x);
   let d = ellipsoid(x, y, z, 0, 0, -0.12, 0.4, 0.47, 0.5);
-  d = melt(d, limb(x, y, z, [0, -0.02, 0.2], [0, -0.62, 0.98], 0.36, 0.25), 0.2);
-  d = melt(d, limb(X, y, z, [0.2, -0.2, 0], [0.14, -0.55, 0.55], 0.22, 0.15), 0.12);
-  d = melt(d, limb(X, y, z, [0.2, 0.2, 0.28], [0.3, 0.1, 0.2], 0.12), 0.1); // brow
+  d = smoothUnion(d, limb(x, y, z, [0, -0.02, 0.2], [0, -0.62, 0.98], 0.36, 0.25), 0.2);
+  d = smoothUnion(d, limb(X, y, z, [0.2, -0.2, 0], [0.14, -0.55, 0.55], 0.22, 0.15), 0.12);
+  d = smoothUnion(d, limb(X, y, z, [0.2, 0.2, 0.28], [0.3, 0.1, 0.2], 0.12), 0.1); // brow
   // Ears.
   const ex = X - 0.24,
     ey = y - 0.35,
@@ -23,18 +23,18 @@ const hide: Shape = (x, y, z) => {
   const w = 0.17 * (1 - (2 * L - 0.9) * (2 * L - 0.9) * 0.75);
   let ear = max(hypot(u, ez * 1.5) - max(0.02, w), -ey - 0.1, ey - 1.35) * 0.7;
   ear = max(ear, -(hypot(u, (ez - 0.13) * 1.1) - max(0, w * 0.72)) * 0.7);
-  d = melt(d, ear, 0.06);
-  return melt(d, capsule(x, y, z, 0, -0.1, -0.2, 0, -1.2, -0.35, 0.36, 0.42), 0.2);
+  d = smoothUnion(d, ear, 0.06);
+  return smoothUnion(d, capsule(x, y, z, 0, -0.1, -0.2, 0, -1.2, -0.35, 0.36, 0.42), 0.2);
 };
 const pale: Shape = (x, y, z) => {
   const X = abs(x);
-  let d = melt(
+  let d = smoothUnion(
     ellipsoid(x, y, z, 0, -0.72, 1.08, 0.29, 0.25, 0.25),
     ellipsoid(x, y, z, 0, -0.86, 0.95, 0.24, 0.17, 0.24),
     0.05,
   );
-  d = -melt(-d, ellipsoid(X, y, z, 0.13, -0.66, 1.28, 0.055, 0.075, 0.09), 0.03);
-  return -melt(-d, capsule(X, y, z, 0, -0.84, 1.26, 0.22, -0.8, 1.1, 0.018), 0.02);
+  d = -smoothUnion(-d, ellipsoid(X, y, z, 0.13, -0.66, 1.28, 0.055, 0.075, 0.09), 0.03);
+  return -smoothUnion(-d, capsule(X, y, z, 0, -0.84, 1.26, 0.22, -0.8, 1.1, 0.018), 0.02);
 };
 const mane: Shape = (x, y, z) => {
   const a = hypot(y - 0.1, z + 0.1);
@@ -45,14 +45,18 @@ const mane: Shape = (x, y, z) => {
       z - 0.12,
       -y - 0.6,
     ) * 0.6;
-  return melt(back, ellipsoid(x, y, z, 0.03, 0.4, 0.2, 0.12, 0.2, 0.2) + 0.015 * sin(x * 60 + y * 20), 0.05);
+  return smoothUnion(
+    back,
+    ellipsoid(x, y, z, 0.03, 0.4, 0.2, 0.12, 0.2, 0.2) + 0.015 * sin(x * 60 + y * 20),
+    0.05,
+  );
 };
 const eye: Shape = (x, y, z) => sphere(abs(x), y, z, 0.32, -0.02, 0.28, 0.105);
 const H: Vec = [0.85, 2.15, 0],
   turn = -0.58;
-const P = (s: Shape) => put(s, H[0], H[1], H[2], turn, 1);
+const P = (s: Shape) => placeShape(s, H[0], H[1], H[2], turn, 1);
 const coat: Shape = (x, y, z) => {
-  let d = melt(
+  let d = smoothUnion(
     ellipsoid(x, y, z, 0, -1.75, -0.4, 1.15, 0.66, 0.6),
     capsule(abs(x), y, z, 0.95, -1.75, -0.35, 1.25, -3, -0.1, 0.4, 0.38),
     0.15,

@@ -3,10 +3,10 @@
 import { wallPart } from '../floor-and-wall.ts';
 import { headShape } from '../head.ts';
 import { abs, atan2, cos, hypot, max, min, PI, sin } from '../numbers.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import { limb } from '../rods.ts';
 import type { Part, Scene, Shape, Vec } from '../scene.ts';
-import { ellipsoid, melt } from '../solids.ts';
+import { ellipsoid, smoothUnion } from '../solids.ts';
 
 const X0 = 0.95,
   Y0 = 1.95,
@@ -26,11 +26,11 @@ const frame: Shape = (x, y, z) => {
   // A hollow moulding between two beads; the outer one is carved.
   let q = hypot(d - 0.02, z - 0.06) - 0.065;
   q = min(q, hypot(d - 0.36, z - 0.1) - 0.1 - 0.028 * sin(t * 34));
-  q = melt(q, max(abs(d - 0.2) - 0.16, abs(z - 0.02 - 1.3 * (d - 0.12) * (d - 0.12)) - 0.06), 0.03);
+  q = smoothUnion(q, max(abs(d - 0.2) - 0.16, abs(z - 0.02 - 1.3 * (d - 0.12) * (d - 0.12)) - 0.06), 0.03);
   // Ornament above and below.
   const Y = y - Y0 - B - 0.42,
     X = abs(x - X0);
-  q = melt(
+  q = smoothUnion(
     q,
     min(
       ellipsoid(X, Y, z, 0, 0.0, 0.1, 0.2, 0.22, 0.12),
@@ -46,30 +46,30 @@ const inside =
   (x, y, z) =>
     max(s(x, y, z), oval(x, y, A + 0.1, B + 0.1));
 // Her bust, seen from behind; local axes: nape of the neck at the origin, size of life times 2.4.
-const G = (s: Shape): Shape => inside(put(s, X0 + 0.02, 2.12, -0.28, 0.22, 2.4));
+const G = (s: Shape): Shape => inside(placeShape(s, X0 + 0.02, 2.12, -0.28, 0.22, 2.4));
 const dress: Shape = (x, y, z) => {
-  let d = melt(
+  let d = smoothUnion(
     ellipsoid(x, y, z, 0, -0.2, -0.02, 0.155, 0.2, 0.1),
     ellipsoid(x, y, z, 0, -0.62, -0.02, 0.26, 0.24, 0.2),
     0.1,
   );
-  d = melt(d, ellipsoid(x, y, z, 0, -0.42, -0.02, 0.118, 0.16, 0.085), 0.08);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0, -0.42, -0.02, 0.118, 0.16, 0.085), 0.08);
   const X = abs(x),
     puff =
       ellipsoid(X, y, z, 0.2, -0.15, -0.01, 0.075, 0.085, 0.075) + 0.004 * sin(atan2(y + 0.15, X - 0.2) * 16);
-  d = melt(d, puff, 0.012);
+  d = smoothUnion(d, puff, 0.012);
   return max(d, (y + 0.085 - 0.5 * x * x) * 0.9);
 };
 const skin: Shape = (x, y, z) => {
-  let d = melt(
+  let d = smoothUnion(
     limb(x, y, z, [0, -0.16, -0.01], [-0.012, 0.1, 0.012], 0.056, 0.045),
     limb(abs(x), y, z, [0.02, -0.075, -0.015], [0.17, -0.125, -0.01], 0.05, 0.045),
     0.07,
   );
-  d = melt(d, ellipsoid(x, y, z, 0, -0.18, -0.02, 0.14, 0.12, 0.085), 0.06);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0, -0.18, -0.02, 0.14, 0.12, 0.085), 0.06);
   d = min(d, limb(abs(x), y, z, [0.225, -0.2, -0.01], [0.25, -0.45, 0.02], 0.04, 0.034));
   const h = turnedHead(x, y, z);
-  return melt(d, headShape(h[0], h[1], h[2]), 0.02);
+  return smoothUnion(d, headShape(h[0], h[1], h[2]), 0.02);
 };
 const turnedHead = (x: number, y: number, z: number): Vec => {
   // She faces away (-z) and looks to the left, chin a little down.
@@ -92,7 +92,7 @@ const hair: Shape = (x, y, z) => {
     ellipsoid(u, v, w, 0, 0.1, -0.12, 0.075, 0.07, 0.068) +
     0.006 * sin(atan2(v - 0.1, u) * 3 + hypot(u, v - 0.1) * 90);
   return min(
-    melt(d, bun, 0.012),
+    smoothUnion(d, bun, 0.012),
     limb(u, v, w, [-0.06, -0.05, -0.06], [-0.05, -0.16, -0.05], 0.008, 0.004),
     hypot(hypot(u, v - 0.085) - 0.07, w + 0.085) - 0.012,
   );

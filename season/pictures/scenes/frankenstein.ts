@@ -2,12 +2,12 @@
 import { abs, min, sin } from '../numbers.ts';
 import { person } from '../person.ts';
 import type { Scene, Shape, Vec } from '../scene.ts';
-import { box, capsule, ellipsoid, melt } from '../solids.ts';
+import { box, capsule, ellipsoid, smoothUnion } from '../solids.ts';
 
 type Four<T> = [T, T, T, T];
 const chain = (x: number, y: number, z: number, [a, b, c, d]: Four<Vec>, r: Four<number>) =>
-  melt(
-    melt(capsule(x, y, z, ...a, ...b, r[0], r[1]), capsule(x, y, z, ...b, ...c, r[1], r[2]), 0.05),
+  smoothUnion(
+    smoothUnion(capsule(x, y, z, ...a, ...b, r[0], r[1]), capsule(x, y, z, ...b, ...c, r[1], r[2]), 0.05),
     capsule(x, y, z, ...c, ...d, r[2], r[3]),
     0.05,
   );
@@ -39,12 +39,12 @@ const fingers: Four<Vec>[] = [
 ];
 const hand: Shape = (x, y, z) => {
   let d = box(x, y, z, 0.2, 0.78, 0, 0.72, 0.2, 0.72, 0.19);
-  d = melt(d, ellipsoid(x, y, z, 0.45, 0.95, 0.5, 0.5, 0.2, 0.28), 0.2);
-  d = melt(d, ellipsoid(x, y, z, 0.4, 0.9, -0.5, 0.5, 0.2, 0.28), 0.2);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0.45, 0.95, 0.5, 0.5, 0.2, 0.28), 0.2);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0.4, 0.9, -0.5, 0.5, 0.2, 0.28), 0.2);
   d += 0.05 * Math.exp(-((x - 0.1) * (x - 0.1) * 4 + z * z * 6)) * (y > 0.8 ? 1 : 0);
-  d = melt(d, capsule(x, y, z, 0.75, 0.74, 0, 4.6, 0.1, 0.3, 0.44, 0.62), 0.22);
-  for (const f of fingers) d = melt(d, chain(x, y, z, f, [0.25, 0.22, 0.2, 0.17]), 0.1);
-  return melt(
+  d = smoothUnion(d, capsule(x, y, z, 0.75, 0.74, 0, 4.6, 0.1, 0.3, 0.44, 0.62), 0.22);
+  for (const f of fingers) d = smoothUnion(d, chain(x, y, z, f, [0.25, 0.22, 0.2, 0.17]), 0.1);
+  return smoothUnion(
     d,
     chain(
       x,

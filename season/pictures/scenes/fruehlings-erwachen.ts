@@ -3,10 +3,10 @@
 import { floorPart, wallPart } from '../floor-and-wall.ts';
 import { abs, atan2, cos, hypot, max, min, PI, sin } from '../numbers.ts';
 import { person } from '../person.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import { limb, rod } from '../rods.ts';
 import type { Scene, Shape, Vec } from '../scene.ts';
-import { box, capsule, ellipsoid, melt } from '../solids.ts';
+import { box, capsule, ellipsoid, smoothUnion } from '../solids.ts';
 
 const X0 = 0.95;
 const sprout = rod(
@@ -31,9 +31,9 @@ const leaf =
       v = -X * s + Y * c + bend * u * u,
       w = z - 0.08 - face * v - 0.12 * u * u;
     let d = ellipsoid(u, v, w, L * 0.6, 0, 0, L * 0.48, 0.4 + 0.06 * (u - 0.5), 0.1);
-    d = -melt(-d, capsule(u, v, w, 0.2, 0, 0.12, L, 0, 0.1, 0.045), 0.04);
-    d = -melt(-d, ellipsoid(u, v, w, L * 0.6, 0.0, 0.28, L * 0.4, 0.34, 0.22), 0.06);
-    return melt(d, capsule(u, v, w, 0, 0, 0, L * 0.22, 0, 0, 0.1, 0.08), 0.1) * 0.75;
+    d = -smoothUnion(-d, capsule(u, v, w, 0.2, 0, 0.12, L, 0, 0.1, 0.045), 0.04);
+    d = -smoothUnion(-d, ellipsoid(u, v, w, L * 0.6, 0.0, 0.28, L * 0.4, 0.34, 0.22), 0.06);
+    return smoothUnion(d, capsule(u, v, w, 0, 0, 0, L * 0.22, 0, 0, 0.1, 0.08), 0.1) * 0.75;
   };
 const leaves: Shape = (x, y, z) =>
   min(
@@ -86,7 +86,7 @@ const splinters: Shape = (x, y, z) => {
   }
   return d;
 };
-const D = (s: Shape) => put(s, X0, 0, 0, -0.62, 1.12);
+const D = (s: Shape) => placeShape(s, X0, 0, 0, -0.62, 1.12);
 const seat = (dx: number, dz: number): Vec => {
   const c = cos(-0.62),
     s = sin(-0.62); // as in D

@@ -4,11 +4,11 @@ import { abs, max } from '../numbers.ts';
 import { person } from '../person.ts';
 import { placed } from '../placing.ts';
 import type { Scene, Shape } from '../scene.ts';
-import { box, cut, ellipsoid, melt, sphere } from '../solids.ts';
+import { box, cut, ellipsoid, smoothUnion, sphere } from '../solids.ts';
 
 const ground: Shape = (x, y, z) => cut(max(y, -y - 3), box(x, y, z, 0.55, -0.9, 1.14, 1.15, 1.2, 0.66));
 const skull: Shape = (x, y, z) => {
-  let d = melt(
+  let d = smoothUnion(
     ellipsoid(x, y, z, 0, 0.03, -0.01, 0.08, 0.085, 0.1),
     ellipsoid(x, y, z, 0, -0.05, 0.045, 0.048, 0.05, 0.05),
     0.03,

@@ -2,19 +2,19 @@
 
 import { floorPart, wallPart } from '../floor-and-wall.ts';
 import { abs, hypot, max, min, sin } from '../numbers.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import { limb } from '../rods.ts';
 import type { Scene, Shape, Vec } from '../scene.ts';
-import { box, capsule, ellipsoid, melt, sphere } from '../solids.ts';
+import { box, capsule, ellipsoid, smoothUnion, sphere } from '../solids.ts';
 
 const chair: Shape = (x, y, z) => {
   // Wing chair, seen from behind: a padded, buttoned back, wings, rolled arms.
   let d = box(x, y, z, 0, 1.02, 0.3, 0.56 + 0.07 * (y - 1), 0.74, 0.13, 0.12);
-  d = melt(d, ellipsoid(x, y, z, 0, 1.7, 0.3, 0.5, 0.26, 0.13), 0.15);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0, 1.7, 0.3, 0.5, 0.26, 0.13), 0.15);
   const bx = abs(abs(x) - 0.21),
     by = abs(((y + 9) % 0.36) - 0.18);
   d += 0.03 * max(0, 1 - hypot(bx, by) * 11) * (z > 0.3 && y > 0.55 && y < 1.75 ? 1 : 0);
-  d = melt(d, box(abs(x), y, z, 0.6, 1.3, 0.1, 0.09, 0.46, 0.26, 0.09), 0.06);
+  d = smoothUnion(d, box(abs(x), y, z, 0.6, 1.3, 0.1, 0.09, 0.46, 0.26, 0.09), 0.06);
   d = min(
     d,
     box(abs(x), y, z, 0.62, 0.58, -0.18, 0.13, 0.3, 0.5, 0.1),
@@ -28,17 +28,21 @@ const S: Vec = [-0.66, 1.32, -0.06],
   W: Vec = [-0.97, 1.78, 0.04],
   H: Vec = [-0.95, 1.88, 0.04];
 const sleeve: Shape = (x, y, z) => {
-  const d = melt(limb(x, y, z, S, E, 0.16, 0.13), limb(x, y, z, E, [-1.02, 1.6, 0.04], 0.125, 0.085), 0.06);
+  const d = smoothUnion(
+    limb(x, y, z, S, E, 0.16, 0.13),
+    limb(x, y, z, E, [-1.02, 1.6, 0.04], 0.125, 0.085),
+    0.06,
+  );
   return min(d, limb(x, y, z, [-1.0, 1.62, 0.04], [-0.99, 1.68, 0.04], 0.1, 0.11));
 };
 const hand: Shape = (x, y, z) => {
-  let d = melt(
+  let d = smoothUnion(
     limb(x, y, z, [-0.99, 1.66, 0.04], W, 0.048, 0.045),
     ellipsoid(x, y, z, H[0], H[1], H[2], 0.07, 0.085, 0.06),
     0.03,
   );
   for (let i = 0; i < 3; i++)
-    d = melt(
+    d = smoothUnion(
       d,
       limb(
         x,
@@ -55,8 +59,8 @@ const hand: Shape = (x, y, z) => {
 const pistol: Shape = (x, y, z) => {
   // A long duelling pistol, muzzle up.
   let d = limb(x, y, z, [-0.83, 1.79, 0.05], [-1.02, 1.95, 0.05], 0.055, 0.045);
-  d = melt(d, limb(x, y, z, [-1.02, 1.95, 0.05], [-1.16, 2.14, 0.05], 0.05, 0.052), 0.03);
-  d = melt(d, limb(x, y, z, [-1.16, 2.14, 0.05], [-1.2, 2.72, 0.05], 0.062, 0.05), 0.02);
+  d = smoothUnion(d, limb(x, y, z, [-1.02, 1.95, 0.05], [-1.16, 2.14, 0.05], 0.05, 0.052), 0.03);
+  d = smoothUnion(d, limb(x, y, z, [-1.16, 2.14, 0.05], [-1.2, 2.72, 0.05], 0.062, 0.05), 0.02);
   d = min(
     d,
     limb(x, y, z, [-1.2, 2.64, 0.05], [-1.2, 2.72, 0.05], 0.062),
@@ -66,14 +70,14 @@ const pistol: Shape = (x, y, z) => {
   return min(d, ringd, limb(x, y, z, [-1.04, 2.08, 0.05], [-0.99, 2.2, 0.05], 0.028, 0.018));
 };
 const head: Shape = (x, y, z) =>
-  melt(
+  smoothUnion(
     ellipsoid(x, y, z, -0.06, 1.9, 0.12, 0.18, 0.2, 0.18),
     ellipsoid(x, y, z, -0.04, 2.12, 0.14, 0.13, 0.1, 0.12) + 0.006 * sin(x * 60 + y * 30),
     0.03,
   );
 const at: Vec = [1.4, -0.55, 0.2],
   size = 1.32;
-const P = (s: Shape) => put(s, at[0], at[1], at[2], -0.22, size);
+const P = (s: Shape) => placeShape(s, at[0], at[1], at[2], -0.22, size);
 const A = (x: number, y: number, r: number): [number, number, number, number] => [
   at[0] + x * size,
   at[1] + y * size,

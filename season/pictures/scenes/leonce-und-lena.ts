@@ -4,7 +4,7 @@ import { headShape } from '../head.ts';
 import { abs, atan2, clamp, hypot, max, PI, sin } from '../numbers.ts';
 import { placed } from '../placing.ts';
 import type { Part, Scene, Shape, Vec } from '../scene.ts';
-import { capsule, cut, ellipsoid, melt } from '../solids.ts';
+import { capsule, cut, ellipsoid, smoothUnion } from '../solids.ts';
 
 const ruff: Shape = (x, y, z) => {
   const X = x / 1.75,
@@ -18,13 +18,13 @@ const royal = (at: Vec, turn: number, nod: number, tilt: number, long: boolean):
     around: [number, number, number, number] = [at[0], at[1] + 0.2, at[2], 1.25];
   const face: Shape = (x, y, z) => {
     let d = headShape(x, y, z);
-    d = melt(d, ellipsoid(abs(x), y, z, 0.032, 0.008, 0.074, 0.019, 0.014, 0.018), 0.004);
-    d = melt(d, capsule(x, y, z, 0, -0.1, -0.02, 0, -0.2, -0.03, 0.05), 0.03);
+    d = smoothUnion(d, ellipsoid(abs(x), y, z, 0.032, 0.008, 0.074, 0.019, 0.014, 0.018), 0.004);
+    d = smoothUnion(d, capsule(x, y, z, 0, -0.1, -0.02, 0, -0.2, -0.03, 0.05), 0.03);
     return d;
   };
   const hair: Shape = (x, y, z) => {
     let d = max(ellipsoid(x, y, z, 0, 0.036, -0.018, 0.088, 0.1, 0.108), z * 0.8 - y * 0.6 - 0.03, -0.1 - y);
-    if (long) d = melt(d, ellipsoid(x, y, z, 0, -0.08, -0.06, 0.09, 0.1, 0.05), 0.04);
+    if (long) d = smoothUnion(d, ellipsoid(x, y, z, 0, -0.08, -0.06, 0.09, 0.1, 0.05), 0.04);
     return d * 0.85;
   };
   const crown: Shape = (x, y, z) => {

@@ -3,9 +3,9 @@
 import { floorPart } from '../floor-and-wall.ts';
 import { headShape } from '../head.ts';
 import { abs, atan2, hypot, max, min, PI, sin } from '../numbers.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import type { Part, Scene, Shape } from '../scene.ts';
-import { box, capsule, cone, ellipsoid, melt, ruff } from '../solids.ts';
+import { box, capsule, cone, ellipsoid, ruff, smoothUnion } from '../solids.ts';
 
 const X0 = 0.75;
 const axe: Shape = (x, y, z) => {
@@ -23,10 +23,10 @@ const gown: Shape = (x, y, z) => {
     r = hypot(x, z);
   let d =
     max(r - 0.44 - 0.3 * (1 - y) * (1 - 0.35 * (1 - y)) - 0.02 * sin(th * 13), y - 0.98, 0.02 - y) * 0.75;
-  d = melt(d, ellipsoid(x, y, z, 0, 0.98, 0, 0.46, 0.1, 0.42), 0.1);
-  d = melt(d, cone(x, y, z, 0, 0, 0.95, 0.13, 1.4, 0.19), 0.05);
-  d = melt(d, capsule(abs(x), y, z, 0.21, 1.36, 0, 0.34, 1.16, 0.03, 0.115, 0.085), 0.03);
-  return melt(d, capsule(abs(x), y, z, 0.34, 1.16, 0.03, 0.2, 1.0, 0.26, 0.075, 0.05), 0.02);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0, 0.98, 0, 0.46, 0.1, 0.42), 0.1);
+  d = smoothUnion(d, cone(x, y, z, 0, 0, 0.95, 0.13, 1.4, 0.19), 0.05);
+  d = smoothUnion(d, capsule(abs(x), y, z, 0.21, 1.36, 0, 0.34, 1.16, 0.03, 0.115, 0.085), 0.03);
+  return smoothUnion(d, capsule(abs(x), y, z, 0.34, 1.16, 0.03, 0.2, 1.0, 0.26, 0.075, 0.05), 0.02);
 };
 const collar: Shape = (x, y, z) => ruff(x, y - 1.5 - z * 0.16, z, 0.4, 8, 0.04);
 const face: Shape = (x, y, z) =>
@@ -39,7 +39,7 @@ const crown: Shape = (x, y, z) => {
   x /= 1.3;
   z = (z - 0.03) / 1.3;
   const hair = max(
-    melt(
+    smoothUnion(
       ellipsoid(abs(x), y, z, 0.05, 0.07, -0.02, 0.08, 0.09, 0.1),
       ellipsoid(x, y, z, 0, 0.03, -0.03, 0.095, 0.1, 0.09),
       0.03,
@@ -53,10 +53,10 @@ const crown: Shape = (x, y, z) => {
 const queen = (x: number, turn: number, tone: number, skin: number, lace: number): Part[] => {
   const around: [number, number, number, number] = [x, 1.28, 0.4, 1.5];
   return [
-    { shape: put(gown, x, 0, 0.4, turn, 1.3), albedo: tone, around },
-    { shape: put(collar, x, 0, 0.4, turn, 1.3), albedo: lace, around },
-    { shape: put(face, x, 0, 0.4, turn, 1.3), albedo: skin, around },
-    { shape: put(crown, x, 0, 0.4, turn, 1.3), albedo: lace, around },
+    { shape: placeShape(gown, x, 0, 0.4, turn, 1.3), albedo: tone, around },
+    { shape: placeShape(collar, x, 0, 0.4, turn, 1.3), albedo: lace, around },
+    { shape: placeShape(face, x, 0, 0.4, turn, 1.3), albedo: skin, around },
+    { shape: placeShape(crown, x, 0, 0.4, turn, 1.3), albedo: lace, around },
   ];
 };
 const alt = {

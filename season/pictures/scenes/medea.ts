@@ -4,13 +4,13 @@ import { floorPart } from '../floor-and-wall.ts';
 import { headShape } from '../head.ts';
 import { abs, atan2, clamp, hypot, max, min, mix, sin, smooth } from '../numbers.ts';
 import { person } from '../person.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import { limb } from '../rods.ts';
 import type { Scene, Shape } from '../scene.ts';
-import { capsule, ellipsoid, melt } from '../solids.ts';
+import { capsule, ellipsoid, smoothUnion } from '../solids.ts';
 
 const X0 = 0.85;
-const P = (s: Shape, size = 1) => put(s, X0, 0, 0, 0, size);
+const P = (s: Shape, size = 1) => placeShape(s, X0, 0, 0, 0, size);
 // The cloak: a bell, open in front, carried by both raised arms.
 const cloak: Shape = (x, y, z) => {
   const X = abs(x),
@@ -22,7 +22,7 @@ const cloak: Shape = (x, y, z) => {
 };
 const arms: Shape = (x, y, z) => {
   const X = abs(x);
-  return melt(
+  return smoothUnion(
     limb(X, y, z, [0.1, 2.16, -0.1], [0.72, 1.98, 0.0], 0.12, 0.09),
     limb(X, y, z, [0.72, 1.98, 0.0], [1.3, 2.1, 0.5], 0.085, 0.05),
     0.05,
@@ -37,11 +37,11 @@ const dress: Shape = (x, y, z) => {
       y - 1.55,
       0.02 - y,
     ) * 0.75;
-  d = melt(d, ellipsoid(x, y, z, 0, 1.85, -0.02, 0.25, 0.42, 0.17), 0.12);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0, 1.85, -0.02, 0.25, 0.42, 0.17), 0.12);
   return d;
 };
 const head: Shape = (x, y, z) =>
-  melt(
+  smoothUnion(
     headShape(x / 1.5, (y - 2.6) / 1.5, (z - 0.03) / 1.5) * 1.5,
     capsule(x, y, z, 0, 2.2, -0.03, 0, 2.5, 0, 0.09, 0.08),
     0.03,
@@ -50,7 +50,11 @@ const hair: Shape = (x, y, z) => {
   const X = abs(x),
     Y = y - 2.6;
   let d = max(ellipsoid(X, Y, z, 0, 0.07, -0.03, 0.16, 0.18, 0.18), z * 0.8 - Y * 0.6 - 0.06);
-  d = melt(d, limb(X, Y, z, [0.11, 0, -0.03], [0.2, -0.5, -0.02], 0.07, 0.05) + 0.01 * sin(Y * 34), 0.05);
+  d = smoothUnion(
+    d,
+    limb(X, Y, z, [0.11, 0, -0.03], [0.2, -0.5, -0.02], 0.07, 0.05) + 0.01 * sin(Y * 34),
+    0.05,
+  );
   return min(d, ellipsoid(X, Y, z, 0, -0.2, -0.13, 0.17, 0.3, 0.06));
 };
 const A: [number, number, number, number] = [X0, 1.3, 0, 2.2];

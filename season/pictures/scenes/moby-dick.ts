@@ -3,7 +3,7 @@ import { abs, floor, hash, max, min, sin, smooth } from '../numbers.ts';
 import { person } from '../person.ts';
 import { tube } from '../rods.ts';
 import type { Scene, Shape, Vec } from '../scene.ts';
-import { box, capsule, cut, ellipsoid, melt } from '../solids.ts';
+import { box, capsule, cut, ellipsoid, smoothUnion } from '../solids.ts';
 
 // The whale in its own axes: head towards +x, then pitched upwards.
 const A = 0.62,
@@ -20,11 +20,11 @@ const whale: Shape = inWhale((x, y, z) => {
   const bend = 0.06 * (x < 0 ? x * x : 0);
   y += bend;
   let d = ellipsoid(x, y, z, -0.2, 0, 0, 2.3, 0.78, 0.74);
-  d = melt(d, box(x, y, z, 1.3, 0.13, 0, 1.12, 0.66, 0.56, 0.46), 0.3);
-  d = melt(d, capsule(x, y, z, -1.6, -0.02, 0, -3.3, 0.05, 0, 0.36, 0.13), 0.35);
+  d = smoothUnion(d, box(x, y, z, 1.3, 0.13, 0, 1.12, 0.66, 0.56, 0.46), 0.3);
+  d = smoothUnion(d, capsule(x, y, z, -1.6, -0.02, 0, -3.3, 0.05, 0, 0.36, 0.13), 0.35);
   d = cut(d, max(capsule(x, y, z, 0.7, -0.62, 0, 2.6, -0.36, 0, 0.15, 0.13), -(x - 0.4)));
   d = min(d, capsule(x, y, z, 0.55, -0.72, 0, 2.2, -0.72, 0, 0.15, 0.07));
-  d = melt(d, ellipsoid(x, y, abs(z), 0.35, -0.62, 0.62, 0.42, 0.1, 0.3), 0.12);
+  d = smoothUnion(d, ellipsoid(x, y, abs(z), 0.35, -0.62, 0.62, 0.42, 0.1, 0.3), 0.12);
   d = min(d, max(ellipsoid(x, y, abs(z), -3.5, 0.05, 0.42, 0.36, 0.07, 0.55), -(x + 3.9)));
   d += 0.012 * sin(x * 9 + 3 * sin(y * 4)) * smooth(0.9, -1, x);
   return cut(d, ellipsoid(x, y, abs(z), 0.75, -0.26, 0.66, 0.1, 0.055, 0.14));

@@ -2,9 +2,9 @@
 
 import { floorPart, wallPart } from '../floor-and-wall.ts';
 import { abs, atan2, cos, hypot, max, min, sin } from '../numbers.ts';
-import { put } from '../placing.ts';
+import { placeShape } from '../placing.ts';
 import type { Scene, Shape } from '../scene.ts';
-import { box, capsule, ellipsoid, melt } from '../solids.ts';
+import { box, capsule, ellipsoid, smoothUnion } from '../solids.ts';
 
 const teeth = Array.from({ length: 9 }, (_, i) => {
   const a = (i / 9) * 6.283 + 0.2;
@@ -17,8 +17,8 @@ const bite: Shape = (_x, y, z) => {
 };
 const shell: Shape = (x, y, z) => {
   let o = ellipsoid(x, y, z, 0, 0.12, -0.05, 0.8, 0.9, 1);
-  o = melt(o, capsule(x, y, z, 0, -0.2, -0.02, 0, -0.95, 0.06, 0.74, 0.67), 0.25);
-  o = melt(o, ellipsoid(x, y, z, 0, -1.1, -0.2, 0.76, 0.14, 0.72), 0.2);
+  o = smoothUnion(o, capsule(x, y, z, 0, -0.2, -0.02, 0, -0.95, 0.06, 0.74, 0.67), 0.25);
+  o = smoothUnion(o, ellipsoid(x, y, z, 0, -1.1, -0.2, 0.76, 0.14, 0.72), 0.2);
   let d = max(abs(o + 0.045) - 0.045, -1.2 - 0.12 * z - y);
   if (z > 0) {
     d = max(d, -ellipsoid(abs(x), y, z, 0.34, 0.02, 0.8, 0.24, 0.15, 0.8));
@@ -48,8 +48,8 @@ export default {
   parts: [
     floorPart(0.5, 0.42),
     wallPart(-3, 0.16),
-    { shape: put(shell, 0.95, 1.8, 0, -1.04, 1.12), albedo: 0.9, gloss: 0.5, sharp: 40, around: at },
-    { shape: put(crest, 0.95, 1.8, 0, -1.04, 1.12), albedo: 0.5, around: at },
+    { shape: placeShape(shell, 0.95, 1.8, 0, -1.04, 1.12), albedo: 0.9, gloss: 0.5, sharp: 40, around: at },
+    { shape: placeShape(crest, 0.95, 1.8, 0, -1.04, 1.12), albedo: 0.5, around: at },
   ],
   lights: [
     { at: [-3, 4.6, 4.6], power: 46, hard: 60, spot: { to: [1.1, 1.4, -0.4], angle: 0.42, soft: 0.3 } },

@@ -3,13 +3,13 @@ import { headShape } from '../head.ts';
 import { abs, atan2, hypot, sin } from '../numbers.ts';
 import { placed } from '../placing.ts';
 import type { Part, Scene, Shape, Vec } from '../scene.ts';
-import { box, capsule, cut, ellipsoid, melt } from '../solids.ts';
+import { box, capsule, cut, ellipsoid, smoothUnion } from '../solids.ts';
 
 const S = 4.3;
 const mask: Shape = (x, y, z) => {
   let d = headShape(x, y, z) - 0.015;
-  d = melt(d, ellipsoid(x, y, z, 0, -0.012, 0.085, 0.03, 0.06, 0.04), 0.05);
-  d = melt(d, capsule(x, y, z, 0, -0.08, -0.015, 0, -0.22, -0.03, 0.074, 0.1), 0.05);
+  d = smoothUnion(d, ellipsoid(x, y, z, 0, -0.012, 0.085, 0.03, 0.06, 0.04), 0.05);
+  d = smoothUnion(d, capsule(x, y, z, 0, -0.08, -0.015, 0, -0.22, -0.03, 0.074, 0.1), 0.05);
   return cut(d, box(x, y, z, 0, 0.012, 0.1, 0.072, 0.025, 0.06, 0.022));
 };
 const bandit = (at: Vec, size: number, turn: number, nod: number, tilt: number, look: number): Part[] => {
@@ -58,7 +58,11 @@ const bandit = (at: Vec, size: number, turn: number, nod: number, tilt: number, 
     {
       shape: placed(
         (x, y, z) =>
-          melt(headShape(x, y, z), ellipsoid(abs(x), y, z, 0.033, 0.012, 0.07, 0.03, 0.022, 0.02), 0.006),
+          smoothUnion(
+            headShape(x, y, z),
+            ellipsoid(abs(x), y, z, 0.033, 0.012, 0.07, 0.03, 0.022, 0.02),
+            0.006,
+          ),
         at,
         k,
         turn,
@@ -78,7 +82,7 @@ const bandit = (at: Vec, size: number, turn: number, nod: number, tilt: number, 
     {
       shape: placed(
         (x, y, z) =>
-          melt(
+          smoothUnion(
             ellipsoid(x, y, z, 0, -0.3, -0.04, 0.26, 0.12, 0.12),
             capsule(x, y, z, 0, -0.1, -0.03, 0, -0.24, -0.04, 0.068, 0.09),
             0.06,

@@ -3,7 +3,7 @@
 import { abs, atan2, clamp, exp, hypot, min, mix, sin } from '../numbers.ts';
 import { limb } from '../rods.ts';
 import type { Scene, Shape, Vec } from '../scene.ts';
-import { ellipsoid, melt, sphere } from '../solids.ts';
+import { ellipsoid, smoothUnion, sphere } from '../solids.ts';
 
 const X0 = 1.05;
 const height = (x: number, z: number) => {
@@ -42,8 +42,12 @@ const stocking: Shape = (x, y, z) => {
       mix(l.knee[1], l.ankle[1], 0.3),
       mix(l.knee[2], l.ankle[2], 0.3) - 0.07,
     ];
-    let q = melt(limb(x, y, z, l.hip, l.knee, 0.52, 0.33), limb(x, y, z, l.knee, l.ankle, 0.31, 0.17), 0.1);
-    q = melt(
+    let q = smoothUnion(
+      limb(x, y, z, l.hip, l.knee, 0.52, 0.33),
+      limb(x, y, z, l.knee, l.ankle, 0.31, 0.17),
+      0.1,
+    );
+    q = smoothUnion(
       q,
       limb(
         x,
@@ -68,7 +72,10 @@ const shoe: Shape = (x, y, z) => {
       l.ankle[1] + (l.ankle[1] - l.knee[1]) * 0.09,
       l.ankle[2],
     ];
-    d = min(d, melt(limb(x, y, z, heel, l.toe, 0.2, 0.1), limb(x, y, z, l.ankle, heel, 0.18, 0.2), 0.06));
+    d = min(
+      d,
+      smoothUnion(limb(x, y, z, heel, l.toe, 0.2, 0.1), limb(x, y, z, l.ankle, heel, 0.18, 0.2), 0.06),
+    );
     const b: Vec = [mix(l.ankle[0], l.toe[0], 0.4), mix(l.ankle[1], l.toe[1], 0.4), l.ankle[2] + 0.2];
     d = min(d, sphere(x, y, z, b[0], b[1], b[2], 0.12));
   }

@@ -4,34 +4,38 @@ import { floorPart, wallPart } from '../floor-and-wall.ts';
 import { max, min, sin } from '../numbers.ts';
 import { limb, rod } from '../rods.ts';
 import type { Scene, Shape } from '../scene.ts';
-import { cylinder, ellipsoid, melt, sphere } from '../solids.ts';
+import { cylinder, ellipsoid, smoothUnion, sphere } from '../solids.ts';
 
 // In profile: he stands on the right and looks left, she on the left and looks right.
 const dwarfSkin: Shape = (x, y, z) => {
-  let d = melt(
+  let d = smoothUnion(
     ellipsoid(x, y, z, 2.1, 1.72, 0, 0.52, 0.58, 0.5),
     ellipsoid(x, y, z, 2.0, 1.36, 0, 0.42, 0.34, 0.42),
     0.15,
   );
-  d = melt(d, limb(x, y, z, [1.72, 1.78, 0], [0.98, 1.62, 0.06], 0.17, 0.24), 0.12); // the nose
-  d = melt(d, ellipsoid(x, y, z, 0.88, 1.58, 0.06, 0.27, 0.24, 0.24), 0.1);
-  d = melt(d, ellipsoid(x, y, z, 1.75, 1.98, 0.22, 0.16, 0.07, 0.16), 0.06); // brow
-  d = melt(d, ellipsoid(x, y, z, 1.62, 1.22, 0.1, 0.18, 0.09, 0.16), 0.05); // lip
-  d = melt(d, ellipsoid(x, y, z, 1.78, 1.05, 0.05, 0.2, 0.17, 0.2), 0.08);
-  return melt(d, ellipsoid(x, y, z, 2.2, 1.66, 0.5, 0.13, 0.2, 0.09), 0.04);
+  d = smoothUnion(d, limb(x, y, z, [1.72, 1.78, 0], [0.98, 1.62, 0.06], 0.17, 0.24), 0.12); // the nose
+  d = smoothUnion(d, ellipsoid(x, y, z, 0.88, 1.58, 0.06, 0.27, 0.24, 0.24), 0.1);
+  d = smoothUnion(d, ellipsoid(x, y, z, 1.75, 1.98, 0.22, 0.16, 0.07, 0.16), 0.06); // brow
+  d = smoothUnion(d, ellipsoid(x, y, z, 1.62, 1.22, 0.1, 0.18, 0.09, 0.16), 0.05); // lip
+  d = smoothUnion(d, ellipsoid(x, y, z, 1.78, 1.05, 0.05, 0.2, 0.17, 0.2), 0.08);
+  return smoothUnion(d, ellipsoid(x, y, z, 2.2, 1.66, 0.5, 0.13, 0.2, 0.09), 0.04);
 };
 const goose: Shape = (x, y, z) => {
   let d = ellipsoid(x, y, z, -1.35, 0.78, 0, 0.82, 0.55, 0.5);
-  d = melt(d, limb(x, y, z, [-2.1, 0.95, 0], [-2.5, 1.25, 0], 0.2, 0.05), 0.2);
-  d = melt(d, limb(x, y, z, [-0.85, 0.9, 0.02], [-0.72, 1.45, 0.04], 0.28, 0.17), 0.2);
-  d = melt(d, limb(x, y, z, [-0.72, 1.45, 0.04], [-0.92, 1.95, 0.05], 0.165, 0.14), 0.08);
-  d = melt(d, limb(x, y, z, [-0.92, 1.95, 0.05], [-0.72, 2.2, 0.06], 0.14, 0.17), 0.08);
-  d = melt(d, ellipsoid(x, y, z, -0.66, 2.16, 0.06, 0.26, 0.2, 0.19), 0.06);
+  d = smoothUnion(d, limb(x, y, z, [-2.1, 0.95, 0], [-2.5, 1.25, 0], 0.2, 0.05), 0.2);
+  d = smoothUnion(d, limb(x, y, z, [-0.85, 0.9, 0.02], [-0.72, 1.45, 0.04], 0.28, 0.17), 0.2);
+  d = smoothUnion(d, limb(x, y, z, [-0.72, 1.45, 0.04], [-0.92, 1.95, 0.05], 0.165, 0.14), 0.08);
+  d = smoothUnion(d, limb(x, y, z, [-0.92, 1.95, 0.05], [-0.72, 2.2, 0.06], 0.14, 0.17), 0.08);
+  d = smoothUnion(d, ellipsoid(x, y, z, -0.66, 2.16, 0.06, 0.26, 0.2, 0.19), 0.06);
   // The wing.
-  return melt(d, ellipsoid(x, y, z, -1.45, 0.86, 0.42, 0.6, 0.32, 0.12) + 0.015 * sin(x * 16 + y * 14), 0.04);
+  return smoothUnion(
+    d,
+    ellipsoid(x, y, z, -1.45, 0.86, 0.42, 0.6, 0.32, 0.12) + 0.015 * sin(x * 16 + y * 14),
+    0.04,
+  );
 };
 const beak: Shape = (x, y, z) => {
-  const d = melt(
+  const d = smoothUnion(
     limb(x, y, z, [-0.5, 2.12, 0.06], [-0.02, 1.92, 0.06], 0.135, 0.085),
     ellipsoid(x, y, z, -0.46, 2.24, 0.06, 0.12, 0.1, 0.1),
     0.06,
@@ -43,25 +47,25 @@ const eyes: Shape = (x, y, z) =>
 const toque: Shape = (x, y, z) => {
   let d = cylinder(x, y, z, 2.14, 2.22, 0, 0.44, 0.16, 0.04);
   for (let i = 0; i < 6; i++)
-    d = melt(
+    d = smoothUnion(
       d,
       sphere(x, y, z, 2.14 + 0.3 * Math.cos(i * 1.047 + 0.3), 2.62, 0.3 * Math.sin(i * 1.047 + 0.3), 0.3),
       0.05,
     );
-  return melt(d, sphere(x, y, z, 2.14, 2.75, 0, 0.3), 0.05);
+  return smoothUnion(d, sphere(x, y, z, 2.14, 2.75, 0, 0.3), 0.05);
 };
 const coat: Shape = (x, y, z) => {
-  let d = melt(
+  let d = smoothUnion(
     ellipsoid(x, y, z, 2.25, 0.45, 0, 0.72, 0.68, 0.58),
     ellipsoid(x, y, z, 2.5, 0.95, -0.1, 0.4, 0.35, 0.4),
     0.2,
   ); // a hump
-  d = melt(d, limb(x, y, z, [2.0, 0.75, 0.45], [1.5, 0.45, 0.55], 0.17, 0.13), 0.08);
-  d = melt(d, limb(x, y, z, [1.5, 0.45, 0.55], [0.72, 0.78, 0.35], 0.13, 0.1), 0.05);
+  d = smoothUnion(d, limb(x, y, z, [2.0, 0.75, 0.45], [1.5, 0.45, 0.55], 0.17, 0.13), 0.08);
+  d = smoothUnion(d, limb(x, y, z, [1.5, 0.45, 0.55], [0.72, 0.78, 0.35], 0.13, 0.1), 0.05);
   return d;
 };
 const hand: Shape = (x, y, z) =>
-  melt(
+  smoothUnion(
     ellipsoid(x, y, z, 0.6, 0.83, 0.33, 0.13, 0.1, 0.09),
     limb(x, y, z, [0.55, 0.88, 0.38], [0.42, 0.94, 0.3], 0.05, 0.04),
     0.04,

@@ -53,7 +53,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   // A section that was removed: its old address redirects to the booklet.
   if (tabOf(url, booklet) === undefined) throw redirect(address);
   return {
-    booklet: { ...booklet, production: titled(booklet.production, 'name', requestContext.locale) },
+    booklet: {
+      ...booklet,
+      production: titled(booklet.production, 'name', requestContext.locale),
+    },
     slug,
     texts: bookletTexts(requestContext.locale),
   };

@@ -1,9 +1,10 @@
 /** Casts by event: the plays with upcoming events, and the cast of one of them. */
+
 import { useRevalidator } from 'react-router';
 import { CastWorkspace } from '#back-office/cast/CastWorkspace.tsx';
-import { fillPlaceholders, partsAndDates } from '#back-office/cast/cast-props.ts';
+import { partsAndDates } from '#back-office/cast/cast-props.ts';
 import styles from '#back-office/cast/screen.module.css';
-import { useChosen } from '#back-office/cast/use-chosen.ts';
+import { useCastSelection } from '#back-office/cast/use-cast-selection.ts';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -11,6 +12,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { castPages } from '#domain/productions/cast-board.ts';
 import { castTexts } from '#i18n/back-office/cast-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
 import { getCastBoard, listCastChoices } from '#server/services/productions/cast-board.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -48,7 +50,7 @@ type Data = Route.ComponentProps['loaderData'];
 
 function Board({ board, locale, texts, from }: Data & { board: NonNullable<Data['board']> }) {
   const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useChosen(board);
+  const [chosen, setChosen] = useCastSelection(board);
   const { production, cast, dates } = board;
   const pages = castPages(dates);
   const at = Math.max(

@@ -4,7 +4,7 @@ import styles from '#back-office/missed/missed.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { missedTexts } from '#i18n/back-office/missed-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
-import { listMissed, listRedirectHits } from '#server/services/site/address-hits.ts';
+import { listMissedAddresses, listRedirectHits } from '#server/services/site/address-hits.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/MissedScreen';
 
@@ -14,7 +14,7 @@ const maxListed = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, locale } = backOfficeRequest({ url, context }, 'manage-pages');
   const [missed, redirects] = await Promise.all([
-    listMissed(database, maxListed),
+    listMissedAddresses(database, maxListed),
     listRedirectHits(database, maxListed),
   ]);
   return { locale, missed, redirects, texts: missedTexts(locale) };

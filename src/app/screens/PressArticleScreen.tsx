@@ -1,3 +1,4 @@
+/** A press article, with the press contact beside it. */
 import { redirect } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

@@ -57,10 +57,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(...venueGraph(venue, place));
-  const coming = events?.results.filter(({ status }) => status !== 'past') ?? [];
+  const upcoming = events?.results.filter(({ status }) => status !== 'past') ?? [];
   return {
     venue,
-    events: packedEvents(coming, requestContext.locale),
+    events: packedEvents(upcoming, requestContext.locale),
     container,
     slug: { de: slug, en: slug },
     texts: venueTexts(requestContext.locale),

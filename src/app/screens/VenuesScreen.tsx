@@ -1,3 +1,4 @@
+/** The list of venues, with a map of how to get there. */
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';

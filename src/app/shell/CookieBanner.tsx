@@ -1,5 +1,5 @@
 /** The cookie banner at the bottom of the page. Loaded if consent is missing. */
-import { answerAll, legalPath } from '#domain/site/consent.ts';
+import { legalPath, sameAnswerForAll } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useConsentTexts } from '#i18n/site/consent-texts.ts';
 import { answerConsent, openConsentSettings } from '#state/consent.ts';
@@ -9,7 +9,7 @@ import { useConsentQuestion } from './use-consent-question.ts';
 
 /** The banner disappears, so focus moves from it to the content. */
 function answer(all: boolean): void {
-  answerConsent(answerAll(all));
+  answerConsent(sameAnswerForAll(all));
   document.getElementById('main-content')?.focus({ preventScroll: true });
 }
 

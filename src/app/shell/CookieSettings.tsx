@@ -1,10 +1,10 @@
 /** The cookie settings: categories and services, each with a checkbox. */
 import {
-  answerAll,
   consentCategories,
   isAllowed,
   legalPath,
   otherMedia,
+  sameAnswerForAll,
   servicesOf,
 } from '#domain/site/consent.ts';
 import type { ConsentCategory } from '#domain/site/site.ts';
@@ -41,10 +41,10 @@ export function CookieSettings({ texts }: { texts: ConsentTexts }) {
           ))}
           <p className={styles.answers}>
             <button type="submit">{texts.save}</button>
-            <button type="button" onClick={() => answerConsent(answerAll(false))}>
+            <button type="button" onClick={() => answerConsent(sameAnswerForAll(false))}>
               {texts.only_required}
             </button>
-            <button type="button" onClick={() => answerConsent(answerAll(true))}>
+            <button type="button" onClick={() => answerConsent(sameAnswerForAll(true))}>
               {texts.allow_all}
             </button>
           </p>

@@ -41,8 +41,8 @@ export function EventFilters({ query, today, tags, counts, count }: EventFilters
   const messages = useMessages();
   const texts = eventFilterTexts(locale);
   const path = pathFor('events', locale);
-  const coming = usePendingQuery(path);
-  const filter = parseEventFilter(coming ?? new URLSearchParams(query), today);
+  const pendingQuery = usePendingQuery(path);
+  const filter = parseEventFilter(pendingQuery ?? new URLSearchParams(query), today);
   const isDefault = isDefaultEventFilter(filter, today);
   const href = (next: EventFilter) => path + eventFilterQuery(next, today);
   return (

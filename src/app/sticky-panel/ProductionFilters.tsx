@@ -24,8 +24,8 @@ export function ProductionFilters({ filter: shown, tags }: ProductionFiltersProp
   const locale = useLocale();
   const messages = useMessages();
   const path = pathFor('productions', locale);
-  const coming = usePendingQuery(path);
-  const filter = coming ? parseProductionFilter(coming) : shown;
+  const pendingQuery = usePendingQuery(path);
+  const filter = pendingQuery ? parseProductionFilter(pendingQuery) : shown;
   const isDefault = isDefaultProductionFilter(filter);
   const href = (next: ProductionFilter) => path + productionFilterQuery(next);
   return (

@@ -8,7 +8,7 @@ import {
   accessCoverage,
   datesWith,
   gapsOf,
-  isGap,
+  isCoverageGap,
   type StageCoverage,
 } from '#domain/events/access-coverage.ts';
 import { type AccessService, accessServices } from '#domain/events/filters.ts';
@@ -119,18 +119,18 @@ function StageRow({ stage, month, locale, texts, services }: RowProps) {
       {accessServices.map((service) => {
         const count = stage.services[service];
         return (
-          <td key={service} data-missing={isGap(stage, service) || undefined}>
+          <td key={service} data-missing={isCoverageGap(stage, service) || undefined}>
             {/* Without the service, the stage's events are listed, so that it can be added to one of them. */}
             <a
               href={addressOf(count > 0 ? service : undefined)}
               data-label={services[service]}
               aria-label={fillText(
-                isGap(stage, service) ? texts.cell_missing : texts.cell,
+                isCoverageGap(stage, service) ? texts.cell_missing : texts.cell,
                 count,
                 services[service],
               )}
             >
-              {count > 0 ? count : isGap(stage, service) ? texts.missing : '–'}
+              {count > 0 ? count : isCoverageGap(stage, service) ? texts.missing : '–'}
             </a>
           </td>
         );

@@ -13,7 +13,7 @@ import tokens from '../shell/tokens.module.css';
 import { CastWorkspace } from './CastWorkspace.tsx';
 import PasteCast from './PasteCast.tsx';
 import RecastPanel from './RecastPanel.tsx';
-import type { Chosen } from './use-chosen.ts';
+import type { CastSelection } from './use-cast-selection.ts';
 
 const texts = castTexts('de');
 const firs = 1;
@@ -21,8 +21,8 @@ const recast = { role: { de: 'Firs' }, instead_of: 'Gustav Lindqvist', name: 'Ko
 const later = aDate({ id: 10, date_start: '2026-12-25T19:30:00+01:00', recasts: [recast] });
 const drafted = aDate({ id: 11, date_start: '2027-01-12T19:30:00+01:00', draft: [recast] });
 
-function Matrix({ board, onChoose }: { board: CastBoard; onChoose: (chosen: Chosen) => void }) {
-  const [chosen, setChosen] = useState<Chosen>(null);
+function Matrix({ board, onChoose }: { board: CastBoard; onChoose: (chosen: CastSelection) => void }) {
+  const [chosen, setChosen] = useState<CastSelection>(null);
   return (
     <CastWorkspace
       board={board}
@@ -41,7 +41,7 @@ function Matrix({ board, onChoose }: { board: CastBoard; onChoose: (chosen: Chos
 }
 
 async function showMatrix(board: CastBoard) {
-  const choices: Chosen[] = [];
+  const choices: CastSelection[] = [];
   const { page } = await renderEditing(
     <div className={tokens.backOffice}>
       <Matrix board={board} onChoose={(chosen) => choices.push(chosen)} />
@@ -112,8 +112,8 @@ async function showPanel(board: CastBoard, answers: Answers = {}) {
         session={editing.session}
         part={firs}
         locale="de"
-        keptInput={null}
-        onKeep={() => {}}
+        unsavedInput={null}
+        onInputChange={() => {}}
         onWritten={() => {
           reads += 1;
         }}
@@ -244,8 +244,8 @@ test('pasted lines are checked first and written for the chosen dates', async ()
         session={editing.session}
         texts={texts}
         locale="de"
-        keptText=""
-        onKeep={() => {}}
+        unsavedText=""
+        onTextChange={() => {}}
         onWritten={() => {}}
         onClose={() => {}}
       />

@@ -7,7 +7,7 @@ import { renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { CastWorkspace } from './CastWorkspace.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useCastSelection } from './use-cast-selection.ts';
 
 const board = aBoard({ dates: [aDate()] });
 const texts = castTexts('de');
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function Casts() {
-  const [chosen, choose] = useChosen(board);
+  const [chosen, choose] = useCastSelection(board);
   const navigate = useNavigate();
   return (
     <main className={tokens.backOffice}>

@@ -38,7 +38,7 @@ export function CastDay({ board: { cast, dates }, locale, texts, chosen, onChoos
         {cast.map(({ role }, part) => {
           const playing = playerOf(cast, date, part);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts are told apart by their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a part.
             <li key={part}>
               <button
                 type="button"

@@ -1,12 +1,14 @@
 /** The cast as a matrix of parts and events. The line of a part is interrupted by recasts. */
+
 import { type KeyboardEvent, useState } from 'react';
 import { formatTime, monthName, weekdayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { type CastDate, playerOf } from '#domain/productions/cast-board.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import styles from './cast.module.css';
-import { type CastCell, type CastProps, dateName, fillPlaceholders } from './cast-props.ts';
+import { type CastCell, type CastProps, dateName } from './cast-props.ts';
 
 interface Props extends CastProps {
   /** The dates of the board that are shown. */
@@ -53,7 +55,7 @@ export function CastMatrix({ board: { cast }, dates, locale, texts, chosen, onCh
         </thead>
         <tbody>
           {cast.map(({ role, name }, part) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts are told apart by their place; two may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a part; two may have the same name.
             <tr key={part}>
               <th scope="row">{textOf(role, locale)}</th>
               <td className={styles.regular}>{name}</td>

@@ -1,13 +1,15 @@
 /** The matrix of a play, and a panel for the selected recast or for pasted lines. */
+
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { CastDate } from '#domain/productions/cast-board.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { CastDay } from './CastDay.tsx';
 import { CastMatrix, cellId } from './CastMatrix.tsx';
 import styles from './cast.module.css';
-import { type CastProps, fillPlaceholders } from './cast-props.ts';
+import type { CastProps } from './cast-props.ts';
 import type { RecastInput } from './RecastPanel.tsx';
-import type { Chosen } from './use-chosen.ts';
+import type { CastSelection } from './use-cast-selection.ts';
 
 const RecastPanel = lazy(() => loadOnDemand(() => import('./RecastPanel.tsx')));
 const PasteCast = lazy(() => loadOnDemand(() => import('./PasteCast.tsx')));
@@ -15,8 +17,8 @@ const PasteCast = lazy(() => loadOnDemand(() => import('./PasteCast.tsx')));
 interface Props extends CastProps {
   /** The dates of the board that are shown. */
   dates: readonly CastDate[];
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  chosen: CastSelection;
+  onChoose: (chosen: CastSelection) => void;
   onWritten: () => void;
   /** Links to further events. */
   pages?: ReactNode;
@@ -57,8 +59,8 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
           {chosen === 'paste' && (
             <PasteCast
               {...shared}
-              keptText={lines.current}
-              onKeep={(text) => {
+              unsavedText={lines.current}
+              onTextChange={(text) => {
                 lines.current = text;
               }}
               onWritten={() => {
@@ -74,8 +76,8 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
               {...shared}
               date={date}
               part={cell.part}
-              keptInput={recasts.current.get(key) ?? null}
-              onKeep={(recast) => recasts.current.set(key, recast)}
+              unsavedInput={recasts.current.get(key) ?? null}
+              onInputChange={(recast) => recasts.current.set(key, recast)}
               onWritten={() => {
                 recasts.current.delete(key);
                 onWritten();

@@ -4,24 +4,25 @@ import { isWritable, type PastedCast } from '#domain/productions/cast-lines.ts';
 import { requestAt } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import { outcomeOf } from '../requests/record-requests.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import styles from './cast.module.css';
-import { type CastProps, fillPlaceholders } from './cast-props.ts';
+import type { CastProps } from './cast-props.ts';
 import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
 export interface PasteProps extends CastProps {
   /** The text pasted earlier. */
-  keptText: string;
-  onKeep: (text: string) => void;
+  unsavedText: string;
+  onTextChange: (text: string) => void;
   onWritten: () => void;
   onClose: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 
@@ -35,7 +36,7 @@ export default function PasteCast({ session = formSession(), ...props }: PastePr
 }
 
 function Paste({ board: { production }, locale, texts, session, ...props }: Required<PasteProps>) {
-  const { keptText, onKeep, onWritten, onClose } = props;
+  const { unsavedText: keptText, onTextChange: onKeep, onWritten, onClose } = props;
   const [text, setText] = useState(keptText);
   const [checked, setChecked] = useState<PastedCast | null>(null);
   const writing = useCastChanges({ session, texts, onWritten });

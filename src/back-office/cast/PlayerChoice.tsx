@@ -15,10 +15,11 @@ import {
   playerOf,
 } from '#domain/productions/cast-board.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { findRecords } from '../requests/record-requests.ts';
 import controls from '../shell/controls.module.css';
 import styles from './cast.module.css';
-import { type CastProps, fillPlaceholders } from './cast-props.ts';
+import type { CastProps } from './cast-props.ts';
 import panelStyles from './panel.module.css';
 
 interface Props extends CastProps {

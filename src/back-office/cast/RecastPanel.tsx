@@ -1,4 +1,5 @@
 /** The form of a recast: a cover, another person or a guest, with the generated text in both languages. */
+
 import { use, useEffect, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
@@ -7,13 +8,14 @@ import { type CastDate, type Player, playerOf, recastFields } from '#domain/prod
 import type { BothLanguages } from '#domain/tonight/tonight.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import { Sentence } from '../tonight/Sentence.tsx';
 import styles from './cast.module.css';
-import { type CastProps, dateName, fillPlaceholders } from './cast-props.ts';
+import { type CastProps, dateName } from './cast-props.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';
@@ -28,14 +30,14 @@ export interface RecastInput {
 
 export interface RecastProps extends CastProps {
   date: CastDate;
-  /** The place in the cast. */
+  /** The index in the cast. */
   part: number;
   /** The state of the panel when it was open before. */
-  keptInput: RecastInput | null;
-  onKeep: (recast: RecastInput) => void;
+  unsavedInput: RecastInput | null;
+  onInputChange: (recast: RecastInput) => void;
   onWritten: () => void;
   onClose: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 
@@ -49,7 +51,7 @@ export default function RecastPanel({ session = formSession(), ...props }: Recas
 }
 
 function Panel({ board, date, part, locale, texts, session, ...props }: Required<RecastProps>) {
-  const { keptInput, onKeep, onWritten, onClose } = props;
+  const { unsavedInput: keptInput, onInputChange: onKeep, onWritten, onClose } = props;
   const { cast } = board;
   const regular = cast[part] as Player;
   const playing = playerOf(cast, date, part);

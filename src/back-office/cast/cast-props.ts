@@ -17,7 +17,7 @@ export interface CastProps {
 export interface CastCell {
   /** The id of the date. */
   date: number;
-  /** The place in the cast. */
+  /** The index in the cast. */
   part: number;
 }
 
@@ -33,8 +33,3 @@ export const partsAndDates = (
   dates: number,
   texts: Pick<CastTexts, 'parts' | 'dates'>,
 ): string => `${counted(texts.parts, parts)}, ${counted(texts.dates, dates)}`;
-
-/** A text with its placeholders, `{name}`, replaced. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name) => String(values[name] ?? gap));
-}

@@ -15,7 +15,7 @@ import type { RemovalProps } from './removal-props.ts';
 
 interface Props extends RemovalProps {
   onClose: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 

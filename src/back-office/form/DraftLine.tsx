@@ -6,8 +6,8 @@ import { useStore } from '#state/store.ts';
 import { discardDraft, newOperationId, type RecordDraft, saveDraft } from '../requests/record-requests.ts';
 import pressed from '../shell/controls.module.css';
 import type { RecordFormData } from './form-data.ts';
+import styles from './publication-time.module.css';
 import type { RecordForm } from './record-form.ts';
-import styles from './when.module.css';
 
 export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormData }) {
   const { texts, resource, record } = data;

@@ -52,7 +52,7 @@ export function NewRecord({ to, ...props }: Props) {
   );
 }
 
-/** By its fields: those that name it, and those that it cannot be without. */
+/** The fields of the short form: those of the name, and the required ones. */
 function shortForm(resource: FormResource): ResourceFields {
   const { title } = resources[resource];
   const all = Object.entries(fieldsOf(resource));

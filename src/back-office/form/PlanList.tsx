@@ -13,8 +13,8 @@ import {
 } from '../requests/record-requests.ts';
 import pressed from '../shell/controls.module.css';
 import type { RecordFormData } from './form-data.ts';
+import styles from './publication-time.module.css';
 import type { RecordForm } from './record-form.ts';
-import styles from './when.module.css';
 
 export function PlanList({ form, data }: { form: RecordForm; data: RecordFormData }) {
   const { texts, labels, resource, record } = data;

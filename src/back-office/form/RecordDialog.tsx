@@ -37,7 +37,7 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
   const title = useId();
   useFocusRecovery(dialog);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request.
   useEffect(() => {
     let isOver = false;
     const load = async () => {

@@ -193,7 +193,7 @@ function useJournal(form: Form, session: EditingSession, data: RecordFormData) {
       // On a slow line, the form may be closed before it is persisted.
       if (!isOver || !form.isKept()) await form.attach(journal);
     };
-    attach().catch(() => form.store.set({ canKeep: false }));
+    attach().catch(() => form.store.set({ canPersist: false }));
     const flush = () => void form.flush();
     const ends = [session.ports.page.onHide(flush), session.ports.page.onVisibility(flush)];
     const warn = (event: BeforeUnloadEvent) => {

@@ -11,13 +11,13 @@ import { DraftLine } from './DraftLine.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
+import { PublicationTimeChoice, usePublicationTime } from './PublicationTimeChoice.tsx';
+import strokes from './publication-time.module.css';
 import { changesOf, type RecordForm } from './record-form.ts';
 import type { RunParts } from './run-parts.ts';
 import { SaveState } from './SaveState.tsx';
 import { saveLabel } from './save-label.ts';
 import { useSaveKey } from './use-save-key.ts';
-import { useWhen, WhenChoice } from './WhenChoice.tsx';
-import strokes from './when.module.css';
 
 const ConfirmSaving = lazyOnDemand(async () => (await import('./ConfirmSaving.tsx')).ConfirmSaving);
 
@@ -43,7 +43,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
   useSaveKey(button);
-  const chosen = useWhen(form);
+  const chosen = usePublicationTime(form);
   const count = changesOf(form.fields, form.store.get()).length;
   const isNew = base.version === null;
   const is_online = history.values.is_online as boolean | undefined;
@@ -88,7 +88,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
             {texts.discard}
           </button>
         )}
-        {hasWhen && <WhenChoice form={form} data={data} />}
+        {hasWhen && <PublicationTimeChoice form={form} data={data} />}
       </div>
       <button
         type="button"

@@ -47,12 +47,12 @@ export function SaveState({ form, texts, count, isCreated }: Props) {
 function Outcome({ form, texts, count, isCreated }: Props): ReactNode {
   const save = useStore(form.store, 'save');
   const detail = useStore(form.store, 'detail');
-  const kept_at = useStore(form.store, 'kept_at');
-  const canKeep = useStore(form.store, 'canKeep');
+  const persisted_at = useStore(form.store, 'persisted_at');
+  const canPersist = useStore(form.store, 'canPersist');
   const saved_as = useStore(form.store, 'saved_as');
   if (save === 'saving') return texts.saving;
-  const missing = canKeep ? texts.keeping : texts.not_kept;
-  const place = kept_at === null ? missing : texts.kept.replace('{time}', timeOf(kept_at));
+  const missing = canPersist ? texts.keeping : texts.not_kept;
+  const place = persisted_at === null ? missing : texts.kept.replace('{time}', timeOf(persisted_at));
   const changes = count > 0 && (
     <>
       <strong>{counted(texts.changes, count)}</strong> <span className={styles.quiet}>{place}</span>

@@ -21,7 +21,7 @@ export interface FormHistory {
   future: readonly FormStep[];
 }
 
-/** Typing in one place with no longer pause is one step; milliseconds. */
+/** Maximum pause in milliseconds between changes of one field that are undone together. */
 const pause = 1500;
 const maxSteps = 200;
 

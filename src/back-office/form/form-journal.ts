@@ -46,7 +46,7 @@ const browserStorage = (): DraftStorage => {
 const area = 'record-form';
 
 /** What the browser could not store lasts as long as the document. */
-const unstored = new Map<string, JournaledForm>();
+const memory = new Map<string, JournaledForm>();
 
 /**
  * @param user the owner, to whom alone the form is shown
@@ -58,12 +58,12 @@ export async function openFormJournal(user: string, place: string): Promise<Form
   let key = [area, user, place, opened?.[1] ?? ''] as unknown as RowKey;
   const name = () => JSON.stringify(key);
   async function drop() {
-    unstored.delete(name());
+    memory.delete(name());
     await opened?.[0].write([], [key]);
   }
   return {
     async find() {
-      const held = unstored.get(name());
+      const held = memory.get(name());
       if (held || !opened) return held ?? null;
       const [rows] = opened;
       const own = await rows.get<JournaledForm>(key);
@@ -72,10 +72,10 @@ export async function openFormJournal(user: string, place: string): Promise<Form
       return adopted ?? adopt(rows, key, claimTab, true);
     },
     async keep(form) {
-      unstored.set(name(), form);
+      memory.set(name(), form);
       if (!opened) throw new Error('The browser has no storage.');
       await opened[0].write([[key, form]], []);
-      unstored.delete(name());
+      memory.delete(name());
     },
     drop,
     async moveTo(id) {

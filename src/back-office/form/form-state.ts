@@ -3,7 +3,7 @@ import type { RecordDraft, RecordValues } from '../requests/record-requests.ts';
 import { type FormHistory, historyOf } from './form-history.ts';
 
 /** When changes become public: now, at a moment, not yet. */
-export type When = 'now' | 'later' | 'draft';
+export type PublicationTime = 'now' | 'later' | 'draft';
 
 /** The stored record with its draft; a new one has no version, and its initial values. */
 export interface Base {
@@ -36,17 +36,17 @@ export interface RecordFormState {
   /** The same field was changed by somebody else. */
   conflict: { theirs: Base; changed_by: string | null } | null;
   /** When the browser has written down all changes, in milliseconds; null while it has not, or cannot. */
-  kept_at: number | null;
+  persisted_at: number | null;
   /** False while the browser stores nothing. */
-  canKeep: boolean;
+  canPersist: boolean;
   /** Changes from before a reload are back, from this time on. */
   restored_at: number | null;
   draft: RecordDraft | null;
-  when: When;
+  when: PublicationTime;
   /** With `later`: ISO 8601, or text that cannot be parsed yet. */
   due_at: unknown;
   /** The mode of the last save. */
-  saved_as: When;
+  saved_as: PublicationTime;
 }
 
 /** The state of a form in which nothing has been changed yet. */
@@ -57,8 +57,8 @@ export const formStateOf = (base: Base, draft: RecordDraft | null): RecordFormSt
   errors: {},
   detail: '',
   conflict: null,
-  kept_at: null,
-  canKeep: true,
+  persisted_at: null,
+  canPersist: true,
   restored_at: null,
   draft,
   when: draft ? 'draft' : 'now',

@@ -189,7 +189,7 @@ describe('what is written while a new record is created', () => {
     server.meanwhile(async () => write('Meier-Schulz'));
     await form.save();
     expect(created).toEqual([]);
-    expect(form.store.get()).toMatchObject({ canKeep: false, kept_at: null });
+    expect(form.store.get()).toMatchObject({ canPersist: false, persisted_at: null });
     await form.save();
     expect(created).toEqual([1]);
     expect(names(server)).toEqual(['Meier-Schulz']);

@@ -1,7 +1,7 @@
 /** The form of one record: changes are persisted in the browser immediately, and sent to the server on saving. */
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
-import { type Choice, mergedData } from '#editing/core/merge/three-way.ts';
+import { type ConflictChoice, mergedData } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createStore, type Store } from '#state/store.ts';
 import {
@@ -14,9 +14,9 @@ import {
 import { type Attempt, withAttempt, withOwnWrites } from './form-attempts.ts';
 import { type FormHistory, historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
 import type { FormJournal } from './form-journal.ts';
-import { createFormKeeping } from './form-keeping.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
-import { type Base, formStateOf, type RecordFormState, type When } from './form-state.ts';
+import { createFormPersistence } from './form-persistence.ts';
+import { type Base, formStateOf, type PublicationTime, type RecordFormState } from './form-state.ts';
 import { changedFields, formValuesOf } from './form-values.ts';
 import { dataOf, type FormOutcome, failedState, problemOf, sendForm, withPaths } from './send-form.ts';
 
@@ -37,7 +37,7 @@ export interface RecordForm {
   takeDraft(draft: RecordDraft | null): void;
   takeRecord(record: StoredRecord): void;
   /** Resolves conflicts with these choices, then saves. */
-  decide(choices: Readonly<Record<string, Choice>>): Promise<void>;
+  decide(choices: Readonly<Record<string, ConflictChoice>>): Promise<void>;
   /** Restores the form from the journal, and persists it there from now on. */
   attach(journal: FormJournal): Promise<void>;
   /** Flushes pending changes to the journal. */
@@ -87,7 +87,7 @@ export function createRecordForm(options: Options): RecordForm {
   let attempts: readonly Attempt[] = [];
 
   const { clock } = session.ports;
-  const { open, find, touch, flush, moveTo, isKept } = createFormKeeping({
+  const { open, find, touch, flush, moveTo, isKept } = createFormPersistence({
     store,
     clock,
     changes: () => changesOf(fields, store.get()),
@@ -106,7 +106,7 @@ export function createRecordForm(options: Options): RecordForm {
     const { history, base } = store.get();
     attempts = journaled.attempts ?? [];
     const { past, future } = journaled;
-    store.set({ restored_at: journaled.at, kept_at: journaled.at });
+    store.set({ restored_at: journaled.at, persisted_at: journaled.at });
     const values = { ...journaled.base.values, ...journaled.values, ...changedBeforeSave(history) };
     store.set({ history: { past: [...past, ...history.past], future, values }, base: journaled.base });
     // The record has changed since: fields without a conflict are applied to the stored values.
@@ -128,7 +128,7 @@ export function createRecordForm(options: Options): RecordForm {
   }
 
   /** @returns whether nothing of the conflict has to be asked */
-  function settle(choices?: Readonly<Record<string, Choice>>): boolean {
+  function settle(choices?: Readonly<Record<string, ConflictChoice>>): boolean {
     const { conflict, base, history } = store.get();
     if (!conflict) return true;
     const { theirs } = conflict;
@@ -222,7 +222,7 @@ export function createRecordForm(options: Options): RecordForm {
   async function saved(
     { record: answer, draft }: Extract<FormOutcome, { outcome: 'done' }>,
     sent: RecordValues,
-    saved_as: When,
+    saved_as: PublicationTime,
   ) {
     const written = (id === null && attempts[0]?.values) || sent;
     attempts = [];

@@ -1,12 +1,12 @@
 /** The label of a form's save button, by its effect. */
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
 import { counted } from '#i18n/counted.ts';
-import type { When } from './form-state.ts';
+import type { PublicationTime } from './form-state.ts';
 
 export interface SaveMeaning {
   /** Fields that are changed. */
   count: number;
-  when: When;
+  when: PublicationTime;
   isNew: boolean;
   /** Whether the saved record is public; undefined if its kind always is. */
   is_online: boolean | undefined;

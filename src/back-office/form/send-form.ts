@@ -16,11 +16,11 @@ import {
   updateRecord,
   writeBatch,
 } from '../requests/record-requests.ts';
-import type { RecordFormState, When } from './form-state.ts';
+import type { PublicationTime, RecordFormState } from './form-state.ts';
 import { unreadablePaths } from './form-values.ts';
 
 export interface FormToSend {
-  when: When;
+  when: PublicationTime;
   /** ISO 8601; with `later`. */
   due_at: string | null;
   /** Null for a new record. */

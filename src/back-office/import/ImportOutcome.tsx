@@ -83,12 +83,15 @@ function Problems({ problems, texts }: { problems: readonly ImportProblem[]; tex
 
 const always = ['created', 'updated', 'unchanged'] as const;
 /** Shown only if not zero, to save room on phones. */
-const sometimes = ['kept', 'gone'] as const;
+const shownIfNotZero = ['kept', 'gone'] as const;
 
 function Sections({ report, texts, labels }: Pick<Props, 'report' | 'texts' | 'labels'>) {
   const rows = Object.entries(report.sections);
   if (rows.length === 0) return null;
-  const columns = [...always, ...sometimes.filter((column) => rows.some(([, counts]) => counts[column] > 0))];
+  const columns = [
+    ...always,
+    ...shownIfNotZero.filter((column) => rows.some(([, counts]) => counts[column] > 0)),
+  ];
   return (
     <div>
       <h2 id="sections">{texts.sections}</h2>

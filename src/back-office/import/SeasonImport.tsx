@@ -21,7 +21,7 @@ interface Props {
   labels: ImportLabels;
   /** Something was written or undone. */
   onWritten: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 

@@ -35,7 +35,7 @@ interface Props extends Pick<ListProps, 'list'> {
   selection: Selection;
   /** Reads the list again. */
   onWritten: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 

@@ -16,7 +16,7 @@ export function PasteButton({ list, label, onWritten }: Props) {
   /** The pasted text; null while the dialog is closed. */
   const [text, setText] = useState<string | null>(null);
   /** The text that was not written when the dialog was closed. */
-  const [keptText, setKept] = useState('');
+  const [unsavedText, setKept] = useState('');
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {
       const at = event.target as HTMLElement | null;
@@ -36,7 +36,7 @@ export function PasteButton({ list, label, onWritten }: Props) {
         type="button"
         className={controls.button}
         aria-haspopup="dialog"
-        onClick={() => setText(keptText)}
+        onClick={() => setText(unsavedText)}
       >
         {label}
       </button>

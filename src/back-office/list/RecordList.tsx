@@ -28,7 +28,7 @@ export function RecordList({ list, texts }: ListProps) {
   const selection = useSelection(list);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const readAgain = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  const reload = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
   const isLibrary = list.resource === 'media' && list.may_write;
   const [opened, setOpened] = useState<number | null>(null);
   const isHydrated = useIsHydrated();
@@ -43,7 +43,7 @@ export function RecordList({ list, texts }: ListProps) {
         )}
         <span className={styles.gap} />
         {list.may_write && resources[list.resource].writes !== 'none' && (
-          <PasteButton list={list} label={texts.paste} onWritten={readAgain} />
+          <PasteButton list={list} label={texts.paste} onWritten={reload} />
         )}
         <a
           href={list.export_urls.csv}
@@ -65,7 +65,7 @@ export function RecordList({ list, texts }: ListProps) {
       </ScreenBar>
       {isLibrary && isHydrated && (
         <Suspense>
-          <MediaTools opened={opened} onClose={() => setOpened(null)} onChanged={readAgain} />
+          <MediaTools opened={opened} onClose={() => setOpened(null)} onChanged={reload} />
         </Suspense>
       )}
       <FilterForm list={list} texts={texts} />
@@ -85,7 +85,7 @@ export function RecordList({ list, texts }: ListProps) {
       <Pages list={list} texts={texts} />
       {isChosenFrom && selection.isOpened && (
         <Suspense>
-          <BulkBar list={list} selection={selection} onWritten={readAgain} />
+          <BulkBar list={list} selection={selection} onWritten={reload} />
         </Suspense>
       )}
     </>

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
   /** A picture is new, or its description has changed. */
   onChanged: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 

@@ -23,7 +23,7 @@ interface Props extends MenuProps {
   onRead: () => void;
   /** Removing was decided. */
   onAsked: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 

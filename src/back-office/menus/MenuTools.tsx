@@ -4,7 +4,7 @@
  */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { menuLists } from '#domain/menus/menus.ts';
-import { type MenuStep, orderOfNewEntry, rejectionOfMove, stepOf } from '#domain/menus/move-entry.ts';
+import { type MenuStep, orderOfNewEntry, rejectionOfMove, targetOfStep } from '#domain/menus/move-entry.ts';
 import controls from '../shell/controls.module.css';
 import { resourceOf } from './menu-props.ts';
 import styles from './menus.module.css';
@@ -17,7 +17,7 @@ export function MenuTools(props: RowProps) {
   const { moves, entry, locale, texts, onRemove } = props;
   const { arranged, step } = moves;
   const { id, list, parent } = entry;
-  const isPossible = (to: MenuStep) => 'move' in stepOf(arranged, id, to);
+  const isPossible = (to: MenuStep) => 'move' in targetOfStep(arranged, id, to);
   const other = menuLists.find((each) => each !== list) ?? list;
   const newEntry = (resource: 'menu_links' | 'submenu_links', query: Record<string, string | number>) =>
     backOfficePath('record', locale, { resource, id: 'new' }, { list, ...query });

@@ -28,7 +28,7 @@ export function Menus(props: MenuProps) {
   const [wasUsed, setUsed] = useState(false);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const readAgain = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  const reload = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
   const isHydrated = useIsHydrated();
   const isUsed = moves.changed.length > 0 || removed !== null;
   if (isUsed && !wasUsed) setUsed(true);
@@ -94,7 +94,7 @@ export function Menus(props: MenuProps) {
             {...props}
             moves={moves}
             removed={removed}
-            onRead={readAgain}
+            onRead={reload}
             onAsked={() => setRemoved(null)}
           />
         </Suspense>

@@ -1,13 +1,12 @@
 /** Texts about the position of a menu entry, and about moves that are rejected. */
+
 import { textOf } from '#domain/languages/localized.ts';
 import { entriesAt, type MenuEntry } from '#domain/menus/menus.ts';
 import type { MoveRejection } from '#domain/menus/move-entry.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import type { MenuProps } from './menu-props.ts';
 
 type Words = Pick<MenuProps, 'locale' | 'texts'>;
-
-const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 export const nameOf = (entry: MenuEntry | undefined, { locale }: Words): string =>
   textOf(entry?.menu_name, locale);
@@ -26,11 +25,11 @@ export function placeText(entries: readonly MenuEntry[], id: number, context: Wo
     at: siblings.indexOf(entry) + 1,
     count: siblings.length,
   };
-  return filled(entry.parent === null ? context.texts.stands : context.texts.stands_below, values);
+  return fillPlaceholders(entry.parent === null ? context.texts.stands : context.texts.stands_below, values);
 }
 
 export const rejectionText = (
   rejection: MoveRejection,
   entry: MenuEntry | undefined,
   context: Words,
-): string => filled(context.texts.refusals[rejection], { name: nameOf(entry, context) });
+): string => fillPlaceholders(context.texts.refusals[rejection], { name: nameOf(entry, context) });

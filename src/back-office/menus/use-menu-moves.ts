@@ -8,7 +8,7 @@ import {
   type MoveRejection,
   moveByKey,
   rejectionOfMove,
-  stepOf,
+  targetOfStep,
   withMoves,
 } from '#domain/menus/move-entry.ts';
 import { keepTabInput, readTabInput } from '#state/tab-input.ts';
@@ -35,7 +35,7 @@ export interface MenuMoves {
   /** Back to before it was picked up. */
   cancelMove(): void;
   back(): void;
-  /** All of them, or those that are written: the first so many. */
+  /** Discards the first `count` moves, which have been written; all by default. */
   discard(count?: number): void;
 }
 
@@ -66,7 +66,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     setAnnouncement(placeText(withMoves(menus.entries, next), move.id, context));
   }
 
-  function follow(id: number, found: ReturnType<typeof stepOf>): void {
+  function follow(id: number, found: ReturnType<typeof targetOfStep>): void {
     if ('move' in found) put(found.move);
     else refuse(id, found.rejection);
   }
@@ -78,7 +78,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     announcement,
     inHand: hand?.id ?? null,
     put,
-    step: (id, step) => follow(id, stepOf(arranged, id, step)),
+    step: (id, step) => follow(id, targetOfStep(arranged, id, step)),
     key(id, key) {
       const found = moveByKey(arranged, id, key);
       if (found) follow(id, found);

@@ -1,5 +1,5 @@
 /** The fields of the pasted table's columns, and the records for ambiguous names. */
-import type { ChosenNames, PastedTable, UnknownName } from '#domain/back-office/pasted-table.ts';
+import type { ChosenNames, PastedTable, UnresolvedName } from '#domain/back-office/pasted-table.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
@@ -30,7 +30,7 @@ export function PasteColumns({ paste, table, texts }: Props) {
     );
     void paste.check({ ...paste.asked, has_head, columns: chosen });
   }
-  function mean({ field, text }: UnknownName, id: number | null) {
+  function mean({ field, text }: UnresolvedName, id: number | null) {
     const before: ChosenNames = paste.asked.chosen ?? {};
     const chosen = { ...before, [field]: { ...before[field], [text]: id } };
     void paste.check({ ...paste.asked, chosen });
@@ -50,7 +50,7 @@ export function PasteColumns({ paste, table, texts }: Props) {
         <div className={styles.columns}>
           {columns.map(({ head, target, is_derived }, at) => (
             <Select
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a column.
               key={at}
               label={head || texts.column.replace('{place}', `${at + 1}`)}
               value={target ?? ''}
@@ -80,7 +80,7 @@ export function PasteColumns({ paste, table, texts }: Props) {
 }
 
 interface MeantProps {
-  name: UnknownName;
+  name: UnresolvedName;
   texts: PasteTexts;
   onChoose: (id: number | null) => void;
 }

@@ -23,11 +23,11 @@ interface Props {
   list: Pick<ListPage, 'resource' | 'locale' | 'title' | 'one'>;
   /** The text pasted so far; empty if the dialog was opened by its button. */
   text: string;
-  /** @param keptText the text that was not written */
-  onClose: (keptText: string) => void;
+  /** @param unsavedText the text that was not written */
+  onClose: (unsavedText: string) => void;
   /** Reads the list again. */
   onWritten: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 

@@ -70,7 +70,7 @@ export function PastedRows({ paste, table, texts }: Props) {
               <th scope="col">{texts.row}</th>
               <th scope="col">{texts.result}</th>
               {columns.map(({ head, target }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a column.
                 <th key={at} scope="col" data-ignored={target === null || undefined}>
                   {head || texts.column.replace('{place}', `${at + 1}`)}
                 </th>
@@ -147,7 +147,7 @@ function Row({ row, at, paste, table, texts }: RowProps) {
       </td>
       {row.cells.map((cell, column) => (
         <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a column.
           key={`${column}/${cell}`}
           text={cell}
           label={texts.cell

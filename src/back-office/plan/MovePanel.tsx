@@ -24,7 +24,7 @@ import {
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import { formAddress } from './form-address.ts';
-import { whenAndWhere } from './format-target.ts';
+import { formatTarget } from './format-target.ts';
 import styles from './panel.module.css';
 import type { PlanProps } from './plan-props.ts';
 
@@ -34,7 +34,7 @@ interface Props extends PlanProps {
   /** Reads the plan again. */
   onWritten: () => void;
   onClose: () => void;
-  /** For tests; by default the one of the document. */
+  /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
 }
 
@@ -92,7 +92,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
     onWritten();
   }
 
-  const when = whenAndWhere(event, moved, props);
+  const when = formatTarget(event, moved, props);
   return (
     <aside
       ref={panel}
@@ -107,7 +107,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
         <>
           <dl className={styles.change}>
             <dt>{texts.from}</dt>
-            <dd>{whenAndWhere(event, { ...event.event, stage_name: event.stage_name }, props)}</dd>
+            <dd>{formatTarget(event, { ...event.event, stage_name: event.stage_name }, props)}</dd>
             <dt>{texts.to}</dt>
             <dd>
               <b>{when}</b>

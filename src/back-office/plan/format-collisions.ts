@@ -1,10 +1,12 @@
 /** Describes collisions in words. */
+
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { Booking, Collision } from '#domain/plan/collisions.ts';
 import { keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { strike_minutes } from '#site';
 import { laneText } from './format-target.ts';
 import type { PlanProps } from './plan-props.ts';
@@ -19,26 +21,39 @@ export function collisionText(collision: Collision, props: PlanProps): string {
   const { other } = collision;
   const texts = props.texts.collision;
   const [begin, end] = timesOf(other, props.locale);
-  const fill = (text: string, values: Record<string, string | number>) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   switch (collision.kind) {
     case 'stage':
-      return fill(texts.stage, { place: laneText(other.stage_name, props), title: other.title, begin, end });
+      return fillPlaceholders(texts.stage, {
+        place: laneText(other.stage_name, props),
+        title: other.title,
+        begin,
+        end,
+      });
     case 'strike':
-      return fill(texts.strike, { title: other.title, minutes: collision.minutes, needed: strike_minutes });
+      return fillPlaceholders(texts.strike, {
+        title: other.title,
+        minutes: collision.minutes,
+        needed: strike_minutes,
+      });
     case 'cast': {
       const [first, ...rest] = collision.people;
       const when = { title: other.title, begin, end };
       const roleOf = (role: Localized) => textOf(role, props.locale);
       if (first && rest.length === 0) {
         const roles = { role: roleOf(first.role), other_role: roleOf(first.other_role) };
-        return fill(other.is_internal ? texts.people : texts.cast, { ...when, ...roles, name: first.name });
+        return fillPlaceholders(other.is_internal ? texts.people : texts.cast, {
+          ...when,
+          ...roles,
+          name: first.name,
+        });
       }
       const named = collision.people.slice(0, maxNames).map(({ name, role }) => `${name} (${roleOf(role)})`);
       const more = collision.people.length - named.length;
       const names =
-        more > 0 ? fill(texts.and_more, { names: named.join(', '), count: more }) : named.join(', ');
-      return fill(other.is_internal ? texts.people_many : texts.cast_many, { ...when, names });
+        more > 0
+          ? fillPlaceholders(texts.and_more, { names: named.join(', '), count: more })
+          : named.join(', ');
+      return fillPlaceholders(other.is_internal ? texts.people_many : texts.cast_many, { ...when, names });
     }
   }
 }

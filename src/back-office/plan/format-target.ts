@@ -15,7 +15,7 @@ export function targetText({ day, stage_name }: PlanTarget, props: PlanProps): s
 }
 
 /** "Sa 14.3., 19.30, Werkstatt"; without a time if only the day is fixed. */
-export function whenAndWhere(
+export function formatTarget(
   { event }: PlannedEvent,
   { date_start, stage_name, is_on_tour }: Omit<MovedFields, 'date_end'>,
   props: PlanProps,

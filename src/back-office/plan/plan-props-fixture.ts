@@ -1,3 +1,4 @@
+/** Props of the plan for component tests: March 2026. */
 import { type Plan, type PlannedEvent, planLanes, planWeeks } from '#domain/plan/plan.ts';
 import { planTexts } from '#i18n/back-office/plan-texts.ts';
 

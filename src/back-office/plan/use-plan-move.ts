@@ -96,7 +96,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       return latest.current.plan.events.find((each) => keyOf(each) === key) ?? null;
     };
     const isNew = (event: PlannedEvent) => event === latest.current.blank;
-    const putDown = ({ event, target }: MovingEvent) => {
+    const drop = ({ event, target }: MovingEvent) => {
       if (isNew(event)) latest.current.onCreate(target);
       else if (isSameTarget(target, targetOf(event))) setInHand(null);
       else move(event, target);
@@ -120,7 +120,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       const { weeks, lanes } = latest.current.plan;
       const target = targetAfterKey({ weeks, lanes: lanesFor(moved.event, lanes) }, moved.target, key);
       if (target) setInHand({ ...moved, target });
-      else if (key === 'Enter') putDown(moved);
+      else if (key === 'Enter') drop(moved);
       else if (key === 'Escape') cancelMove(moved);
       else return false;
       return true;
@@ -160,7 +160,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       const moved = movingAt(cellOf(drag.target));
       if (!moved) return;
       drag.preventDefault();
-      putDown(moved);
+      drop(moved);
     };
     // Dispatched after a drop; without one, nothing is moved.
     const onDragEnd = () => setInHand(null);
@@ -171,7 +171,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       if (!moved || !isNew(moved.event)) return;
       press.preventDefault();
       press.stopPropagation();
-      putDown(moved);
+      drop(moved);
     };
 
     const moving = {

@@ -10,7 +10,7 @@ export async function findPeople(session: EditingSession, query: string): Promis
 }
 
 /** The only person with this full name; null for none or several. */
-export async function namedExactly(session: EditingSession, name: string): Promise<RecordOption | null> {
+export async function findPersonByName(session: EditingSession, name: string): Promise<RecordOption | null> {
   const lowerCaseName = name.trim().toLowerCase();
   const found = await findPeople(session, name.trim());
   const same = found.filter((each) => each.name.toLowerCase() === lowerCaseName);

@@ -8,10 +8,10 @@ import { cancelReasons, ticketPlaces } from '#domain/tonight/sentences.ts';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import styles from './panel.module.css';
-import { beginOf, type Choice, coversOf, delayedTime, delays } from './proposal.ts';
+import { beginOf, coversOf, delayedTime, delays, type TonightChoice } from './proposal.ts';
 import { type Connection, fetchPlayers } from './tonight-requests.ts';
 
-interface Props<C extends Choice = Choice> {
+interface Props<C extends TonightChoice = TonightChoice> {
   card: TonightCard;
   choice: C;
   connection: Connection;
@@ -19,7 +19,7 @@ interface Props<C extends Choice = Choice> {
   onChoose: (choice: C) => void;
 }
 
-type ChoiceProps<A extends Choice['action']> = Props<Extract<Choice, { action: A }>>;
+type ChoiceProps<A extends TonightChoice['action']> = Props<Extract<TonightChoice, { action: A }>>;
 
 export function Choices({ choice, ...props }: Props) {
   const { texts, onChoose } = props;

@@ -8,13 +8,13 @@ import type { BothLanguages, TonightAction, TonightCard } from '#domain/tonight/
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { Choices } from './Choices.tsx';
 import styles from './panel.module.css';
-import { type Choice, initialChoice, proposalOf } from './proposal.ts';
+import { initialChoice, proposalOf, type TonightChoice } from './proposal.ts';
 import { Sentence } from './Sentence.tsx';
 import type { Connection } from './tonight-requests.ts';
 
 /** The input of an action. */
 export interface SentenceInput {
-  choice: Choice;
+  choice: TonightChoice;
   /** Manual changes by language; another choice generates new sentences. */
   written: Partial<BothLanguages>;
 }

@@ -17,9 +17,9 @@ import {
 } from '#domain/tonight/sentences.ts';
 import type { BothLanguages, TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
 
-export type Choice =
+export type TonightChoice =
   | { action: 'cancel'; reason: CancelReason }
-  /** `part` is the place in the cast; null for one that is not in it. */
+  /** `part` is the index in the cast; null for a part that is not in it. */
   | { action: 'recast'; part: number | null; announced: string; plays: string }
   /** "19:45" */
   | { action: 'late-start'; time: string }
@@ -40,7 +40,7 @@ export function delayedTime({ event }: Pick<TonightCard, 'event'>, minutes: numb
 export const coversOf = ({ cast }: Pick<TonightCard, 'cast'>, part: number | null): readonly string[] =>
   (part === null ? null : cast[part]?.covers) ?? [];
 
-export function initialChoice(action: TonightAction, card: TonightCard): Choice {
+export function initialChoice(action: TonightAction, card: TonightCard): TonightChoice {
   switch (action) {
     case 'cancel':
       return { action, reason: 'illness' };
@@ -76,7 +76,7 @@ const none: BothLanguages = { de: '', en: '' };
  */
 export function proposalOf(
   card: TonightCard,
-  choice: Choice,
+  choice: TonightChoice,
   written: Partial<BothLanguages>,
 ): { sentence: BothLanguages; request: TonightRequest | null } {
   const sentence = sentenceOf(card, choice);
@@ -84,7 +84,7 @@ export function proposalOf(
   return { sentence, request: requestOf(card, choice, text) };
 }
 
-function sentenceOf(card: TonightCard, choice: Choice): BothLanguages {
+function sentenceOf(card: TonightCard, choice: TonightChoice): BothLanguages {
   switch (choice.action) {
     case 'cancel':
       return cancelSentence(choice.reason, card);
@@ -115,7 +115,7 @@ function textOfRecast(card: TonightCard, recast: Omit<Recast, 'person'>): BothLa
 
 function recastOf(
   { cast }: TonightCard,
-  choice: Extract<Choice, { action: 'recast' }>,
+  choice: Extract<TonightChoice, { action: 'recast' }>,
 ): Omit<Recast, 'person'> {
   const part = choice.part === null ? undefined : cast[choice.part];
   return {
@@ -125,7 +125,7 @@ function recastOf(
   };
 }
 
-function requestOf(card: TonightCard, choice: Choice, text: BothLanguages): TonightRequest | null {
+function requestOf(card: TonightCard, choice: TonightChoice, text: BothLanguages): TonightRequest | null {
   const isEmpty = text.de === '' && text.en === '';
   const { action } = choice;
   if (isEmpty && action === 'sold-out') return { action, text: null };
@@ -154,7 +154,7 @@ function requestOf(card: TonightCard, choice: Choice, text: BothLanguages): Toni
 /** The number is shown once: in the event row, or in the sentence. */
 function fewRequest(
   card: TonightCard,
-  { action, left, place }: Extract<Choice, { action: 'few-left' }>,
+  { action, left, place }: Extract<TonightChoice, { action: 'few-left' }>,
   text: BothLanguages | null,
 ): TonightRequest | null {
   const isFew = Number.isInteger(left) && left >= 1 && left <= fewTickets;

@@ -21,7 +21,7 @@ export interface PasteTarget {
 }
 
 export interface PastedRow {
-  /** Its place in the table, the head included; 1 for the first. */
+  /** The row number in the table, from 1 for the header. */
   number: number;
   cells: string[];
   result: 'new' | 'changed' | 'unchanged' | 'wrong';
@@ -34,7 +34,7 @@ export interface PastedRow {
 }
 
 /** An unknown or ambiguous name in the table. */
-export interface UnknownName {
+export interface UnresolvedName {
   field: string;
   label: string;
   to: ResourceName;
@@ -62,7 +62,7 @@ export interface PastedTable {
   columns: PastedColumn[];
   targets: PasteTarget[];
   rows: PastedRow[];
-  unknown: UnknownName[];
+  unknown: UnresolvedName[];
   /** The writes for new and changed rows; `row` is the index in `rows`. */
   lines: PastedLine[];
 }

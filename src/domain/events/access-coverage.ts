@@ -58,14 +58,14 @@ export function datesWith<Dated extends Pick<AccessDate, 'services'>>(
 const regularDates = 4;
 
 /** Whether a stage that plays regularly in a month has no date with a service. */
-export function isGap({ dates, services }: StageCoverage, service: AccessService): boolean {
+export function isCoverageGap({ dates, services }: StageCoverage, service: AccessService): boolean {
   return dates >= regularDates && services[service] === 0;
 }
 
 /** How many services the stages of a month lack. */
 export function gapsOf({ stages }: MonthCoverage): number {
   return stages.reduce(
-    (sum, stage) => sum + accessServices.filter((service) => isGap(stage, service)).length,
+    (sum, stage) => sum + accessServices.filter((service) => isCoverageGap(stage, service)).length,
     0,
   );
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
-import { type PageChange, pageSessions } from './page-history.ts';
+import { type LoggedPageChange, pageSessions } from './page-history.ts';
 
 const state = (version: number) => ({ version }) as DraftPage;
 
 /** `at`: minutes past noon; each note goes from one version to the next. */
-const notes = (...made: [actor: string, at: number][]): PageChange[] =>
+const notes = (...made: [actor: string, at: number][]): LoggedPageChange[] =>
   made
     .map(([actor, at], index) => ({
       id: index + 1,

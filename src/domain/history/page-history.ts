@@ -4,7 +4,7 @@ import type { DraftPage } from '#domain/pages/draft-page.ts';
 type ChangeOrigin = 'person' | 'import' | 'system';
 
 /** A change from the change log. */
-export interface PageChange {
+export interface LoggedPageChange {
   id: number;
   actor: string;
   /** Name of the account; null for a deleted account or an automatic change. */
@@ -34,7 +34,7 @@ const maxPause = 15 * 60_000;
  * @param notes newest first
  * @returns newest first
  */
-export function pageSessions(notes: readonly PageChange[]): PageSession[] {
+export function pageSessions(notes: readonly LoggedPageChange[]): PageSession[] {
   const sessions: (PageSession & { actor: string })[] = [];
   for (const { id, actor, by, at, before, after } of notes) {
     const later = sessions.at(-1);

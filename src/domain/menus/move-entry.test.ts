@@ -9,7 +9,7 @@ import {
   orderOfNewEntry,
   placeBeside,
   rejectionOfMove,
-  stepOf,
+  targetOfStep,
   withMove,
   withMoves,
 } from './move-entry.ts';
@@ -45,7 +45,7 @@ function read(entries: readonly MenuPosition[]): string {
 }
 
 const stepped = (id: number, step: MenuStep) => {
-  const found = stepOf(menus, id, step);
+  const found = targetOfStep(menus, id, step);
   return 'move' in found ? read(withMove(menus, found.move)) : found.rejection;
 };
 

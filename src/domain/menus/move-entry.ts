@@ -96,7 +96,7 @@ export function orderOfNewEntry(entries: Entries, entry: MenuPosition): number {
 }
 
 /** The target of a step, or why there is none. */
-export function stepOf(
+export function targetOfStep(
   entries: Entries,
   id: number,
   step: MenuStep,
@@ -175,14 +175,14 @@ const stepOfKey: Readonly<Record<string, MenuStep>> = {
 };
 
 /** The move of a grabbed entry by an arrow key; below the main menu is the footer. Null for other keys. */
-export function moveByKey(entries: Entries, id: number, key: string): ReturnType<typeof stepOf> | null {
+export function moveByKey(entries: Entries, id: number, key: string): ReturnType<typeof targetOfStep> | null {
   const step = stepOfKey[key];
   const entry = find(entries, id);
   if (!step || !entry) return null;
-  const found = stepOf(entries, id, step);
+  const found = targetOfStep(entries, id, step);
   const isOver = 'rejection' in found && entry.parent === null;
   if (!isOver || found.rejection !== (entry.list === 'menu' ? 'last' : 'first')) return found;
-  const other = stepOf(entries, id, 'other');
+  const other = targetOfStep(entries, id, 'other');
   if (entry.list === 'footer' || 'rejection' in other) return other;
   return { move: { ...other.move, before: entriesAt(entries, other.move)[0]?.id ?? null } };
 }

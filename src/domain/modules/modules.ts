@@ -1,6 +1,3 @@
-/** Modules: names, nesting rules, and their shapes for pages and for editors. */
-import type { Locale } from '#domain/languages/locales.ts';
-
 /** Modules that editors can add to a page. */
 export const moduleNames = [
   'headline',
@@ -144,7 +141,8 @@ export interface ShownLink {
   title: string;
 }
 
-/** The language of a field if it differs from the page's, for the `lang` attribute. */
-export function langOfField(module: Pick<ShownModule, 'in_german'>, field: string): Locale | undefined {
-  return module.in_german.includes(field) ? 'de' : undefined;
+/** Modules by id, including descendants. */
+export function shownModulesById(modules: readonly ShownModule[]): Map<number, ShownModule> {
+  const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
+  return new Map(modules.flatMap(below).map((module) => [module.id, module]));
 }

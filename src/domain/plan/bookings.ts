@@ -1,6 +1,6 @@
 /** The stages and people that events and internal dates occupy, and for how long. */
 import { assumedHours } from '#domain/events/event-end.ts';
-import { concernedPart } from '#domain/productions/recasts.ts';
+import { indexOfRecastPart } from '#domain/productions/recasts.ts';
 import { companion_activities } from '#site';
 import type { Booking, CastPart } from './collisions.ts';
 import { keyOf, laneOf, type Plan, type PlannedEvent } from './plan.ts';
@@ -20,7 +20,7 @@ export function endOf({ event, production_id }: PlannedEvent, { productions }: P
 function castOf({ recasts }: PlannedEvent, cast: readonly CastPart[]): CastPart[] {
   const parts = [...cast];
   for (const { role, instead_of, name, person } of recasts) {
-    const at = concernedPart(cast, { role, instead_of });
+    const at = indexOfRecastPart(cast, { role, instead_of });
     parts[at === -1 ? parts.length : at] = { role, name, person_id: person };
   }
   return parts;

@@ -4,7 +4,7 @@ import type { EventOutcome } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { recastText } from '#domain/tonight/sentences.ts';
 import type { BothLanguages } from '#domain/tonight/tonight.ts';
-import { type CastPart, concernedPart, type Recast, withoutPart, withRecast } from './recasts.ts';
+import { type CastPart, indexOfRecastPart, type Recast, withoutPart, withRecast } from './recasts.ts';
 
 /** An actor; a guest has no person. */
 export interface Player {
@@ -72,9 +72,9 @@ export interface PlayerOnDate extends Player {
   is_draft: boolean;
 }
 
-/** @param part the place in the cast */
+/** @param part the index in the cast */
 export function playerOf(cast: readonly BoardPart[], date: CastDate, part: number): PlayerOnDate {
-  const concerns = (recast: Recast) => concernedPart(cast, recast) === part;
+  const concerns = (recast: Recast) => indexOfRecastPart(cast, recast) === part;
   const shown = date.recasts.findLast(concerns);
   const recast = date.draft ? date.draft.findLast(concerns) : shown;
   const { name, person } = recast ?? (cast[part] as BoardPart);

@@ -1,4 +1,4 @@
-/** Casts and recasts, with the place of the part that is concerned; the rule exists in SQL as well. */
+/** Casts and recasts, with the index of the recast part; the same rule exists in SQL. */
 import type { CastPart, Recast } from './recasts.ts';
 
 const part = (role: string, name: string): CastPart => ({ role: { de: role }, name });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { castCases } from './recast-fixture.ts';
-import { concernedPart, type Recast, withoutPart, withRecast } from './recasts.ts';
+import { indexOfRecastPart, type Recast, withoutPart, withRecast } from './recasts.ts';
 
 test.each(castCases)('a recast applies to %s', (_, cast, recast, place) => {
-  expect(concernedPart(cast, recast)).toBe(place);
+  expect(indexOfRecastPart(cast, recast)).toBe(place);
 });
 
 describe('the recasts of a date', () => {

@@ -19,9 +19,9 @@ export interface Recast {
 
 /**
  * The index of the recast part in the cast; -1 if it is not there any more. The name of the part has precedence over
- * that of its actor, so that either can be corrected. `concernedRow` in the services is the same in SQL.
+ * that of its actor, so that either can be corrected. `recastCastRow` in the services is the same in SQL.
  */
-export function concernedPart(
+export function indexOfRecastPart(
   cast: readonly CastPart[],
   { role, instead_of }: Pick<Recast, 'role' | 'instead_of'>,
 ): number {
@@ -41,10 +41,10 @@ export function withoutPart(
   cast: readonly CastPart[],
   part: Pick<Recast, 'role' | 'instead_of'>,
 ): Recast[] {
-  const place = concernedPart(cast, part);
+  const place = indexOfRecastPart(cast, part);
   return recasts.filter((each) =>
     place === -1
       ? each.role.de !== part.role.de || each.instead_of !== part.instead_of
-      : concernedPart(cast, each) !== place,
+      : indexOfRecastPart(cast, each) !== place,
   );
 }

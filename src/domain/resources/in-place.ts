@@ -84,7 +84,7 @@ export const textPlaces = {
 } as const satisfies Table;
 
 /** The texts of a resource that are written on its records' pages. */
-export function textsHere(resource: FormResource): string[] {
+export function inPlaceTextsOf(resource: FormResource): string[] {
   return Object.entries(textPlaces[resource]).flatMap(([field, place]) => (place === 'here' ? [field] : []));
 }
 

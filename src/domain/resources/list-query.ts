@@ -30,12 +30,12 @@ export function readListQuery(view: ListView, params: URLSearchParams): ListQuer
   return {
     ...(q ? { q: q.slice(0, maxQueryLength) } : {}),
     filters,
-    ordering: orderingIn(view, params.get('ordering')) ?? view.ordering,
+    ordering: validOrdering(view, params.get('ordering')) ?? view.ordering,
   };
 }
 
 /** An order that the list has; undefined for any other. */
-export function orderingIn(view: ListView, ordering: string | null | undefined): string | undefined {
+export function validOrdering(view: ListView, ordering: string | null | undefined): string | undefined {
   const name = ordering?.replace(/^-/, '');
   return view.columns.some((column) => column.name === name && column.sort)
     ? (ordering as string)

@@ -46,7 +46,7 @@ export function cellText(raw: string): string {
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }
 
-/** Texts that say the same in a table: without case, signs and double spaces. */
+/** The form in which texts of a table are compared: without case, punctuation and double spaces. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** Whether two values of a field say the same. */
+/** Whether two values of a field are equivalent. */
 
 /** Nothing, an empty text and an empty list are one. */
 export function isSameValue(a: unknown, b: unknown): boolean {

@@ -33,17 +33,17 @@ export const months = [
   ['dezember', 'december', 'dez', 'dec'],
 ];
 /** Months that are also other words. They count only beside a day. */
-export const doubtfulMonths = new Set('may march mai jun jul jan sep dec mrz april august'.split(' '));
+export const ambiguousMonths = new Set('may march mai jun jul jan sep dec mrz april august'.split(' '));
 
 /** Words before which a month is meant as a date: "Spielplan Mai". */
-export const schedules = new Set(
+export const scheduleWords = new Set(
   'spielplan programm kalender termine vorstellungen schedule calendar programme program dates shows'.split(
     ' ',
   ),
 );
 
 /** Filler words beside a day, which are ignored. */
-export const fillers = new Set(
+export const fillerWords = new Set(
   `um am an im in den dem der die das ab vom von zum zur für fuer und oder es ist was wer wo wann welche welches gibt läuft laeuft
   lauft spielt spielen gespielt steht programm spielplan vorstellung vorstellungen termine termin theater theatre abend abends
   nachmittag nachmittags vormittag vormittags mittag nacht morgens früh noch karte karten eintrittskarten restkarten theaterkarte theaterkarten theatertickets tickets ticket bei euch ihnen alle kann man
@@ -57,7 +57,7 @@ export const fillers = new Set(
 );
 
 /** Words before a day. */
-export const leads = new Set(
+export const wordsBeforeDay = new Set(
   `am an im on in den dem this diesen dieses diesem diese der kommenden kommendes kommende kommender nächsten nächstes nächster
   nächste naechsten naechstes naechste next coming ab every jeden von vom from`.split(/\s+/),
 );

@@ -122,7 +122,7 @@ export const dayNames = [
 ].filter((name) => !/(?:tage|ferien|holidays|break)$/.test(name));
 
 /** The next days with this name, from today on; null for other words. */
-export function namedSpan(phrase: string, today: Day): DaySpan | null {
+export function spanOfDayName(phrase: string, today: Day): DaySpan | null {
   const year = Number(today.slice(0, 4));
   const named = Object.hasOwn(namedDays, phrase) && namedDays[phrase];
   // A holiday at the turn of the year may have begun in the previous year.

@@ -1,7 +1,7 @@
 /** Limits of a performance's length, begin and price in a search query: "unter 90 Minuten", "no interval", "bis 20 Euro". */
 import { isPartOfDay } from './day-words.ts';
 import { splitWords } from './normalize-words.ts';
-import { asksForPlay, isAccompanying, isEmptyWord } from './question-words.ts';
+import { asksForPlay, isGenericWord, isStopWord } from './question-words.ts';
 
 /** Limits of a performance; null means no limit. */
 export interface PerformanceLimits {
@@ -198,7 +198,7 @@ function answer(text: string, found: RegExpExecArray, limits: PerformanceLimits)
 /** The words that say more than that the question is about performances. */
 export const withoutLimitWords = (around: string): string =>
   splitWords(around)
-    .filter((word) => !isEmptyWord(word) && !isAccompanying(word) && !isPartOfDay(word) && !beside.has(word))
+    .filter((word) => !isStopWord(word) && !isGenericWord(word) && !isPartOfDay(word) && !beside.has(word))
     .join(' ');
 
 /** Words that only say that the question is about performances. */

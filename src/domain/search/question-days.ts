@@ -2,26 +2,26 @@
 import { addDays, addMonths, type Day, daysOfMonth, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import {
   afterNextWords,
+  ambiguousMonths,
   demonstratives,
-  doubtfulMonths,
-  fillers,
+  fillerWords,
   isPartOfDay,
   isWeekend,
-  leads,
   monthNumber,
   months,
   nextWords,
   numberOf,
-  schedules,
+  scheduleWords,
   shortWeekdayNumber,
   weekdayNumber,
   weekdays,
   withDayDigits,
   withWeekdaysInFull,
+  wordsBeforeDay,
 } from './day-words.ts';
-import { type DaySpan, dayNames, namedSpan } from './named-days.ts';
+import { type DaySpan, dayNames, spanOfDayName } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
-import { isEmptyWord } from './question-words.ts';
+import { isStopWord } from './question-words.ts';
 import { weekdayWithin } from './weekday-within.ts';
 import { withoutHours, writtenDates } from './written-dates.ts';
 
@@ -81,7 +81,7 @@ function daysIn(text: string, today: Day): QuestionDays | null {
   return null;
 }
 
-const isLead = (word = ''): boolean => leads.has(word) || afterNextWords.has(word);
+const isLead = (word = ''): boolean => wordsBeforeDay.has(word) || afterNextWords.has(word);
 /** "next Saturday" is one day, "samstags" is every Saturday. */
 const isOneOfThem = (lead: string): boolean =>
   nextWords.has(lead) || demonstratives.has(lead) || afterNextWords.has(lead);
@@ -94,7 +94,7 @@ function withRest(
 ): QuestionDays | null {
   if (span.to < today) return null;
   const rest = splitWords(withoutHours(text)).filter(
-    (word) => !fillers.has(word) && !isLead(word) && !isEmptyWord(word),
+    (word) => !fillerWords.has(word) && !isLead(word) && !isStopWord(word),
   );
   const from = span.from < today ? today : span.from;
   // "Easter Sunday matinee": all events of that day are meant.
@@ -140,7 +140,7 @@ const readings: readonly ((phrase: DayPhrase, today: Day) => DaySpan | null)[] =
   weekendOrWeek,
   weekday,
   partOfAMonth,
-  ({ text }, today) => namedSpan(text, today),
+  ({ text }, today) => spanOfDayName(text, today),
   ({ words, before }, today) => (words.length <= 2 ? monthSpan(words, today, before) : null),
 ];
 
@@ -222,8 +222,8 @@ function monthSpan([name, year]: readonly string[], today: Day, before: readonly
   const number = monthNumber(name);
   if (number === 0 || (year && !/^20\d\d$/.test(year))) return null;
   const phrase = before.at(-1);
-  const isCertain = phrase === undefined || isLead(phrase) || schedules.has(phrase);
-  if (!year && doubtfulMonths.has(name as string) && !isCertain) return null;
+  const isCertain = phrase === undefined || isLead(phrase) || scheduleWords.has(phrase);
+  if (!year && ambiguousMonths.has(name as string) && !isCertain) return null;
   const month = String(number).padStart(2, '0');
   const own = Number(today.slice(0, 4));
   const wanted = year ?? String(`${own}-${month}` < monthOf(today) ? own + 1 : own);
@@ -288,8 +288,9 @@ const properName = (name: string): string =>
     .replace(/(?<!\p{L}|’)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Whether all words are fillers beside a day: "Spielplan Dezember". */
-export const areFillers = (phrase: readonly string[]): boolean => phrase.every((word) => fillers.has(word));
+export const hasOnlyFillerWords = (phrase: readonly string[]): boolean =>
+  phrase.every((word) => fillerWords.has(word));
 
 /** Whether a word is a prefix of a filler after a day: "heute ab", "friday e". */
 export const isFillerPrefix = (word: string): boolean =>
-  [...fillers].some((filler) => filler.startsWith(word));
+  [...fillerWords].some((filler) => filler.startsWith(word));

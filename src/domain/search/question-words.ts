@@ -7,7 +7,7 @@ import { normalizeUmlauts, splitWords } from './normalize-words.ts';
 const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
 /** Stop words, in both languages. */
-const empty = words(
+const stopWords = words(
   `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber in im am an auf aus bei beim mit
   von vom zu zum zur für fuer fürs ins ans aufs übers wieder bis nun vorher nachher danach ist sind war bin bist sein seid gibt es ich du er sie wir ihr man mich mir uns euch sich ihnen kann
   kannst können koennen könnt könnte darf dürfen duerfen muss müssen muessen soll sollte will wollen möchte moechte möchten würde
@@ -28,7 +28,7 @@ const empty = words(
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
 
 /** Words around the title of a play or a name that are not part of it. */
-const accompanying = words(
+const genericWords = words(
   `karte karten ticket tickets eintrittskarte eintrittskarten programmheft programmhefte booklet besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
   stück stücke stueck schauspiel drama dramen theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
@@ -109,7 +109,7 @@ const visitorsQuestion =
   /^(?:what (?:if|happens)|was (?:passiert|ist wenn|mache ich)|wenn|falls|if|ich (?:bin|habe|hab|komme|werde|kann|muss|brauche)|wir (?:sind|haben|kommen)|mein[e]?n?|my|i (?:am|have|lost|left|forgot|missed|will|cant|cannot|need|come)|im|ill|ive|we (?:are|have|will|need)) /;
 
 /** Whether a word is a stop word: "the". */
-export const isEmptyWord = (word: string): boolean => empty.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const companions = `frau mann freund freundin freunde freunden freundinnen mutter vater eltern oma opa großmutter großvater partner partnerin
   schwester bruder wife husband girlfriend boyfriend friend friends mum mom dad mother father parents sister brother grandma grandpa
@@ -117,7 +117,7 @@ const companions = `frau mann freund freundin freunde freunden freundinnen mutte
 const companionWords = words(companions);
 
 /** Whether a word means a companion. */
-export const isCompanion = (word: string): boolean => companionWords.has(word);
+export const isCompanionWord = (word: string): boolean => companionWords.has(word);
 
 const company = new RegExp(
   `(?:(?<!\\p{L})(?:mit|für|und|with|for|and) )?(?<!\\p{L})(?:${[...possessives].join('|')}) (?:${[...companionWords].join('|')})(?!\\p{L})`,
@@ -138,10 +138,10 @@ export const withoutCompanions = (text: string): string =>
   text.replace(company, ' ').replace(companionOfAge, ' ').replace(shortStreet, '$1straße').trim() || text;
 
 /** The theatre's own name matches everything: "Thalia parking". */
-for (const word of splitWords(site.name)) accompanying.add(word);
+for (const word of splitWords(site.name)) genericWords.add(word);
 
 /** Whether a word only surrounds names: "tickets". */
-export const isAccompanying = (word: string): boolean => accompanying.has(word);
+export const isGenericWord = (word: string): boolean => genericWords.has(word);
 
 /** Whether a word is an action: "exchange". */
 export const isAction = (word: string): boolean => actions.has(word);
@@ -162,7 +162,7 @@ export const asksForPerson = (words: readonly string[]): boolean =>
 
 /** "Musiker am Haus": the one word that names something; null if there are several. */
 function onlyName(words: readonly string[]): string | null {
-  const names = words.filter((word) => !empty.has(word) && !accompanying.has(word));
+  const names = words.filter((word) => !stopWords.has(word) && !genericWords.has(word));
   return names.length === 1 ? (names[0] as string) : null;
 }
 
@@ -175,16 +175,16 @@ export const asksForPress = (words: readonly string[]): boolean => words.some((w
 /** The words that name something. The last one always counts, because it is still being typed. */
 export function namingWords(words: readonly string[]): string[] {
   const last = words.length - 1;
-  const small = [...empty, ...accompanying];
+  const small = [...stopWords, ...genericWords];
   return words.filter((word, at) => {
-    const isSmall = empty.has(word) || accompanying.has(word);
+    const isSmall = stopWords.has(word) || genericWords.has(word);
     return !isSmall && !(at === last && small.some((other) => other.startsWith(word)));
   });
 }
 
 /** The words without stop words. The last one always counts, because it is still being typed. */
 export const significantWords = (words: readonly string[]): string[] =>
-  words.filter((word, at) => at === words.length - 1 || !(empty.has(word) || accompanying.has(word)));
+  words.filter((word, at) => at === words.length - 1 || !(stopWords.has(word) || genericWords.has(word)));
 
 /** Minimum letters of a word with a typing error: "Käpitän". */
 const minTypo = 6;

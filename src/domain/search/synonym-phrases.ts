@@ -1,6 +1,6 @@
 /** Matches words with phrases of synonyms in any inflection, order and spelling. */
 import { normalizeUmlauts } from './normalize-words.ts';
-import { isEmptyWord } from './question-words.ts';
+import { isStopWord } from './question-words.ts';
 
 /** The phrases of one group, each as folded words. */
 export type SynonymGroup = readonly (readonly string[])[];
@@ -27,14 +27,14 @@ export function groupsOf(
 }
 
 function groupsAround(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
-  const isOpen = [words[0], words.at(-1)].some((word) => isEmptyWord(word as string));
+  const isOpen = [words[0], words.at(-1)].some((word) => isStopWord(word as string));
   const core = meaningOf(words);
   if (isOpen || core.length < 2) return [];
   const orders = core.length === 2 ? [core, [...core].reverse()] : [core];
   return orders.flatMap((order) => groupsIn(spelled(order), groups, order.length, true));
 }
 
-const meaningOf = (words: readonly string[]): string[] => words.filter((word) => !isEmptyWord(word));
+const meaningOf = (words: readonly string[]): string[] => words.filter((word) => !isStopWord(word));
 
 /** @param isCore compares phrases without their stop words */
 function groupsIn(

@@ -1,6 +1,6 @@
 /** The theatre's synonyms: groups of words that find the same results. */
 import { normalizeUmlauts, splitWords } from './normalize-words.ts';
-import { isAccompanying, isAction, isEmptyWord } from './question-words.ts';
+import { isAction, isGenericWord, isStopWord } from './question-words.ts';
 import { groupsOf, type SynonymGroup, spellingOf } from './synonym-phrases.ts';
 
 /** A word or phrase of a question, with its synonyms. */
@@ -67,15 +67,15 @@ export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
   parts.flatMap(({ words }) => words).join(' ');
 
 /** Whether a part has words that name something. */
-export const isNaming = ({ words }: QuestionPart): boolean =>
-  words.some((word) => !isAccompanying(word) && !isEmptyWord(word));
+export const hasNamingWord = ({ words }: QuestionPart): boolean =>
+  words.some((word) => !isGenericWord(word) && !isStopWord(word));
 
 /**
  * The parts without words that only surround names, and without actions on something that has synonyms; null if nothing
  * or everything would be removed.
  */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
-  const naming = parts.filter(isNaming);
+  const naming = parts.filter(hasNamingWord);
   // "How do I get to the theatre": the phrase is a subject by itself.
   const named =
     naming.length > 0 ? naming : parts.filter(({ others, isTheme }) => others.length > 0 && !isTheme);
@@ -107,7 +107,7 @@ function joinedPhrases(parts: readonly QuestionPart[], groups: readonly SynonymG
     for (const other of parts.slice(at + 1)) {
       const typed = [...one.words, ...other.words];
       // "Spielt das Theater": words that surround every name are no phrase unless they stand together.
-      if (typed.length !== 2 || !(isNaming(one) || isNaming(other))) continue;
+      if (typed.length !== 2 || !(hasNamingWord(one) || hasNamingWord(other))) continue;
       const others = phraseGroups(typed, groups, 2)
         .filter((group) => !isTheme(group))
         .flatMap(othersIn);
@@ -135,7 +135,7 @@ function asSpelled(typed: readonly string[], groups: readonly SynonymGroup[]): r
 
 /** Whether a part has more than stop words. */
 export function hasMeaning({ words }: QuestionPart): boolean {
-  return words.length > 1 || !isEmptyWord(words[0] as string);
+  return words.length > 1 || !isStopWord(words[0] as string);
 }
 
 /** The number of words of the longest phrase that starts here; 0 if none does. */
@@ -162,7 +162,7 @@ function phraseGroups(
 }
 
 function firstWordOf(word: string, groups: readonly SynonymGroup[]): string {
-  const [group] = isEmptyWord(word) ? [] : groupsOf([word], groups);
+  const [group] = isStopWord(word) ? [] : groupsOf([word], groups);
   const first = group && !isTheme(group) ? group[0] : undefined;
   return first?.length === 1 ? (first[0] as string) : word;
 }
@@ -263,7 +263,7 @@ export function wordsOfGroups(groups: readonly SynonymGroup[]): string[] {
     isTheme(group) ? group.filter(({ length }) => length === 1) : group,
   );
   const made = [
-    ...new Set(phrases.flat().filter((word) => word.length >= minInCompound && !isEmptyWord(word))),
+    ...new Set(phrases.flat().filter((word) => word.length >= minInCompound && !isStopWord(word))),
   ];
   wordLists.set(groups, made);
   return made;

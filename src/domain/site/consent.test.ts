@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answerAll,
   consentCategories,
   consentVersion,
   createConsent,
@@ -10,6 +9,7 @@ import {
   isLegalPage,
   optionalServices,
   readConsent,
+  sameAnswerForAll,
   serviceOf,
   servicesOf,
 } from './consent.ts';
@@ -38,7 +38,7 @@ describe('a stored consent', () => {
   });
 
   test('is the same after serialising and parsing', () => {
-    const consent = createConsent(answerAll(true), now);
+    const consent = createConsent(sameAnswerForAll(true), now);
     expect(readConsent(JSON.stringify(consent))).toEqual(consent);
   });
 

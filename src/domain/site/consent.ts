@@ -42,7 +42,7 @@ export function servicesOf(category: ConsentCategory): ConsentService[] {
 }
 
 /** The same answer for every service that may be refused, by the key of the service. */
-export function answerAll(answer: boolean): Record<string, boolean> {
+export function sameAnswerForAll(answer: boolean): Record<string, boolean> {
   return Object.fromEntries(optionalServices().map((key) => [key, answer]));
 }
 

@@ -20,7 +20,7 @@ export function remainingShowTime(shownFor: number): number {
 /** Milliseconds that prefetched data is used. Later, tickets may be sold out. */
 export const prefetchLifetime = 30_000;
 
-/** Milliseconds for which a production is shown again without a request (clause 4.5). */
+/** Milliseconds for which a production is shown again without a request. */
 export const keptLifetime = 5 * 60_000;
 
 /**

@@ -18,8 +18,8 @@ type Listed = Pick<Event, 'status'>;
 
 /** Today, unless it has no events left and tomorrow has some. */
 export function defaultDayTab(today: readonly Listed[], tomorrow: readonly Listed[]): DayTab {
-  const isLeft = today.some((event) => event.status !== 'past');
-  return isLeft || tomorrow.length === 0 ? 'today' : 'tomorrow';
+  const hasUpcoming = today.some((event) => event.status !== 'past');
+  return hasUpcoming || tomorrow.length === 0 ? 'today' : 'tomorrow';
 }
 
 export const stickyEventDays = 2;

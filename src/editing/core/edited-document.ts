@@ -30,14 +30,14 @@ export interface DocumentEntry {
 type SaveState = Pick<DocumentEntry, 'isNew' | 'issues' | 'state' | 'problem'>;
 
 /** The result of executed commands. */
-export interface Executed {
+export interface ExecutedCommands {
   /** The inverse commands, in order of execution. */
   inverses: readonly Command[];
   /** Ids of changed and removed modules. */
   ids: readonly number[];
 }
 
-type ExecutedListener = (commands: readonly Command[], executed: Executed) => void;
+type ExecutedListener = (commands: readonly Command[], executed: ExecutedCommands) => void;
 
 export interface EditedDocument extends Parts {
   /** The language in which texts are rendered. */
@@ -168,9 +168,9 @@ export function createDocument(locale: () => Locale): EditedDocument {
     },
 
     subscribe(topic, listener) {
-      const those = listeners.get(topic) ?? new Set();
-      listeners.set(topic, those.add(listener));
-      return () => void those.delete(listener);
+      const listenersOfTopic = listeners.get(topic) ?? new Set();
+      listeners.set(topic, listenersOfTopic.add(listener));
+      return () => void listenersOfTopic.delete(listener);
     },
 
     onExecuted(listener) {

@@ -1,10 +1,13 @@
 /** Executes commands on a document, and notifies the save queue and the draft writer. */
 import type { Command } from './commands/command.ts';
 import { outcomeOf } from './commands/outcome.ts';
-import type { EditedDocument, Executed } from './edited-document.ts';
+import type { EditedDocument, ExecutedCommands } from './edited-document.ts';
 
 /** Null if nothing has changed. */
-export function executeCommands(document: EditedDocument, commands: readonly Command[]): Executed | null {
+export function executeCommands(
+  document: EditedDocument,
+  commands: readonly Command[],
+): ExecutedCommands | null {
   const inverses: Command[] = [];
   const ids = new Set<number>();
   const done: Command[] = [];

@@ -1,7 +1,7 @@
 /** Computes what a changed module renders. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
-import type { ModuleData, ShownModule } from '#domain/modules/modules.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
 import { schemaOfEntry } from './entries.ts';
 import type { Part } from './parts.ts';
 
@@ -32,10 +32,4 @@ export function contentAfter(
     } else if (!references.includes(kind) || value === null) next[name] = value;
   }
   return { content: { ...next, ...shown }, in_german: german };
-}
-
-/** Modules by id, including descendants. */
-export function shownById(modules: readonly ShownModule[]): Map<number, ShownModule> {
-  const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
-  return new Map(modules.flatMap(below).map((module) => [module.id, module]));
 }

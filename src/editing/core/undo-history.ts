@@ -3,7 +3,7 @@ import { createStore, type Store } from '#state/store.ts';
 import { coalesced } from './coalesce-commands.ts';
 import type { Command } from './commands/command.ts';
 import type { RemoteCommand } from './commands/remote-command.ts';
-import type { EditedDocument, Executed } from './edited-document.ts';
+import type { EditedDocument, ExecutedCommands } from './edited-document.ts';
 import { executeCommands } from './execute-commands.ts';
 import { isSame } from './is-same.ts';
 
@@ -57,9 +57,9 @@ export interface UndoHistory {
    * Undoes the last change of a container.
    * @returns the result; null if there was nothing to undo
    */
-  undo(container: number): Executed | null;
+  undo(container: number): ExecutedCommands | null;
   /** Redoes the last undone change. */
-  redo(container: number): Executed | null;
+  redo(container: number): ExecutedCommands | null;
   /** Whether a remote command is in flight: nothing else is undone or redone until it is done. */
   isUnderWay(): boolean;
   /** The container with the latest change of the page, or the latest undone one. */
@@ -87,9 +87,9 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
   let isUnderWay = false;
 
   function stacksOf(container: number): Stacks {
-    const those = stacks.get(container) ?? { undo: [], redo: [] };
-    stacks.set(container, those);
-    return those;
+    const stacksOfContainer = stacks.get(container) ?? { undo: [], redo: [] };
+    stacks.set(container, stacksOfContainer);
+    return stacksOfContainer;
   }
 
   const notify = () =>
@@ -124,7 +124,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
   });
 
   /** Skips commands whose module is removed. */
-  function shift(container: number, from: UndoDirection, to: UndoDirection): Executed | null {
+  function shift(container: number, from: UndoDirection, to: UndoDirection): ExecutedCommands | null {
     const stack = stacksOf(container);
     if (isUnderWay) return null;
     const last = stack[from].at(-1);

@@ -1,9 +1,14 @@
 /** Fetches the working copy of a container; creates the container if there is none. */
 
-import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
+import {
+  type DraftModule,
+  type ShownContainer,
+  type ShownModule,
+  shownModulesById,
+} from '#domain/modules/modules.ts';
 import { isSame } from '../core/is-same.ts';
 import type { Part } from '../core/parts.ts';
-import { contentAfter, shownById } from '../core/shown-content.ts';
+import { contentAfter } from '../core/shown-content.ts';
 import { slotKey } from '../core/slots.ts';
 import type { OpenedDrafts } from './drafts/open-drafts.ts';
 import { request } from './request.ts';
@@ -99,8 +104,8 @@ function takeContainer(
   drawn: readonly ShownModule[],
 ): void {
   const { id, slug, content_type, draft, version, is_changed } = answer;
-  const contents = shownById(answer.modules);
-  for (const [each, { content }] of shownById(drawn)) {
+  const contents = shownModulesById(answer.modules);
+  for (const [each, { content }] of shownModulesById(drawn)) {
     const fresh = contents.get(each);
     if (fresh) contents.set(each, { ...fresh, content: hyphenated(fresh.content, content) });
   }

@@ -52,15 +52,15 @@ export async function readRecord(
 }
 
 /** The values of the fields that are edited on the page. */
-export const writtenOf = (names: readonly string[], values: ModuleData): ModuleData =>
+export const inPlaceValuesOf = (names: readonly string[], values: ModuleData): ModuleData =>
   Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));
 
 /** Updates the published values of a record after a publication. */
-export function putPublished(session: EditingSession, id: number, values: ModuleData): void {
+export function setPublishedValues(session: EditingSession, id: number, values: ModuleData): void {
   const part = session.document.part(id);
   const record = part?.module.record;
   if (!part || !record) return;
-  const published = writtenOf(Object.keys(record.fields), values);
+  const published = inPlaceValuesOf(Object.keys(record.fields), values);
   const module = { ...part.module, record: { ...record, published } };
   session.document.put(new Map([[id, { ...part, module }]]), new Map());
 }
@@ -74,14 +74,17 @@ export async function refreshRecord(session: EditingSession, id: number): Promis
   if (!record) return;
   const { values, draft } = await readRecord(session, record);
   const names = Object.keys(record.fields);
-  const fresh: ModuleData = { ...writtenOf(names, values), ...writtenOf(names, draft?.data ?? {}) };
-  putPublished(session, id, values);
+  const fresh: ModuleData = {
+    ...inPlaceValuesOf(names, values),
+    ...inPlaceValuesOf(names, draft?.data ?? {}),
+  };
+  setPublishedValues(session, id, values);
   const part = session.document.part(id);
   const before = session.server.get(id)?.data ?? {};
   if (!part) return;
   const written = names.filter((name) => !isSame(part.module.data[name], before[name]));
   // The identical object without unsaved changes, since an object other than the server's is saved.
-  const data = written.length === 0 ? fresh : { ...fresh, ...writtenOf(written, part.module.data) };
+  const data = written.length === 0 ? fresh : { ...fresh, ...inPlaceValuesOf(written, part.module.data) };
   session.server.set(id, { version: draft?.version ?? 0, data: fresh });
   const module = { ...part.module, data };
   const drawn = contentAfter({ ...part, module }, data, {}, session.locale);

@@ -43,7 +43,7 @@ export function createServerState(): ServerState {
   const modules = new Map<number, ServerModule>();
   const lists = new Map<string, readonly number[]>();
   const children = (key: string) => lists.get(key) ?? [];
-  const takeOut = (id: number) => {
+  const removeFromSiblings = (id: number) => {
     const place = modules.get(id)?.place;
     if (!place) return;
     lists.set(
@@ -78,27 +78,27 @@ export function createServerState(): ServerState {
     set(id, change) {
       const module = modules.get(id);
       // Positions count present modules only, as on the server.
-      if (change.isGone) takeOut(id);
+      if (change.isGone) removeFromSiblings(id);
       if (module) modules.set(id, { ...module, ...change });
       else modules.set(id, { isGone: false, ...change } as ServerModule);
     },
     place(id, place, order) {
       const module = modules.get(id);
       if (!module) return;
-      takeOut(id);
+      removeFromSiblings(id);
       modules.set(id, { ...module, place, isGone: false });
       lists.set(slotKey(place), insertedAt(children(slotKey(place)), order, id));
     },
     arrange(place, ids) {
       for (const id of ids) {
-        takeOut(id);
+        removeFromSiblings(id);
         const module = modules.get(id);
         if (module) modules.set(id, { ...module, place, isGone: false });
       }
       lists.set(slotKey(place), ids);
     },
     forget(id) {
-      takeOut(id);
+      removeFromSiblings(id);
       modules.delete(id);
     },
   };

@@ -9,6 +9,6 @@ type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>;
 export const lazyComponent = <Props>(load: Load<Props>): Lazy<Props> =>
   lazy(async () => ({ default: await loadWithRetry(load) }));
 
-/** The same for what opens at a click: while its script is late, the page says so. */
+/** For components that open at a click: shows a notice while their script is loading slowly. */
 export const lazyOnDemand = <Props>(load: Load<Props>): Lazy<Props> =>
   lazy(async () => ({ default: await loadOnDemand(load) }));

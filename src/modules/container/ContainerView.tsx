@@ -19,7 +19,7 @@ export function ContainerView({ module, edit, isFirst = false, List }: ModuleVie
       style={{ '--columns': widths.map((width) => `minmax(0, ${width}fr)`).join(' ') } as CSSProperties}
     >
       {columns.map((children, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a column.
         <div key={index} className={styles.column} data-empty-column={children.length === 0 || undefined}>
           {edit ? edit.column(index) : List && <List modules={children} isFirst={isFirst && index === 0} />}
         </div>

@@ -1,10 +1,11 @@
 /** A logo with name, role, copyright and link. */
 
 import type { Picture } from '#domain/media/picture.ts';
-import { langOfField, type ShownModule } from '#domain/modules/modules.ts';
+import type { ShownModule } from '#domain/modules/modules.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import { OptionalText } from '#modules/OptionalText.tsx';
+import { langOf } from '#ui/lang.ts';
 import styles from './logo-list.module.css';
 import type { LogoContent } from './schema.ts';
 
@@ -22,7 +23,7 @@ export function LogoItem({ module, edit }: Props) {
           <LogoImage
             image={content.image}
             alt={content.image_alt || content.image.alt}
-            lang={content.image_alt ? langOfField(module, 'image_alt') : content.image.alt_lang}
+            lang={content.image_alt ? langOf(module, 'image_alt') : content.image.alt_lang}
           />
         ) : (
           edit && <span className={styles.missing} />

@@ -1,10 +1,11 @@
 /** A quote in large type, or a struck passage of a play. */
-import { langOfField } from '#domain/modules/modules.ts';
+
 import { parseStruck } from '#domain/productions/struck-passage.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Plain } from '#modules/ModuleText.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { OptionalText } from '#modules/OptionalText.tsx';
+import { langOf } from '#ui/lang.ts';
 import { StruckText } from '#ui/primitives/StruckText.tsx';
 import styles from './quote.module.css';
 import type { QuoteContent } from './schema.ts';
@@ -35,7 +36,7 @@ function Struck({ module, edit }: ModuleViewProps<QuoteContent>) {
   const { content, author } = module.content;
   const passage = {
     pieces: parseStruck(content),
-    lang: langOfField(module, 'content') ?? locale,
+    lang: langOf(module, 'content') ?? locale,
     source: author,
   };
   if (!edit) return <StruckText passage={passage} />;

@@ -11,7 +11,7 @@ import { addDocumentRoutes, documentPaths } from '#server/api/document/document.
 import { allowedMethods } from '#server/api/endpoint/api-methods.ts';
 import { caching } from '#server/api/endpoint/caching.ts';
 import { withEndpoints } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { notTooLong, wellEncoded } from '#server/api/endpoint/encoding.ts';
+import { notTooLong, rejectMalformedEncoding } from '#server/api/endpoint/encoding.ts';
 import { type ApiContext, createEndpointApp } from '#server/api/endpoint/endpoint.ts';
 import { failure } from '#server/api/endpoint/failure.ts';
 import { addCalendarEndpoints } from '#server/api/events/calendar.ts';
@@ -133,7 +133,7 @@ function rejectOtherMethods(app: Hono, locale: Locale, routes: { method: string;
  */
 export function createApi(appContext: ApiContext): Hono {
   const app = new Hono({ strict: false });
-  app.use(caching, notTooLong, wellEncoded);
+  app.use(caching, notTooLong, rejectMalformedEncoding);
   for (const { code } of locales) {
     const endpoints = createEndpoints(appContext, code);
     app.route(`/${code}`, endpoints);

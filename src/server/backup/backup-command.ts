@@ -35,7 +35,7 @@ async function run(args: string[]): Promise<number> {
   return 0;
 }
 
-/** The place on the command line, else that of the settings. */
+/** The target named on the command line, else the one in the settings. */
 export async function targetOf(
   config: Config,
   [place = config.BACKUP_TO, ...others]: string[],

@@ -1,4 +1,4 @@
-// Drizzle over a pool. Its transactions are carried out again when PostgreSQL ends them because two writers met.
+// Drizzle over a pool. Transactions that PostgreSQL aborts because of a conflict are repeated.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { failureCode } from '#server/database-failure.ts';

@@ -28,8 +28,8 @@ const sentences: Record<State, string> = {
 
 /**
  * Never fails: whatever the replica lacks is read from the primary.
- * @param primary asked once for the place in its log that a replica has to have reached, which is behind the migrations
- *   of this start
+ * @param primary asked once for the WAL position that the replica has to have replayed: the one after the migrations of
+ *   this start
  */
 export function openReplica(
   connection: DatabaseConnection,

@@ -10,7 +10,7 @@ interface Request {
 }
 
 /** Used for all clients whose address is unknown. */
-const nobody = '0.0.0.0';
+const unknownAddress = '0.0.0.0';
 
 /**
  * Returns the address of the client. With `trusted` (`TRUST_PROXY`) proxies in front, each of which appends the address
@@ -18,7 +18,7 @@ const nobody = '0.0.0.0';
  * of it are ignored. Without proxies, or if the entry is no address, returns the address of the connection.
  */
 export function clientAddress({ forwarded, remoteAddress }: Request, trusted: number): string {
-  const ownAddress = plainAddress(remoteAddress ?? '') ?? nobody;
+  const ownAddress = plainAddress(remoteAddress ?? '') ?? unknownAddress;
   if (trusted === 0 || !forwarded) return ownAddress;
   const entries = forwarded.split(',');
   return plainAddress(entries[Math.max(0, entries.length - trusted)] ?? '') ?? ownAddress;

@@ -4,7 +4,7 @@ import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { canonicalSpelling } from '#domain/site/route-paths.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
-import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
+import { noPageMemory, type PageMemory } from '#server/http/page-memory.ts';
 import type { Degraded } from '#server/request-contexts.ts';
 import { findRedirect, readRedirects } from '#server/services/site/redirects.ts';
 
@@ -45,6 +45,6 @@ async function redirectOf(
   { shown: { database }, memory }: RenderInputs,
 ): Promise<string | null> {
   const lookUp =
-    memory === noMemory ? null : await memory.remember('redirects', () => readRedirects(database));
+    memory === noPageMemory ? null : await memory.remember('redirects', () => readRedirects(database));
   return lookUp ? lookUp(path) : findRedirect(database, path);
 }

@@ -9,7 +9,7 @@ export interface PageMemory {
 }
 
 /** Without memoisation, for pages with drafts and for data that has to be current. */
-export const noMemory: PageMemory = { remember: (_, read) => read() };
+export const noPageMemory: PageMemory = { remember: (_, read) => read() };
 
 function createPageMemory(): PageMemory {
   const results = new Map<string, Promise<unknown>>();
@@ -37,10 +37,10 @@ interface Clocks {
  */
 export function watchPageMemory({ contentVersion, now }: Clocks): () => PageMemory {
   let validFor = '';
-  let memory = noMemory;
+  let memory = noPageMemory;
   return () => {
     const version = contentVersion();
-    if (version === 0) return noMemory;
+    if (version === 0) return noPageMemory;
     const moment = `${version} ${Math.floor(now().getTime() / 60_000)}`;
     if (moment !== validFor) {
       validFor = moment;

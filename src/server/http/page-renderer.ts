@@ -20,7 +20,7 @@ import type { RenderedPage } from './finished-page.ts';
 import type { FormPost } from './form-posts.ts';
 import { movedAddress, type RenderInputs } from './moved-address.ts';
 import { isForRobots } from './page-key.ts';
-import { noMemory, watchPageMemory } from './page-memory.ts';
+import { noPageMemory, watchPageMemory } from './page-memory.ts';
 import { previewMoment, renderAsOf } from './previewed-page.ts';
 import { publicBuild } from './public-manifest.ts';
 import { renderWithDrafts } from './render-with-drafts.ts';
@@ -78,7 +78,7 @@ export function createPageRenderer(
     // Form submissions and editors have priority over readers.
     const isFirst = reader !== undefined && (reader.session !== null || reader.post !== undefined);
     const shown = isFirst ? appContext : reader ? forReaders : forAll;
-    const memory = isFirst ? noMemory : memoryNow();
+    const memory = isFirst ? noPageMemory : memoryNow();
     const moved = await movedAddress(url, { shown, memory }, degraded);
     if (reader && !reader.post && isEditing(reader.session, url)) {
       return renderWithDrafts(appContext, async (database) => {

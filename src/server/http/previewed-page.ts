@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { RenderedPage } from '#server/http/finished-page.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
-import { asOf } from '#server/services/publishing/as-of.ts';
+import { runAsOf } from '#server/services/publishing/as-of.ts';
 import { instant } from '#server/services/records/fields/values.ts';
 
 /** Null for visitors, for edited pages, and for an invalid or past moment. */
@@ -21,4 +21,4 @@ export const renderAsOf = (
   moment: Date,
   render: (shown: AppContext) => Promise<RenderedPage>,
 ): Promise<RenderedPage> =>
-  asOf(appContext.database, moment, (database) => render({ ...appContext, database, now: () => moment }));
+  runAsOf(appContext.database, moment, (database) => render({ ...appContext, database, now: () => moment }));

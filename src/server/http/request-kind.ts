@@ -17,7 +17,7 @@ export type RequestKind =
   /** Files, health checks, and addresses that the address rules redirect. */
   | 'rest';
 
-export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+export const isReadMethod = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/';
 
@@ -27,7 +27,7 @@ export function requestKind(method: string | undefined, target: string, isLogged
   if (acceptsForms(method, path)) return 'form';
   if (isApiPath(path)) return 'api';
   const isPage = target.startsWith('/') && !isFilePath(path) && isCanonical(target, isLoggedIn);
-  if (!isReading(method) || !isPage) return 'rest';
+  if (!isReadMethod(method) || !isPage) return 'rest';
   if (isLoggedIn) return 'page-of-login';
   return isPersonalPage(path) ? 'personal-page' : 'public-page';
 }

@@ -18,6 +18,6 @@ export function isSameOrigin(headers: Headers, { PUBLIC_URL }: Pick<Config, 'PUB
  * Whether another site sent it. Every browser sends one of the headers with a POST; a request without them is from a
  * program, which has no cookies to abuse.
  */
-export function isFromElsewhere(headers: Headers, config: Pick<Config, 'PUBLIC_URL'>): boolean {
+export function isCrossSite(headers: Headers, config: Pick<Config, 'PUBLIC_URL'>): boolean {
   return (headers.has('Origin') || headers.has('Sec-Fetch-Site')) && !isSameOrigin(headers, config);
 }

@@ -29,14 +29,14 @@ export function matchesETag(header: string | undefined, etag: string): boolean {
 /** An address with `?edit` has other content after a login, so browsers must not store it. */
 const asksToEdit = /[?&]edit(?:[=&]|$)/;
 
-const unstored = (headers: readonly string[]): string[] =>
+const withoutStoring = (headers: readonly string[]): string[] =>
   headers.map((value, at) => (headers[at - 1] === 'Cache-Control' ? 'private, no-store' : value));
 
 /** Sends the page, or 304 if the browser has it. */
 export function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
   const variant = page.variants[encodingFor(request.headers['accept-encoding'])];
   const { body, etag } = variant;
-  const headers = asksToEdit.test(request.url ?? '') ? unstored(variant.headers) : variant.headers;
+  const headers = asksToEdit.test(request.url ?? '') ? withoutStoring(variant.headers) : variant.headers;
   if (page.status === 200 && matchesETag(request.headers['if-none-match'], etag)) {
     // Without `Content-Length`, which is last.
     response.writeHead(304, headers.slice(0, -2));

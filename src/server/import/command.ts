@@ -87,7 +87,7 @@ function printReport(report: ImportReport): void {
       de: `${created} neu, ${updated} geändert, ${unchanged} unverändert.`,
       en: `${created} created, ${updated} updated, ${unchanged} unchanged.`,
     };
-    const trial = is_written ? [] : [...sectionLines(report, locale), wouldBe[locale]];
+    const trial = is_written ? [] : [...sectionLines(report, locale), dryRunIntro[locale]];
     process.stdout.write([...trial, texts[locale], ...keptLines(report, locale), ''].join('\n'));
   } else {
     const texts = {
@@ -98,7 +98,7 @@ function printReport(report: ImportReport): void {
   }
 }
 
-const wouldBe = {
+const dryRunIntro = {
   de: 'Probelauf, es wurde nichts geschrieben. Der Import ergäbe:',
   en: 'Trial run, nothing was written. The import would give:',
 };

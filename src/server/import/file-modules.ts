@@ -122,7 +122,7 @@ function readEntry(
 }
 
 /** References in unvalidated modules. */
-export function mentionsWritten(value: unknown, path: Path = []): ModuleMention[] {
+export function mentionsInFile(value: unknown, path: Path = []): ModuleMention[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry, at) => {
     const { module, children, ...fields } = (entry ?? {}) as Record<string, unknown>;
@@ -133,7 +133,7 @@ export function mentionsWritten(value: unknown, path: Path = []): ModuleMention[
       if (!named?.to) return [];
       return [{ to: named.to, identity: named.identity, field, path: [...path, at, field] }];
     });
-    return [...own, ...mentionsWritten(children, [...path, at, 'children'])];
+    return [...own, ...mentionsInFile(children, [...path, at, 'children'])];
   });
 }
 

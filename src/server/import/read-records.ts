@@ -1,6 +1,6 @@
 // Reads the records of a season's files and checks each against its section's schema.
 import { type ExpansionContext, expandValues } from '#server/import/expand-values.ts';
-import { mentionsWritten } from '#server/import/file-modules.ts';
+import { mentionsInFile } from '#server/import/file-modules.ts';
 import { notesOn } from '#server/import/notes.ts';
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import { readCsv } from '#server/import/read-csv.ts';
@@ -126,7 +126,7 @@ function readableFields(value: unknown, { lists }: Section): Record<string, unkn
       fields[field] = Array.isArray(fields[field]) ? fields[field].map((entry: unknown) => entry ?? {}) : [];
   }
   if (Object.hasOwn(fields, 'modules'))
-    fields.modules = [{ mentions: mentionsWritten(fields.modules), children: [] }];
+    fields.modules = [{ mentions: mentionsInFile(fields.modules), children: [] }];
   return fields;
 }
 

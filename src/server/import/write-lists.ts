@@ -7,7 +7,7 @@ import { isSame } from '#server/import/merge-field.ts';
 import type { ListField, Section } from '#server/import/section.ts';
 import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import { type Row, readRows } from '#server/services/records/read-records.ts';
-import { emptyOf, raiseVersions, writeList } from '#server/services/records/write-fields.ts';
+import { emptyOf, raiseVersions, writeListRows } from '#server/services/records/write-fields.ts';
 
 /** A record with a changed list counts as updated. */
 export async function writeLists(
@@ -48,7 +48,7 @@ export async function writeLists(
       if (entry.state === 'unchanged') onlyHere.push(Number(entry.id));
       recordChange(entry, field, found, value);
     }
-    if (changed.size > 0) await writeList(queries, listTable(list), changed);
+    if (changed.size > 0) await writeListRows(queries, listTable(list), changed);
     await raiseVersions(queries, section.name, onlyHere);
   }
 }

@@ -77,7 +77,7 @@ async function replaceModules(
 ): Promise<DraftModule[]> {
   const [locked] = (await lockContainers(queries, [container])).values();
   const before = await readWorkingCopy(queries, container);
-  const revived = await writeState(queries, container, await readContainer(queries, container), target);
+  const restored = await writeState(queries, container, await readContainer(queries, container), target);
   const after = await readWorkingCopy(queries, container);
   const container_version = isNew ? (locked?.version ?? 1) : await raiseVersions(queries, [container]);
   if (!isNew) {
@@ -87,7 +87,7 @@ async function replaceModules(
       user_id: null,
       container_id: container,
       module_id: null,
-      before: { modules: before, revived, container_version: locked?.version },
+      before: { modules: before, revived: restored, container_version: locked?.version },
       after: { modules: after, container_version, is_import: true },
     });
   }

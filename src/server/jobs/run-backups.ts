@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isSecretKey } from '#server/backup/backup-key.ts';
 import { type BackupState, isBackupDue, readBackupTimes } from '#server/backup/backup-state.ts';
 import { openBackupTarget } from '#server/backup/backup-target.ts';
-import { underWayCode } from '#server/command-line.ts';
+import { backupRunningCode } from '#server/command-line.ts';
 import type { Config } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
@@ -51,7 +51,7 @@ export function startBackups({ config, connection, log }: Options): Backups {
       if (!isBackupDue(state, new Date())) return undefined;
       const { code, output } = await backUp(urlOf(connection), signal);
       // Another instance was quicker, or this one is about to stop.
-      if (code === underWayCode || signal.aborted) return undefined;
+      if (code === backupRunningCode || signal.aborted) return undefined;
       if (code !== 0) throw new Error(output);
       await look();
       state.failure = null;

@@ -12,7 +12,7 @@ const grey = 14;
 const softEdge = 3;
 
 /** A line of points. */
-export interface Line {
+export interface Polyline {
   xs: Float64Array;
   ys: Float64Array;
 }
@@ -22,11 +22,11 @@ export const isCutOut = ({ pixels }: Plate): boolean =>
   pixels.reduce((count, value) => count + (value >= 250 ? 1 : 0), 0) > pixels.length * minWhiteShare;
 
 /** The outlines of white areas, in pixels of the plate, with the white on their right. */
-export function whiteOutlines(plate: Plate): Line[] {
+export function whiteOutlines(plate: Plate): Polyline[] {
   const row = plate.width + 2;
   const framed = withBlackFrame(plate);
   const segments = segmentsOf(framed, row);
-  const outlines: Line[] = [];
+  const outlines: Polyline[] = [];
   for (const first of segments.starts) {
     const edges = takeOutline(segments, first);
     // The segment belongs to an outline already.
@@ -85,7 +85,7 @@ function takeOutline({ ends }: Segments, first: number): number[] {
   return edges;
 }
 /** Where the brightness passes white on each edge; pixels count from their middle. */
-function passagesOf(edges: readonly number[], framed: Uint8Array, row: number): Line {
+function passagesOf(edges: readonly number[], framed: Uint8Array, row: number): Polyline {
   const line = { xs: new Float64Array(edges.length), ys: new Float64Array(edges.length) };
   for (let at = 0; at < edges.length; at++) {
     const edge = edges[at] as number;
@@ -140,7 +140,7 @@ const crossedSides: Record<number, readonly (readonly [Side, Side])[]> = {
   14: [['bottom', 'left']],
 };
 
-function area({ xs, ys }: Line): number {
+function area({ xs, ys }: Polyline): number {
   let sum = 0;
   for (let at = 0; at < xs.length; at++) {
     const next = at + 1 < xs.length ? at + 1 : 0;

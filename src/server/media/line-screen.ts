@@ -1,5 +1,5 @@
 // Draws a picture as a line screen: horizontal strokes whose thickness follows the brightness, as one vector path.
-import { cutOutDetail, greysOf, type Line, whiteOutlines } from '#server/media/cut-out.ts';
+import { cutOutDetail, greysOf, type Polyline, whiteOutlines } from '#server/media/cut-out.ts';
 import type { Plate } from '#server/media/plate.ts';
 
 /** Size in CSS pixels, number of strokes, and resolution at which the brightness is read. */
@@ -55,7 +55,7 @@ export function cutOutScreen(plate: Plate, format: LineScreenFormat): string {
   return printed(greysOf(plate, plateSize(format)), format, solids);
 }
 
-function printed(plate: Plate, format: LineScreenFormat, solids: readonly Line[]): string {
+function printed(plate: Plate, format: LineScreenFormat, solids: readonly Polyline[]): string {
   const light = lightOf(plate, format);
   let path = '';
   let runs: Run[] = [];
@@ -105,8 +105,8 @@ type Point = readonly [x: number, y: number];
 
 /** A piece of a stroke between two dark spots: its upper edge, and its lower one from right to left. */
 interface Run {
-  upper: Line;
-  lower: Line;
+  upper: Polyline;
+  lower: Polyline;
 }
 
 function runsOf(samples: Float32Array, row: number, format: LineScreenFormat): Run[] {
@@ -149,7 +149,7 @@ function runOf(
 }
 
 /** Simplified between its first point and the one farthest from it, which stay. */
-function simplifiedLoop({ xs, ys }: Line, tolerance: number): Point[] {
+function simplifiedLoop({ xs, ys }: Polyline, tolerance: number): Point[] {
   const [x1, y1] = [xs[0] as number, ys[0] as number];
   let far = 0;
   let furthest = 0;
@@ -185,7 +185,7 @@ function contour(points: readonly Point[]): string {
 }
 
 /** Simplifies a polyline by Ramer, Douglas and Peucker. */
-function simplify({ xs, ys }: Line, tolerance: number): Point[] {
+function simplify({ xs, ys }: Polyline, tolerance: number): Point[] {
   const isKept = new Uint8Array(xs.length);
   isKept[0] = isKept[xs.length - 1] = 1;
   const open = [0, xs.length - 1];

@@ -14,7 +14,7 @@ type Db = Database['db'];
 type MediaRow = typeof media.$inferSelect;
 
 /** A picture without web formats; the mark changes with the picture. */
-export interface WaitingPicture {
+export interface PendingPicture {
   id: number;
   mark: string;
 }
@@ -23,7 +23,7 @@ export interface WaitingPicture {
 const maxListed = 500;
 
 /** Pictures without any web format, the oldest first. */
-export async function listWaitingPictures(db: Db): Promise<WaitingPicture[]> {
+export async function listWaitingPictures(db: Db): Promise<PendingPicture[]> {
   return await db
     .select({ id: media.id, mark: sql<string>`${media.storage_key} || ' ' || ${media.updated_at}` })
     .from(media)

@@ -43,7 +43,7 @@ export async function listWithFallback<T>(
 }
 
 /**
- * For essential data of a page: visitors see 404, as the specification says (8.4); the error is logged, and the page is
+ * For essential data of a page: visitors see 404; the error is logged, and the page is
  * not cached.
  */
 export function failureAsNotFound({ log, degraded }: Required<PageWithParts>, message: string) {

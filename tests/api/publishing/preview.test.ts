@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PreviewState } from '#domain/publishing/preview.ts';
 import { previewMoment } from '#server/http/previewed-page.ts';
-import { asOf } from '#server/services/publishing/as-of.ts';
+import { runAsOf } from '#server/services/publishing/as-of.ts';
 import { readRecord } from '#server/services/records/read-records.ts';
 import { done } from '../endpoint/test-api.ts';
 import { production } from '../fixture/ids.ts';
@@ -43,7 +43,7 @@ test('planned changes are shown at their time to editors only, and later ones ar
   await plan(faust, { duration: 72 }, '2027-01-03T20:00');
   const before = await everything();
   const durationAt = (moment: string) =>
-    asOf(records.api.database, new Date(moment), async ({ db }, plans) => {
+    runAsOf(records.api.database, new Date(moment), async ({ db }, plans) => {
       expect(await everything()).toEqual(before);
       return [(await readRecord(db, 'productions', nora))?.values.duration, plans.length];
     });
@@ -76,7 +76,7 @@ test('a planned publication or taking offline is shown', async () => {
   await at('publish', '2026-12-01T10:00');
   await at('offline', '2026-12-02T10:00');
   const shown = (moment: string) =>
-    asOf(records.api.database, new Date(moment), async ({ db }) => {
+    runAsOf(records.api.database, new Date(moment), async ({ db }) => {
       const { rows } = await db.execute(
         `select p.is_online, s.content::text as content from pages p join containers c on c.id = p.container_id
           left join snapshots s on s.id = c.published_snapshot_id where p.id = ${page.id}`,

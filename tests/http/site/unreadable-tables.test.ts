@@ -1,4 +1,4 @@
-// A table that cannot be read affects only the pages that consist of it (clause 8.8).
+// A table that cannot be read affects only the pages that consist of it.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchPath, pathFor } from '#domain/site/route-paths.ts';

@@ -1,3 +1,4 @@
+/** The list of online forms. */
 import type { FormEntry } from '#domain/forms/form.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { FormTexts } from '#i18n/forms/form-texts.ts';

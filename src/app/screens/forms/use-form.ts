@@ -56,7 +56,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
   useEffect(keep, [keep]);
 
   // Once after mounting: replaces the browser's validation by ours and restores the draft.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the page as it came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the values of the first render.
   useEffect(() => {
     bornAt.current = performance.now();
     since.current = Date.now();

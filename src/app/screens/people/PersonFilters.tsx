@@ -25,8 +25,8 @@ interface Props {
 export function PersonFilters({ filter: shown, categories, positions, texts }: Props) {
   const locale = useLocale();
   const path = pathFor('ensemble', locale);
-  const coming = usePendingQuery(path);
-  const filter = coming ? parsePersonFilter(coming) : shown;
+  const pendingQuery = usePendingQuery(path);
+  const filter = pendingQuery ? parsePersonFilter(pendingQuery) : shown;
   const choices = (field: keyof PersonFilter, groups: readonly PersonFilterOption[]) =>
     groups.map((group) => (
       <li key={group.id}>

@@ -1,3 +1,4 @@
+/** The link from a production to its digital booklet. */
 import type { Production } from '#domain/productions/production.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';

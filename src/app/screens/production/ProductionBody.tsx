@@ -33,7 +33,7 @@ export function ProductionBody({ production, container, today }: Props) {
   const locale = useLocale();
   const { quotes } = production;
   const events = unpackEvents(production.events);
-  const coming = events.filter(({ status }) => status !== 'past');
+  const upcoming = events.filter(({ status }) => status !== 'past');
   const past = events.filter(({ status }) => status === 'past');
   // The event named in the head; a running one if none is upcoming.
   const { next_event } = production;
@@ -47,7 +47,7 @@ export function ProductionBody({ production, container, today }: Props) {
         ]}
       />
       <ProductionHero production={production} today={today} />
-      <NextEventBar event={coming.find(isNext)} />
+      <NextEventBar event={upcoming.find(isNext)} />
       <div className={`section ${styles.columns}`}>
         <div>
           {production.headline && (
@@ -69,7 +69,7 @@ export function ProductionBody({ production, container, today }: Props) {
         </section>
       )}
       <CastList cast={production.cast} production={production} />
-      <ProductionEvents coming={coming} past={past} today={today} premiere={production.premiere_date} />
+      <ProductionEvents coming={upcoming} past={past} today={today} premiere={production.premiere_date} />
       <ProductionPictures pictures={production.pictures} />
       <Trailer production={production} />
       <QuoteList title={messages.press_quotes} quotes={quotes} kind="press" production={production} />

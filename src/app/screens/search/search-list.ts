@@ -16,7 +16,7 @@ export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   results: SearchResult[];
   /** The theatre's recommendations: in the place of results if nothing is found, else in the panel. */
   tips: SearchTip[];
-  /** Shown in place of results; null if there are some, or if it cannot be read. */
+  /** Links shown when there are no results; null if there are results, or if the query for the links failed. */
   directory: SearchDirectory | null;
   texts: SearchTexts;
 }

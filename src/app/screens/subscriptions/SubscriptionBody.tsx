@@ -53,7 +53,7 @@ export function SubscriptionBody({ subscription, container, texts, today }: Prop
 /** Future events as calendar rows, past ones collapsed; nothing if no dates are fixed. */
 function Events({ events, texts, today }: Pick<Props, 'texts' | 'today'> & { events: PackedEvents }) {
   const all = unpackEvents(events);
-  const coming = all.filter(({ status }) => status !== 'past');
+  const upcoming = all.filter(({ status }) => status !== 'past');
   const past = all.filter(({ status }) => status === 'past');
   if (all.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ function Events({ events, texts, today }: Pick<Props, 'texts' | 'today'> & { eve
       <h2 className="heading" id="evenings">
         {texts.events}
       </h2>
-      {coming.length > 0 && <Schedule events={coming} today={today} />}
+      {upcoming.length > 0 && <Schedule events={upcoming} today={today} />}
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>

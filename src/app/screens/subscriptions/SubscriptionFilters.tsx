@@ -27,8 +27,8 @@ export function SubscriptionFilters({ filter: shown, seasons, texts }: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const path = pathFor('subscriptions', locale);
-  const coming = usePendingQuery(path);
-  const filter = coming ? parseSubscriptionFilter(coming) : shown;
+  const pendingQuery = usePendingQuery(path);
+  const filter = pendingQuery ? parseSubscriptionFilter(pendingQuery) : shown;
   const href = (next: SubscriptionFilter) => path + subscriptionFilterQuery(next);
   const choice = <K extends 'type' | 'weekday' | 'time_of_day' | 'season'>(
     field: K,

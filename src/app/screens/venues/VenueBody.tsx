@@ -17,7 +17,7 @@ import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { FeedLink } from '../../shell/FeedLink.tsx';
 import page from '../ProductionScreen.module.css';
 import styles from './VenueBody.module.css';
-import { VenueMapWithPlaces } from './VenueMapWithPlaces.tsx';
+import { VenueMapWithLegend } from './VenueMapWithLegend.tsx';
 
 interface Props {
   venue: Venue;
@@ -31,7 +31,7 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
   const locale = useLocale();
   const { id, name, address, lead, text, directions, access, facts, map } = venue;
   const { phone } = site.box_office;
-  const coming = unpackEvents(events);
+  const upcoming = unpackEvents(events);
   return (
     <>
       <Breadcrumbs
@@ -76,7 +76,7 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
           </dl>
         </section>
       )}
-      {map && <VenueMapWithPlaces venue={venue} map={map} texts={texts} />}
+      {map && <VenueMapWithLegend venue={venue} map={map} texts={texts} />}
       <div className={`section ${styles.ways}`}>
         <Passage title={texts.directions} html={directions} lang={langOf(venue, 'directions')} />
         <Passage title={texts.access} html={access} lang={langOf(venue, 'access')} />
@@ -85,9 +85,9 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
         <h2 className="heading" id="events">
           {texts.events}
         </h2>
-        {coming.length > 0 ? (
+        {upcoming.length > 0 ? (
           <>
-            <Schedule events={coming} today={today} />
+            <Schedule events={upcoming} today={today} />
             <FeedLink query={`?stage_name=${encodeURIComponent(venue.stage_names.join())}`} />
           </>
         ) : (

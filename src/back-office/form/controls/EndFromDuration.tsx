@@ -19,14 +19,14 @@ export function EndFromDuration({ production, begin, onChoose }: Props) {
   const session = useEditingSession();
   const [found, setFound] = useState<{ production: number; minutes: number } | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void getRecord(session, 'productions', production).then((outcome) => {
       // Without an answer nothing is offered: the end can be typed.
       const minutes = outcome.outcome === 'done' ? outcome.answer.values.duration : null;
-      if (!isLeft && typeof minutes === 'number') setFound({ production, minutes });
+      if (!isUnmounted && typeof minutes === 'number') setFound({ production, minutes });
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [session, production]);
   if (found?.production !== production) return null;

@@ -4,7 +4,7 @@ import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
-import { findPeople, namedExactly } from '../../requests/find-people.ts';
+import { findPeople, findPersonByName } from '../../requests/find-people.ts';
 import type { RecordOption } from '../../requests/record-requests.ts';
 import { useForm } from '../form-context.ts';
 import styles from './controls.module.css';
@@ -68,7 +68,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
   async function leave() {
     if (!isOpen.current || newPersonName !== null || name.trim() === '' || person !== null) return;
     isOpen.current = false;
-    const found = await namedExactly(session, name).catch(() => null);
+    const found = await findPersonByName(session, name).catch(() => null);
     if (found && latest.current.name === name) choose(found, name);
   }
 

@@ -22,7 +22,7 @@ function usePicture(id: number | null) {
   const session = useEditingSession();
   const [item, setItem] = useState<MediaItem | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request.
   useEffect(() => {
     if (id === null) return;
     let isOver = false;

@@ -10,7 +10,7 @@ import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import { RowsHeader } from './RowsHeader.tsx';
-import { columnsStyle, headOf, namesPeople, takesWholeRow } from './row-layout.ts';
+import { columnsStyle, headOf, pairsNameWithPerson, takesWholeRow } from './row-layout.ts';
 import { useNamedPeople } from './use-named-people.ts';
 
 /** The title of a row: the first text in it. */
@@ -37,7 +37,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
   const box = useRef<HTMLFieldSetElement>(null);
   const isAdded = useRef(false);
   const [pasted, setPasted] = useState(0);
-  const hasPeople = namesPeople(fields);
+  const hasPeople = pairsNameWithPerson(fields);
   const withPeople = useNamedPeople(hasPeople);
   const latest = useRef({ rows, onChange });
   latest.current = { rows, onChange };
@@ -80,7 +80,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
     const { rows: now, onChange: write } = latest.current;
     const at = found < 0 || found >= now.length ? now.length : found + 1;
     const start = at > 0 && isEmpty(now[at - 1]) ? at - 1 : at;
-    // A step of its own, however soon after another.
+    // Always a separate undo step, even right after another change.
     write([...now.slice(0, start), ...added, ...now.slice(at)], `${path}.pasted`);
     setPasted(added.length);
   }

@@ -13,7 +13,7 @@ export const takesWholeRow = (kind: string): boolean =>
 const short = new Set(['line', 'word', 'integer', 'amount', 'choice']);
 
 /** A name and its person record share one control. */
-export const namesPeople = ({ name, person }: ResourceFields): boolean =>
+export const pairsNameWithPerson = ({ name, person }: ResourceFields): boolean =>
   name?.kind === 'word' && person?.kind === 'reference' && person.to === 'persons';
 
 interface HeadCell {
@@ -24,7 +24,7 @@ interface HeadCell {
 
 /** The header of the table; null if the rows are no table. */
 export function headOf(fields: ResourceFields, label: FieldLabel): HeadCell[] | null {
-  const own = Object.entries(fields).filter(([name]) => !(name === 'person' && namesPeople(fields)));
+  const own = Object.entries(fields).filter(([name]) => !(name === 'person' && pairsNameWithPerson(fields)));
   if (!own.every(([, { kind }]) => short.has(kind))) return null;
   return own.flatMap(([name, { kind }]): HeadCell[] => {
     const text = label.fields?.[name]?.label ?? name;

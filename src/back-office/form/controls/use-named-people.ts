@@ -1,7 +1,7 @@
 /** Links names in rows to person records if exactly one record has the name. */
 import type { FormRow } from '#domain/resources/pasted-rows.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
-import { namedExactly } from '../../requests/find-people.ts';
+import { findPersonByName } from '../../requests/find-people.ts';
 import { useRecordNames } from './ReferenceControl.tsx';
 
 /** Maximum names to look up; others stay guests. */
@@ -16,7 +16,7 @@ export function useNamedPeople(hasPeople: boolean) {
     const names = [...new Set(rows.flatMap(({ name }) => (typeof name === 'string' ? [name] : [])))];
     const ids = new Map<string, number>();
     for (const name of names.slice(0, maxNames)) {
-      const found = await namedExactly(session, name).catch(() => null);
+      const found = await findPersonByName(session, name).catch(() => null);
       if (!found) continue;
       remember(found);
       ids.set(name, found.id);

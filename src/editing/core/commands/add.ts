@@ -2,10 +2,13 @@
 
 import type { Part, Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
-import { type CommandOf, insertedAt, type Outcome } from './command.ts';
+import { type CommandOf, type CommandOutcome, insertedAt } from './command.ts';
 
 /** Null if there is nothing to add, or its parent does not exist. */
-export function addParts({ place, order, parts: added }: CommandOf<'add'>, parts: Parts): Outcome | null {
+export function addParts(
+  { place, order, parts: added }: CommandOf<'add'>,
+  parts: Parts,
+): CommandOutcome | null {
   const root = added[0];
   if (!root || (place.parent !== null && !parts.part(place.parent))) return null;
   // Restored remotely already.

@@ -4,10 +4,14 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { isSame } from '../is-same.ts';
 import type { Part, Parts } from '../parts.ts';
 import { contentAfter } from '../shown-content.ts';
-import type { CommandOf, Outcome } from './command.ts';
+import type { CommandOf, CommandOutcome } from './command.ts';
 
 /** Null if the values are the same. */
-export function changeFields(command: CommandOf<'fields'>, parts: Parts, locale: Locale): Outcome | null {
+export function changeFields(
+  command: CommandOf<'fields'>,
+  parts: Parts,
+  locale: Locale,
+): CommandOutcome | null {
   const before = parts.part(command.id);
   if (!before) return null;
   const { data } = before.module;

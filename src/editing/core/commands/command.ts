@@ -16,7 +16,7 @@ export type Command =
 export type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
 /** The result of a command: changed parts (null for removed ones), changed lists of siblings, and the inverse. */
-export interface Outcome {
+export interface CommandOutcome {
   parts: ReadonlyMap<number, Part | null>;
   lists: ReadonlyMap<string, readonly number[]>;
   inverse: Command;

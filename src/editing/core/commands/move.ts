@@ -2,10 +2,10 @@
 
 import { idsBelow, type Part, type Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
-import { type CommandOf, insertedAt, type Outcome } from './command.ts';
+import { type CommandOf, type CommandOutcome, insertedAt } from './command.ts';
 
 /** Null if it is there already, or would become its own descendant. */
-export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts): Outcome | null {
+export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts): CommandOutcome | null {
   const before = parts.part(id);
   if (!before || (place.parent !== null && !parts.part(place.parent))) return null;
   const below = idsBelow(id, parts);

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Parts } from '../parts.ts';
 import { addParts } from './add.ts';
 import { changeFields } from './change-fields.ts';
-import type { Command, Outcome } from './command.ts';
+import type { Command, CommandOutcome } from './command.ts';
 import { movePart } from './move.ts';
 import { removePart } from './remove.ts';
 
@@ -12,7 +12,7 @@ import { removePart } from './remove.ts';
  * `locale` is the language of the page.
  * @returns null for a command that changes nothing
  */
-export function outcomeOf(command: Command, parts: Parts, locale: Locale): Outcome | null {
+export function outcomeOf(command: Command, parts: Parts, locale: Locale): CommandOutcome | null {
   if (command.kind === 'fields') return changeFields(command, parts, locale);
   if (command.kind === 'add') return addParts(command, parts);
   if (command.kind === 'remove') return removePart(command, parts);

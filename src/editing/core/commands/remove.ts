@@ -2,10 +2,10 @@
 
 import { idsBelow, type Part, type Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
-import type { CommandOf, Outcome } from './command.ts';
+import type { CommandOf, CommandOutcome } from './command.ts';
 
 /** Null if it does not exist. */
-export function removePart({ id }: CommandOf<'remove'>, parts: Parts): Outcome | null {
+export function removePart({ id }: CommandOf<'remove'>, parts: Parts): CommandOutcome | null {
   const root = parts.part(id);
   if (!root) return null;
   const { container, parent, column } = root.module;

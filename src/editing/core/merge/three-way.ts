@@ -21,7 +21,7 @@ export interface FieldMerge {
   value: unknown;
 }
 
-export type Choice = 'mine' | 'theirs' | 'both';
+export type ConflictChoice = 'mine' | 'theirs' | 'both';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -63,7 +63,7 @@ function textMerge(field: string, language: Locale, kind: TextKind, states: Stat
 }
 
 /** The value after a conflict is resolved by a choice. */
-export function chosenValue({ kind, base, mine, theirs }: FieldMerge, choice: Choice): unknown {
+export function chosenValue({ kind, base, mine, theirs }: FieldMerge, choice: ConflictChoice): unknown {
   if (choice === 'both' && isText(kind)) {
     return bothTexts(kind, base as string, mine as string, theirs as string);
   }
@@ -78,7 +78,7 @@ export const mergeKey = ({ field, language }: Pick<FieldMerge, 'field' | 'langua
 export function mergedData(
   data: Data,
   merges: readonly FieldMerge[],
-  choices: Readonly<Record<string, Choice>> = {},
+  choices: Readonly<Record<string, ConflictChoice>> = {},
 ): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...data };
   for (const merge of merges) {

@@ -147,13 +147,13 @@ function useCompareKeys(): void {
 /** Makes the toolbar inert and moves the focus into the bar; restores both afterwards. */
 function useInertToolbar(bar: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const bringBack = rememberFocus();
+    const restoreFocus = rememberFocus();
     const toolbar = document.querySelector<HTMLElement>('[data-toolbar]');
     if (toolbar) toolbar.inert = true;
     bar.current?.querySelector('select')?.focus();
     return () => {
       if (toolbar) toolbar.inert = false;
-      bringBack();
+      restoreFocus();
     };
   }, [bar]);
 }

@@ -1,8 +1,8 @@
 /** The texts of a module with insertions and deletions marked. */
 import { Fragment, type ReactNode } from 'react';
 import type { ShownModule } from '#domain/modules/modules.ts';
-import { langOfField } from '#domain/modules/modules.ts';
 import type { ModuleEdit } from '#modules/module-view.ts';
+import { langOf } from '#ui/lang.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import type { ComparedModule } from './compare-states.ts';
 import { markedHtml, wordRuns } from './word-tokens.ts';
@@ -45,7 +45,7 @@ export function createComparisonEdit(
   const isWhole = !shownBefore || !shownAfter;
   const shown = (shownAfter ?? shownBefore) as ShownModule;
   const line = (field: string) => {
-    const lang = langOfField(shown, field);
+    const lang = langOf(shown, field);
     const after = textIn(shown, field);
     const words = isWhole ? after : <MarkedWords before={textIn(shownBefore, field)} after={after} />;
     return lang ? <span lang={lang}>{words}</span> : words;
@@ -57,7 +57,7 @@ export function createComparisonEdit(
     rich(field, className) {
       const after = textIn(shown, field);
       const html = isWhole ? after : markedHtml(textIn(shownBefore, field), after);
-      return <RichText html={html} lang={langOfField(shown, field)} className={className} />;
+      return <RichText html={html} lang={langOf(shown, field)} className={className} />;
     },
     handles: () => handles(compared),
     item: ({ id }) => createComparisonEdit(items.get(id) ?? compared, drawColumn, handles),

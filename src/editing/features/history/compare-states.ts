@@ -1,8 +1,7 @@
 /** Compares two states of a container: which modules are the same, added, removed, changed or moved. */
 import { diffArrays } from 'diff';
-import { type DraftModule, itemOf, type ShownModule } from '#domain/modules/modules.ts';
+import { type DraftModule, itemOf, type ShownModule, shownModulesById } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
-import { shownById } from '../../core/shown-content.ts';
 import { maxColumns } from '../../core/slots.ts';
 
 export interface State {
@@ -42,7 +41,7 @@ function sideOf({ draft, modules }: State): Side {
   }
   return {
     drafts: new Map(draft.map((module) => [module.id, module])),
-    shown: shownById(modules),
+    shown: shownModulesById(modules),
     lists,
   };
 }

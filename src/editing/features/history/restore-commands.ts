@@ -8,7 +8,7 @@ import { idsBelow, type Part, type Parts } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
 
 /** A module of the server state, with its local id. */
-export interface Target extends Part {
+export interface RestoreTarget extends Part {
   /** Position among the siblings, from 0. */
   order: number;
 }
@@ -20,7 +20,7 @@ export interface Target extends Part {
 export function restoreCommands(
   parts: Parts,
   ids: readonly number[],
-  targets: readonly Target[],
+  targets: readonly RestoreTarget[],
   locale: Locale,
 ): Command[] {
   const trial = trialOf(parts);
@@ -84,16 +84,16 @@ export function targetsOf(
   draft: readonly DraftModule[],
   shown: ReadonlyMap<number, ShownModule>,
   numberOf: (server: number) => number,
-): Target[] {
+): RestoreTarget[] {
   const byParent = Map.groupBy(draft, ({ parent }) => parent);
-  const below = (parent: number | null): Target[] =>
+  const below = (parent: number | null): RestoreTarget[] =>
     [...Map.groupBy(byParent.get(parent) ?? [], ({ column }) => column).values()]
       .map((list) => list.toSorted((a, b) => a.order - b.order))
       .flatMap((list) =>
         list.flatMap((module, order) => {
           const own = { ...module, id: numberOf(module.id), order };
           const shownModule = shown.get(module.id);
-          const target: Target = {
+          const target: RestoreTarget = {
             module: { ...own, parent: module.parent === null ? null : numberOf(module.parent) },
             content: shownModule?.content ?? {},
             in_german: shownModule?.in_german ?? [],

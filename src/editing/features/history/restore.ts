@@ -1,9 +1,8 @@
 /** Restores a state or a module: one operation on the server, one undo entry in the browser. */
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { DraftModule } from '#domain/modules/modules.ts';
+import { type DraftModule, shownModulesById } from '#domain/modules/modules.ts';
 import { historyTexts } from '#i18n/history/history-texts.ts';
-import { shownById } from '../../core/shown-content.ts';
 import type { ContainerAnswer } from '../../sync/load-container.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
@@ -12,7 +11,7 @@ import { messageOf } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
 import type { ContainerRef } from './history-view.ts';
-import { idsIn, restoreCommands, type Target, targetsOf } from './restore-commands.ts';
+import { idsIn, type RestoreTarget, restoreCommands, targetsOf } from './restore-commands.ts';
 
 export interface StateToRestore {
   state: StateName;
@@ -100,7 +99,7 @@ function take(
   { id, draft, modules, version, is_changed }: ContainerAnswer,
 ): boolean {
   const own = new Map(session.server.ids().map((each) => [session.server.get(each)?.server_id, each]));
-  const targets = targetsOf(draft, shownById(modules), (server) => own.get(server) ?? server);
+  const targets = targetsOf(draft, shownModulesById(modules), (server) => own.get(server) ?? server);
   const here = idsIn(id, session.document);
   const steps = restoreCommands(session.document, here, targets, session.locale);
   const isChanged = steps.length > 0 && session.undo.apply(id, steps);
@@ -119,7 +118,11 @@ function take(
 }
 
 /** Marks a module as saved as it is in the document. */
-function markTargetSaved(session: EditingSession, { module, order }: Target, server: DraftModule): void {
+function markTargetSaved(
+  session: EditingSession,
+  { module, order }: RestoreTarget,
+  server: DraftModule,
+): void {
   const { container, parent, column } = module;
   const place = { container, parent, column };
   const data = session.document.part(module.id)?.module.data ?? module.data;

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { findRecordTexts } from './find-record-texts.ts';
 import { type FoundWords, findWords, type TextToFind } from './find-words.ts';
 import './in-place.css';
-import { isPlaceThere, putFieldInPlace, removePlace } from './field-in-place.ts';
+import { insertFieldInPlace, isStillRendered, removeFieldInPlace } from './field-in-place.ts';
 
 const shy = '\u00ad';
 
@@ -59,11 +59,11 @@ test('on a page of several records finds texts in links but not in tiles, and no
   const [first] = findWords(main, texts, 'alone');
   expect(first?.element.id).toBe('news');
   expect(found(main, texts)).toEqual([['other', [{ field: 'headline' }]]]);
-  const place = putFieldInPlace(first as NonNullable<typeof first>);
-  expect(place.stand.localName).toBe('a');
-  expect(place.stand.hasAttribute('href')).toBe(false);
+  const place = insertFieldInPlace(first as NonNullable<typeof first>);
+  expect(place.copy.localName).toBe('a');
+  expect(place.copy.hasAttribute('href')).toBe(false);
   expect(findWords(main, texts, 'alone').map(({ element }) => element.id)).toEqual(['other']);
-  removePlace(place);
+  removeFieldInPlace(place);
 });
 
 test('finds the texts of each record in the hero and in tiles, and empty lines with a fallback', () => {
@@ -94,9 +94,9 @@ test('finds the texts of each record in the hero and in tiles, and empty lines w
 test('an edited button is replaced by a line of the same size', () => {
   const main = aPage('<form><button style="padding: 3px 7px; font-size: 31px">Bestellen</button></form>');
   const [words] = findWords(main, wanted({ link_text: 'Bestellen' }), 'alone');
-  const { stand } = putFieldInPlace(words as NonNullable<typeof words>);
-  expect(stand.localName).toBe('span');
-  expect(getComputedStyle(stand)).toMatchObject({ padding: '3px 7px', fontSize: '31px' });
+  const { copy } = insertFieldInPlace(words as NonNullable<typeof words>);
+  expect(copy.localName).toBe('span');
+  expect(getComputedStyle(copy)).toMatchObject({ padding: '3px 7px', fontSize: '31px' });
   expect(findWords(main, wanted({ link_text: 'Bestellen' }))).toEqual([]);
 });
 
@@ -107,14 +107,14 @@ test('the field is shown beside the element that it hides, with its styles, and 
   const before = main.innerHTML;
   const [words] = findWords(main, wanted({ name: 'Faust' }));
   if (!words) throw new Error('The title was not found.');
-  const place = putFieldInPlace(words);
-  expect(place.stand.outerHTML).toContain('<span class="l"><b></b></span>');
+  const place = insertFieldInPlace(words);
+  expect(place.copy.outerHTML).toContain('<span class="l"><b></b></span>');
   expect(words.element.getClientRects().length).toBe(0);
-  expect(isPlaceThere(place)).toBe(true);
+  expect(isStillRendered(place)).toBe(true);
   words.element.remove();
-  expect(isPlaceThere(place)).toBe(false);
+  expect(isStillRendered(place)).toBe(false);
   main.append(words.element);
-  removePlace(place);
+  removeFieldInPlace(place);
   expect(main.innerHTML).toBe(before.replace('class="t"', 'class="t" style=""'));
 });
 
@@ -126,9 +126,9 @@ test('a title that is shown in divided lines wraps while it is edited', () => {
   const main = aPage(
     `<div style="width: 300px; font-size: 40px; --em-wide: 7; --em-narrow: 7; --m: 0px"><h1><span>${lines.join('')}</span></h1></div>`,
   );
-  const { host, stand } = putFieldInPlace(findWords(main, wanted({ name: title }))[0] as FoundWords);
+  const { host, copy } = insertFieldInPlace(findWords(main, wanted({ name: title }))[0] as FoundWords);
   host.textContent = title;
-  expect(stand.localName).toBe('h1');
+  expect(copy.localName).toBe('h1');
   expect(host.getBoundingClientRect().width).toBeLessThanOrEqual(300);
 });
 

@@ -14,7 +14,12 @@ import { RichTextField } from '../../ui/fields/RichTextField.tsx';
 import kit from '../../ui/kit/kit.module.css';
 import { useDocumentEntry } from '../../ui/session-hooks.ts';
 import { createUiState, openDialog, useUiState } from '../../ui/ui-state.ts';
-import { type FieldInPlace, isPlaceThere, putFieldInPlace, removePlace } from './field-in-place.ts';
+import {
+  type FieldInPlace,
+  insertFieldInPlace,
+  isStillRendered,
+  removeFieldInPlace,
+} from './field-in-place.ts';
 import { findRecordTexts } from './find-record-texts.ts';
 import type { TextToFind } from './find-words.ts';
 import styles from './in-place.module.css';
@@ -36,20 +41,20 @@ export function WordsInPlace({ id, isAlone }: Props) {
 
   useEffect(() => {
     const { not_public } = inPlaceTexts(locale);
-    for (const { stand, pieces } of places) {
+    for (const { copy, pieces } of places) {
       const isWaiting = pieces.some((piece) => typeof piece !== 'string' && waiting.has(piece.field));
-      if (isWaiting) stand.dataset.waiting = not_public;
-      else delete stand.dataset.waiting;
+      if (isWaiting) copy.dataset.waiting = not_public;
+      else delete copy.dataset.waiting;
     }
   }, [places, waiting, locale]);
 
   // Published texts also appear in rows and lists of the page.
-  const isOut = waiting.size === 0;
-  const wasOut = useRef(isOut);
+  const isPublished = waiting.size === 0;
+  const wasPublished = useRef(isPublished);
   useEffect(() => {
-    if (isOut && !wasOut.current) session.part(createUiState).get().refresh();
-    wasOut.current = isOut;
-  }, [isOut, session]);
+    if (isPublished && !wasPublished.current) session.part(createUiState).get().refresh();
+    wasPublished.current = isPublished;
+  }, [isPublished, session]);
 
   if (!record) return null;
   const other: Locale = locale === 'de' ? 'en' : 'de';
@@ -100,12 +105,12 @@ function useFieldsInPlace(
     const main = document.querySelector('main');
     if (!isThere || !main) return;
     const look = () => {
-      const there = current.current.filter(isPlaceThere);
-      for (const place of current.current) if (!there.includes(place)) removePlace(place);
+      const there = current.current.filter(isStillRendered);
+      for (const place of current.current) if (!there.includes(place)) removeFieldInPlace(place);
       const usedFields = new Set(there.flatMap(({ pieces }) => fieldsIn(pieces)));
       const { record } = latest.current?.module ?? {};
       const textsToFind = wantedOf(latest.current, locale, usedFields);
-      const found = record ? findRecordTexts(main, record, textsToFind, isAlone).map(putFieldInPlace) : [];
+      const found = record ? findRecordTexts(main, record, textsToFind, isAlone).map(insertFieldInPlace) : [];
       if (found.length === 0 && there.length === current.current.length) return;
       current.current = [...there, ...found];
       setPlaces(current.current);
@@ -125,7 +130,7 @@ function useFieldsInPlace(
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      for (const place of current.current) removePlace(place);
+      for (const place of current.current) removeFieldInPlace(place);
       current.current = [];
       setPlaces([]);
     };

@@ -7,37 +7,37 @@ import type { FoundWords } from './find-words.ts';
 
 export interface FieldInPlace extends FoundWords {
   /** The copy that replaces the element. */
-  stand: HTMLElement;
+  copy: HTMLElement;
   /** The element in the copy that renders the field. */
   host: HTMLElement;
   /** The element below it for the other language. */
   field: HTMLElement;
 }
 
-/** Hides the element with the text and inserts a copy for the field after it; `removePlace` reverts that. */
-export function putFieldInPlace(found: FoundWords): FieldInPlace {
+/** Hides the element with the text and inserts a copy for the field after it; `removeFieldInPlace` reverts that. */
+export function insertFieldInPlace(found: FoundWords): FieldInPlace {
   const { element, isRich } = found;
-  const stand = isRich ? element.ownerDocument.createElement('div') : copyOf(element);
-  if (isRich) stand.style.display = 'contents';
-  let host = stand;
+  const copy = isRich ? element.ownerDocument.createElement('div') : copyOf(element);
+  if (isRich) copy.style.display = 'contents';
+  let host = copy;
   while (host.firstElementChild instanceof HTMLElement) host = host.firstElementChild;
   // A definition list may contain `dt` and `dd` only.
   const field = element.ownerDocument.createElement(element.localName === 'dd' ? 'dd' : 'div');
-  for (const own of [stand, field]) own.dataset.inPlace = '';
-  element.after(stand, field);
+  for (const own of [copy, field]) own.dataset.inPlace = '';
+  element.after(copy, field);
   element.style.setProperty('display', 'none', 'important');
-  return { ...found, stand, host, field };
+  return { ...found, copy, host, field };
 }
 
-export function removePlace({ element, stand, field }: FieldInPlace): void {
+export function removeFieldInPlace({ element, copy, field }: FieldInPlace): void {
   element.style.removeProperty('display');
-  stand.remove();
+  copy.remove();
   field.remove();
 }
 
 /** Whether React still renders the hidden element. */
-export const isPlaceThere = ({ element, stand }: FieldInPlace): boolean =>
-  element.isConnected && stand.isConnected && stand.parentElement === element.parentElement;
+export const isStillRendered = ({ element, copy }: FieldInPlace): boolean =>
+  element.isConnected && copy.isConnected && copy.parentElement === element.parentElement;
 
 /** The first visible element without child elements. */
 function leafOf(element: HTMLElement): HTMLElement {

@@ -32,7 +32,7 @@ export const visibleForm = (text: string): string =>
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Areas of other records, modules, the site, or fields that are being edited. */
-const elsewhere =
+const excludedAreas =
   'nav, summary, [data-container], article[id^="event-"], [data-in-place], .visually-hidden, dt, ' +
   // Hidden copies.
   '[style*="display: none"]';
@@ -71,7 +71,7 @@ export function findWords(
 
   for (const element of area.querySelectorAll<HTMLElement>('*')) {
     if (open.size === 0) break;
-    if (title?.contains(element) || element.closest(elsewhere)) continue;
+    if (title?.contains(element) || element.closest(excludedAreas)) continue;
     if (!mayBeWrittenIn(element, links)) continue;
     const isRich = element.localName === 'div' && element.firstElementChild !== null;
     const pieces = isRich ? richPieces(element, left(true)) : linePieces(element, left(false));

@@ -1,5 +1,5 @@
 /** Conflicting changes of a page's settings, side by side. */
-import type { Choice } from '../../core/merge/three-way.ts';
+import type { ConflictChoice } from '../../core/merge/three-way.ts';
 import type { TreePage } from '../../sync/pages/edited-page.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
@@ -10,7 +10,7 @@ import type { PageConflict } from './use-page-form.ts';
 interface Props {
   conflict: PageConflict;
   tree: readonly TreePage[];
-  onDecide: (choices: Readonly<Record<string, Choice>>) => void;
+  onDecide: (choices: Readonly<Record<string, ConflictChoice>>) => void;
   onClose: () => void;
 }
 

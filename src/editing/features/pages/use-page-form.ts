@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
-import type { Choice, FieldMerge } from '../../core/merge/three-way.ts';
-import { releaseUnresolved } from '../../sync/drafts/unresolved-drafts.ts';
+import type { ConflictChoice, FieldMerge } from '../../core/merge/three-way.ts';
+import { moveUnresolvedToForm } from '../../sync/drafts/unresolved-drafts.ts';
 import type { EditedPage } from '../../sync/pages/edited-page.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
 import { isMoved, pageChange } from '../../sync/pages/page-change.ts';
@@ -72,7 +72,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   useEffect(() => {
     if (!unresolved) return;
     if (unresolved.settings) restoreHeadFields(session, unresolved.settings);
-    void releaseUnresolved(session, unresolved);
+    void moveUnresolvedToForm(session, unresolved);
   }, [unresolved, session]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -152,7 +152,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     mergeRemoteChange: (error: unknown) => mergeRemote(error, before, page),
     /** Closes the conflict and keeps the form; the next save asks again. */
     closeConflict: () => setForm((now) => ({ ...now, conflict: null })),
-    decide(choices: Readonly<Record<string, Choice>>): void {
+    decide(choices: Readonly<Record<string, ConflictChoice>>): void {
       const { conflict } = form;
       if (!conflict) return;
       const decided = mergedPage(conflict.now, conflict.merges, choices);

@@ -28,10 +28,10 @@ export function createLoginRequest(whenNotTyping: (act: () => void) => void): Lo
       return answer;
     },
     end(isLogged) {
-      const those = waiting;
+      const callers = waiting;
       waiting = [];
       store.set({ isOpen: false });
-      for (const resolve of those) resolve(isLogged);
+      for (const resolve of callers) resolve(isLogged);
     },
   };
 }

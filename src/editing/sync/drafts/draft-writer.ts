@@ -125,10 +125,10 @@ export function createDraftWriter(
       await Promise.race([write(), new Promise<void>((resolve) => void clock.after(timeout, resolve))]);
     },
     form(container, id, form) {
-      const those = forms.get(container) ?? new Map<number, PersistedForm>();
-      forms.set(container, those);
-      if (form) those.set(id, form);
-      else those.delete(id);
+      const formsOfContainer = forms.get(container) ?? new Map<number, PersistedForm>();
+      forms.set(container, formsOfContainer);
+      if (form) formsOfContainer.set(id, form);
+      else formsOfContainer.delete(id);
       touch();
     },
     settings(container, page) {

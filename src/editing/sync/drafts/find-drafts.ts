@@ -52,9 +52,9 @@ export async function findDrafts(
     const release = isOwn ? () => undefined : await storage.claimTab(each, await isUnsaved(each));
     if (!release) continue;
     const names = places.filter(([, of]) => of === each).map(([, , name]) => name);
-    const those = names.includes(slug) ? await rows.read([user, each, slug]) : [];
-    const draft = persistedDraftOf(those);
-    if (draft) found.push({ draft, rows: those, isOwn, release });
+    const draftRows = names.includes(slug) ? await rows.read([user, each, slug]) : [];
+    const draft = persistedDraftOf(draftRows);
+    if (draft) found.push({ draft, rows: draftRows, isOwn, release });
     for (const name of isOwn ? [] : names.filter((other) => other !== slug)) {
       const place = await rows.get<PersistedContainer>([user, each, name, 'place', 0]);
       if (place?.hasUnsaved) elsewhere.set(name, place);

@@ -82,8 +82,8 @@ async function startWriting(session: EditingSession): Promise<DraftWriter | null
     const writer = createDraftWriter(session, session.account.get().email, tab, rows);
     session.draftWriter = writer;
     // A hidden page may be discarded before the next timer fires.
-    const hurry = () => void writer.flush();
-    page.onHide(hurry);
+    const flushWriter = () => void writer.flush();
+    page.onHide(flushWriter);
     session.drafts.set({ isPersisted: true });
     return writer;
   } catch {

@@ -2,14 +2,14 @@
 
 import type { Command } from '../../core/commands/command.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
-import { dropUndoThatRemoves } from '../remote-changes/apply-remote-text.ts';
+import { dropUndoEntriesRemoving } from '../remote-changes/apply-remote-text.ts';
 import { markModule } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
 import { adaptEntries, type RemoteFieldChange } from './adapt-undo-stack.ts';
 import type { FoundDraft } from './find-drafts.ts';
 import type { PersistedDraft, Row } from './persisted-draft.ts';
-import { replay, type Unrestored } from './replay.ts';
+import { replayDraft, type UnrestoredChange } from './replay-draft.ts';
 import { persistUnresolved } from './unresolved-drafts.ts';
 
 export interface RestoredDrafts {
@@ -32,7 +32,7 @@ export function restoreDrafts(
     const remoteChanges = compareWithServer(session, draft);
     const before = session.undo.entriesOf(container).length;
     const inverses: Command[] = [];
-    const { unrestored, idOf } = replay(draft, {
+    const { unrestored, idOf } = replayDraft(draft, {
       parts: session.document,
       container,
       isNewer: draft.place.version !== session.containers.versionOf(container),
@@ -94,12 +94,12 @@ function keepRemoteModules(session: EditingSession, draft: PersistedDraft, conta
     if (!here || here.isGone || here.place.container !== container) continue;
     const before = storedById.get(here.server_id);
     const isAsBefore = before?.version === here.version && before.place.parent === here.place.parent;
-    if (!isAsBefore) dropUndoThatRemoves(session, id, container);
+    if (!isAsBefore) dropUndoEntriesRemoving(session, id, container);
   }
 }
 
 /** Content of forms that were never applied. */
-function formsOf({ forms, modules }: PersistedDraft): Unrestored[] {
+function formsOf({ forms, modules }: PersistedDraft): UnrestoredChange[] {
   return forms.flatMap(({ id, module, texts }) => {
     const stored = modules.find((each) => each.id === id)?.stored?.id ?? (id > 0 ? id : null);
     return texts.length === 0 ? [] : [{ reason: 'dialog' as const, module, id: stored, texts, data: null }];
@@ -107,7 +107,7 @@ function formsOf({ forms, modules }: PersistedDraft): Unrestored[] {
 }
 
 /** Settings are never restored automatically, because they are public at once. */
-function settingsOf({ settings }: PersistedDraft): Unrestored[] {
+function settingsOf({ settings }: PersistedDraft): UnrestoredChange[] {
   if (!settings) return [];
   const { texts, page } = settings;
   return [{ reason: 'settings', module: null, id: page.id, texts, data: null, settings }];

@@ -10,7 +10,7 @@ import {
   discardUnresolved,
   insertUnresolved,
   mayInsertUnresolved,
-  releaseUnresolved,
+  moveUnresolvedToForm,
 } from './unresolved-drafts.ts';
 
 const german = (de: string) => ({ content: { de } });
@@ -94,7 +94,7 @@ describe('an unresolved draft', () => {
     expect(session.document.part(added)?.module.data.content).toEqual({ de: 'Annas', en: 'Anna’s' });
   });
 
-  test.each([discardUnresolved, releaseUnresolved])('is deleted when resolved', async (decide) => {
+  test.each([discardUnresolved, moveUnresolvedToForm])('is deleted when resolved', async (decide) => {
     const { session, draft, end } = await unresolved();
     await decide(session, draft);
     expect(session.drafts.get().unresolved).toEqual([]);

@@ -11,7 +11,7 @@ import type { EditingSession } from '../session.ts';
 
 import { unresolvedTab } from './find-drafts.ts';
 import type { PersistedContainer, Row, RowKey, UnresolvedDraft } from './persisted-draft.ts';
-import type { Unrestored } from './replay.ts';
+import type { UnrestoredChange } from './replay-draft.ts';
 
 const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
   user,
@@ -24,7 +24,7 @@ const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
 /** @returns the rows to write in the transaction that deletes the original rows */
 export function persistUnresolved(
   session: EditingSession,
-  unrestored: readonly Unrestored[],
+  unrestored: readonly UnrestoredChange[],
   place: PersistedContainer,
   user: string,
 ): Row[] {
@@ -47,7 +47,7 @@ export async function discardUnresolved(session: EditingSession, draft: Unresolv
 /**
  * Removes the draft once its text is in the form again. Its rows and those of the form are written in one transaction.
  */
-export async function releaseUnresolved(session: EditingSession, draft: UnresolvedDraft): Promise<void> {
+export async function moveUnresolvedToForm(session: EditingSession, draft: UnresolvedDraft): Promise<void> {
   const { draftWriter } = session;
   forget(session, draft);
   if (draftWriter) await draftWriter.flush([keyOf(draftWriter.user, draft)]);

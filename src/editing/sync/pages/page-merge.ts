@@ -2,7 +2,7 @@
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
 import {
-  type Choice,
+  type ConflictChoice,
   type FieldKinds,
   type FieldMerge,
   mergedData,
@@ -64,7 +64,7 @@ export function pageMerges(base: EditedPage, mine: EditedPage, theirs: EditedPag
 export function mergedPage(
   theirs: EditedPage,
   merges: readonly FieldMerge[],
-  choices: Readonly<Record<string, Choice>> = {},
+  choices: Readonly<Record<string, ConflictChoice>> = {},
 ): EditedPage {
   const {
     place,

@@ -7,8 +7,8 @@ import { contentAfter } from '../../core/shown-content.ts';
 import { columnsOf, maxColumns, slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
 
-import { type AppliedOrder, applyRemoteRemovals, type Place } from './apply-remote-removals.ts';
-import { dropUndoThatRemoves } from './apply-remote-text.ts';
+import { type AppliedOrder, applyRemoteRemovals, type ModulePosition } from './apply-remote-removals.ts';
+import { dropUndoEntriesRemoving } from './apply-remote-text.ts';
 import type { Changes, RemoteModule } from './changes.ts';
 
 /** @param rewritten modules with remote text changes, including locally deleted ones */
@@ -25,7 +25,7 @@ export function applyRemoteOrder(
   );
   const idOf = (server_id: number) => numbers.get(server_id) ?? server_id;
   const remoteById = new Map(modules.map((module) => [idOf(module.draft.id), module]));
-  const there = places.map(({ id, parent, column }): Place => {
+  const there = places.map(({ id, parent, column }): ModulePosition => {
     return { id: idOf(id), container, parent: parent === null ? null : idOf(parent), column };
   });
   const before = new Map(
@@ -54,7 +54,7 @@ export function applyRemoteOrder(
   const touched = new Set([...rewritten, ...[...arrived, ...movedIn].map(({ id }) => id)]);
   const back = removedHere(session, there, before).filter(({ id }) => isTouchedBelow(id, there, touched));
   applied.restored.push(...back.map(({ id }) => id));
-  const isBack = (place: Place): boolean => {
+  const isBack = (place: ModulePosition): boolean => {
     if (back.some(({ id }) => id === place.id)) return true;
     const above = there.find(({ id }) => id === place.parent);
     return above !== undefined && isBack(above);
@@ -64,7 +64,7 @@ export function applyRemoteOrder(
   );
   insertModules(session, incoming, remoteById);
   arrange(session, there, before, orders, applied);
-  for (const { id } of incoming) dropUndoThatRemoves(session, id, container);
+  for (const { id } of incoming) dropUndoEntriesRemoving(session, id, container);
   return applied;
 }
 
@@ -84,14 +84,14 @@ function noteOnServer(
 /** The topmost of the locally deleted modules that are still on the server. */
 function removedHere(
   session: EditingSession,
-  there: readonly Place[],
+  there: readonly ModulePosition[],
   before: ReadonlyMap<number, ModuleSlot>,
-): Place[] {
+): ModulePosition[] {
   const isAway = (id: number | null) => id !== null && before.has(id) && !session.document.part(id);
   return there.filter(({ id, parent }) => isAway(id) && !isAway(parent));
 }
 
-function isTouchedBelow(id: number, there: readonly Place[], touched: ReadonlySet<number>): boolean {
+function isTouchedBelow(id: number, there: readonly ModulePosition[], touched: ReadonlySet<number>): boolean {
   return (
     touched.has(id) || there.some((place) => place.parent === id && isTouchedBelow(place.id, there, touched))
   );
@@ -100,7 +100,7 @@ function isTouchedBelow(id: number, there: readonly Place[], touched: ReadonlySe
 /** Inserts modules into the document, parents before children. */
 function insertModules(
   session: EditingSession,
-  incoming: readonly Place[],
+  incoming: readonly ModulePosition[],
   remoteById: ReadonlyMap<number, RemoteModule>,
 ): void {
   const parts = new Map<number, Part>();
@@ -130,13 +130,13 @@ function insertModules(
 /** Merges every list of siblings: the order of the server, with local moves and additions. */
 function arrange(
   session: EditingSession,
-  there: readonly Place[],
+  there: readonly ModulePosition[],
   before: ReadonlyMap<number, ModuleSlot>,
   orders: ReadonlyMap<string, readonly number[]>,
   applied: AppliedOrder,
 ): void {
   const theirs = Map.groupBy(there, slotKey);
-  const target = new Map<number, Place>();
+  const target = new Map<number, ModulePosition>();
   const parts = new Map<number, Part>();
   for (const place of there) {
     const part = session.document.part(place.id);
@@ -191,7 +191,7 @@ function arrange(
 /** Slots of the document that have modules of the container. */
 function ownKeys(
   session: EditingSession,
-  there: readonly Place[],
+  there: readonly ModulePosition[],
   before: ReadonlyMap<number, ModuleSlot>,
 ): string[] {
   return [...there.map(({ id }) => id), ...before.keys()].flatMap((id) => {

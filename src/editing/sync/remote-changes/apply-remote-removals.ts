@@ -8,7 +8,7 @@ import { slotKey } from '../../core/slots.ts';
 import { isBlank, markModule } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
-export interface Place extends ModuleSlot {
+export interface ModulePosition extends ModuleSlot {
   id: number;
 }
 
@@ -28,7 +28,7 @@ export interface AppliedOrder {
 export function applyRemoteRemovals(
   session: EditingSession,
   container: number,
-  there: readonly Place[],
+  there: readonly ModulePosition[],
   before: ReadonlyMap<number, ModuleSlot>,
   writerOf: (id: number) => string | null,
   applied: AppliedOrder,

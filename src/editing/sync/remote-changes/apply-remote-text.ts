@@ -73,7 +73,7 @@ export function adaptUndoToText(
   theirs: Readonly<Record<string, unknown>>,
 ): void {
   if (merges.length === 0) return;
-  dropUndoThatRemoves(session, id, container);
+  dropUndoEntriesRemoving(session, id, container);
   session.undo.adapt(container, (command): Command => {
     if (command.kind === 'add')
       return { ...command, parts: command.parts.map((part) => asWritten(session, part, id, merges)) };
@@ -93,7 +93,7 @@ export function adaptUndoToText(
 }
 
 /** Drops undo entries that would delete the remotely changed module or one of its ancestors. */
-export function dropUndoThatRemoves(session: EditingSession, id: number, container: number): void {
+export function dropUndoEntriesRemoving(session: EditingSession, id: number, container: number): void {
   const ancestors = new Set<number>();
   for (let each: number | null = id; each !== null; ) {
     ancestors.add(each);

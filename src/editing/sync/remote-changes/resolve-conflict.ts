@@ -3,7 +3,13 @@
 import { removePart } from '../../core/commands/remove.ts';
 import { schemaOfEntry } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
-import { type Choice, type FieldMerge, mergedData, mergeKey, threeWay } from '../../core/merge/three-way.ts';
+import {
+  type ConflictChoice,
+  type FieldMerge,
+  mergedData,
+  mergeKey,
+  threeWay,
+} from '../../core/merge/three-way.ts';
 import { contentAfter } from '../../core/shown-content.ts';
 import { markModule } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
@@ -27,7 +33,7 @@ export function openMerges(session: EditingSession, id: number): FieldMerge[] | 
 export function resolveText(
   session: EditingSession,
   id: number,
-  choices: Readonly<Record<string, Choice>>,
+  choices: Readonly<Record<string, ConflictChoice>>,
 ): void {
   const theirs = session.conflicts.get(id)?.theirs;
   const part = session.document.part(id);

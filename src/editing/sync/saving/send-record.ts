@@ -2,7 +2,7 @@
 
 import type { EditedRecord } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
-import { putPublished, readRecord } from '../load-record.ts';
+import { readRecord, setPublishedValues } from '../load-record.ts';
 import type { Send } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
@@ -32,7 +32,7 @@ export async function sendRecord(
   const { draft } = await send<{ draft: RecordDraft | null }>('POST', path, body).catch(async (error) => {
     // Changed or published by others: merges with the published state.
     if (error instanceof RequestProblem && error.status === 409) {
-      putPublished(session, id, (await readRecord(session, { resource, id: number })).values);
+      setPublishedValues(session, id, (await readRecord(session, { resource, id: number })).values);
     }
     throw error;
   });

@@ -7,16 +7,16 @@ import type { CheckListEntry } from '../ui-state.ts';
 /** Incomplete modules are only in the browser, so the server cannot check them. */
 export async function unsavedEntries(session: EditingSession): Promise<CheckListEntry[]> {
   const isShown = new Set(session.containers.shown().map(({ id }) => id));
-  const those = session.document.ids().flatMap((id) => {
+  const incomplete = session.document.ids().flatMap((id) => {
     const entry = session.document.entry(id);
     if (!entry || entry.issues.length === 0 || isBlank(session, id) || !isShown.has(entry.module.container))
       return [];
     return [{ id, entry }];
   });
-  if (those.length === 0) return [];
+  if (incomplete.length === 0) return [];
   const { locale } = session.account.get();
   const { issueMessage } = await import('#i18n/modules/module-messages.ts');
-  return those.flatMap(({ id, entry: { module, issues } }) =>
+  return incomplete.flatMap(({ id, entry: { module, issues } }) =>
     issues.map((issue) => ({
       rule: 'incomplete' as const,
       severity: 'blocking' as const,

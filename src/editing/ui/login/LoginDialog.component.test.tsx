@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
-import { pause, whenNotTyping } from '../surface/when-not-typing.ts';
+import { typingPause, whenNotTyping } from '../surface/when-not-typing.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 const login = (answer: unknown) =>
@@ -72,13 +72,13 @@ test('waits for a pause of typing before it opens', async () => {
     whenNotTyping(open);
     const write = () => text.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
     for (let letter = 0; letter < 5; letter += 1) {
-      vi.advanceTimersByTime(pause - 1);
+      vi.advanceTimersByTime(typingPause - 1);
       write();
     }
     expect(open).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(pause);
+    vi.advanceTimersByTime(typingPause);
     write();
-    vi.advanceTimersByTime(2 * pause);
+    vi.advanceTimersByTime(2 * typingPause);
     expect(open).toHaveBeenCalledTimes(1);
   } finally {
     vi.useRealTimers();

@@ -13,7 +13,7 @@ interface Props {
   place: ModuleSlot;
   /** `sheet` fills the page. `strip` overlays its position and takes no space. */
   form: 'sheet' | 'box' | 'strip';
-  /** Replaces the title of a sheet. */
+  /** Replaces the default title of the form `sheet`. */
   title?: string;
   text?: string;
   /** Alternatives to adding a module. */

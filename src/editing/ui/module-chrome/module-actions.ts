@@ -163,11 +163,11 @@ export function remove(session: EditingSession, id: number): void {
   const text = messages(session).removed(moduleName(session, id));
   const next = neighbourOf(session, module);
   removeModule(session, id);
-  const bringBack = () => {
+  const undoRemoval = () => {
     session.undo.undo(module.container);
     focusFrame(id);
   };
-  session.alerts.show({ kind: 'save', text, action: { label: messages(session).undo, run: bringBack } });
+  session.alerts.show({ kind: 'save', text, action: { label: messages(session).undo, run: undoRemoval } });
   const stop = session.document.onExecuted(() => {
     stop();
     session.alerts.close();

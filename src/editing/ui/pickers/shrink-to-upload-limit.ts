@@ -11,8 +11,8 @@ const maxSide = 5000;
 export async function shrinkToUploadLimit(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
-    const isTaken = file.size <= maxBytes && picture.width * picture.height <= maxPixels;
-    if (isTaken) {
+    const isWithinLimits = file.size <= maxBytes && picture.width * picture.height <= maxPixels;
+    if (isWithinLimits) {
       picture.close();
       return file;
     }

@@ -1,5 +1,5 @@
 /** Milliseconds without a key after which the user has stopped typing. */
-export const pause = 1000;
+export const typingPause = 1000;
 
 /** Runs the callback in a pause of typing, because an opening dialog would receive the keystrokes. */
 export function whenNotTyping(act: () => void): void {
@@ -11,10 +11,10 @@ export function whenNotTyping(act: () => void): void {
     document.removeEventListener('keydown', wait, true);
     act();
   };
-  let timer = setTimeout(end, pause);
+  let timer = setTimeout(end, typingPause);
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(end, pause);
+    timer = setTimeout(end, typingPause);
   };
   document.addEventListener('keydown', wait, true);
 }

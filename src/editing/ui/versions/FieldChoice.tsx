@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type Choice, chosenValue, type FieldMerge, isText } from '../../core/merge/three-way.ts';
+import { type ConflictChoice, chosenValue, type FieldMerge, isText } from '../../core/merge/three-way.ts';
 import { ShownValue } from './ShownValue.tsx';
 import styles from './versions.module.css';
 import { WordDiff } from './WordDiff.tsx';
@@ -13,8 +13,8 @@ interface Props {
   changedBy: string | null;
   /** Both versions of the module with resolved pictures, links and events. */
   contents: Record<'mine' | 'theirs', Readonly<Record<string, unknown>>>;
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
+  choice: ConflictChoice;
+  onChoose: (choice: ConflictChoice) => void;
 }
 
 export function FieldChoice({ merge, label, changedBy, contents, choice, onChoose }: Props) {
@@ -22,7 +22,7 @@ export function FieldChoice({ merge, label, changedBy, contents, choice, onChoos
   const texts = collaborationTexts(locale);
   const name = useId();
   const { kind, field, language } = merge;
-  const choices: readonly Choice[] = isText(kind) ? ['mine', 'theirs', 'both'] : ['mine', 'theirs'];
+  const choices: readonly ConflictChoice[] = isText(kind) ? ['mine', 'theirs', 'both'] : ['mine', 'theirs'];
   const names = { mine: texts.mine, theirs: texts.theirs(changedBy), both: texts.both };
   const lang = language !== null && language !== locale ? language : undefined;
   return (

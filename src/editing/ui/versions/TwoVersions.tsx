@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type Choice, type FieldMerge, isText, mergeKey } from '../../core/merge/three-way.ts';
+import { type ConflictChoice, type FieldMerge, isText, mergeKey } from '../../core/merge/three-way.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
@@ -17,20 +17,20 @@ interface Props {
   /** Both versions with resolved pictures, links and events. */
   contents: Record<'mine' | 'theirs', Readonly<Record<string, unknown>>>;
   /** By `mergeKey`, for every conflict. */
-  onDecide: (choices: Readonly<Record<string, Choice>>) => void;
+  onDecide: (choices: Readonly<Record<string, ConflictChoice>>) => void;
   onClose: () => void;
 }
 
 export function TwoVersions({ intro, merges, changedBy, nameOf, contents, onDecide, onClose }: Props) {
   const texts = collaborationTexts(useLocale());
-  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, ConflictChoice>>>({});
   const overlaps = merges.filter(({ outcome }) => outcome === 'overlap');
   const merged = merges.filter(({ outcome }) => outcome !== 'overlap');
   const labelOf = ({ field, language }: FieldMerge) => texts.field(nameOf(field), language);
   // The preselected choice loses no text.
-  const choiceOf = (merge: FieldMerge): Choice =>
+  const choiceOf = (merge: FieldMerge): ConflictChoice =>
     chosen[mergeKey(merge)] ?? (isText(merge.kind) ? 'both' : 'mine');
-  const decide = (choice: (merge: FieldMerge) => Choice) =>
+  const decide = (choice: (merge: FieldMerge) => ConflictChoice) =>
     onDecide(Object.fromEntries(overlaps.map((merge) => [mergeKey(merge), choice(merge)])));
   const from = (merge: FieldMerge) => {
     if (merge.outcome === 'merged') return texts.from_both;

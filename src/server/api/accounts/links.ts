@@ -3,7 +3,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
-import { fromOwnPage } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { requireSameOrigin } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { clientOf } from '#server/api/endpoint/request-client.ts';
@@ -22,7 +22,7 @@ import { tooManyAttempts } from './login-messages.ts';
 const shared = {
   method: 'post' as const,
   tags: ['Login'],
-  middleware: [fromOwnPage, limitedBody(10_000), jsonBody],
+  middleware: [requireSameOrigin, limitedBody(10_000), jsonBody],
 };
 
 const rejections = {

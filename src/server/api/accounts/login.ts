@@ -5,7 +5,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { hubTexts } from '#i18n/hub/hub-texts.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
-import { editorOf, fromOwnPage, sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { editorOf, requireSameOrigin, sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import {
   type ApiContext,
   type Endpoints,
@@ -48,7 +48,7 @@ const loginEndpoint = createRoute({
   summary: 'Log in',
   description: 'Only from a page of this site. The session is in the cookie that comes back.',
   request: { body: jsonContent(credentialsSchema) },
-  middleware: [fromOwnPage, limitedBody(10_000), jsonBody],
+  middleware: [requireSameOrigin, limitedBody(10_000), jsonBody],
   responses: {
     200: {
       description: 'Who is logged in now.',
@@ -85,8 +85,8 @@ async function userAnswer({ appContext, locale }: Endpoints, session: Session | 
     save_delay: appContext.config.SAVE_DELAY,
   };
   if (!session) {
-    const nobody = { logged: false, email: '', username: '', role: '' as const, may: [], csrf_token: '' };
-    return { ...nobody, ...common, admin_menus: [] };
+    const loggedOut = { logged: false, email: '', username: '', role: '' as const, may: [], csrf_token: '' };
+    return { ...loggedOut, ...common, admin_menus: [] };
   }
   const { user, csrf_token } = session;
   return {

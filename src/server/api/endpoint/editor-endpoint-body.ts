@@ -5,7 +5,7 @@ import { FormUnreadable, receiveForm } from '#server/http/received-form.ts';
 import { HttpError, rejected } from './failure.ts';
 
 /** Bytes of a body by default. */
-export const usualBodyLimit = 1_048_576;
+export const defaultBodyLimit = 1_048_576;
 
 /** Levels of nesting: more than any content has, fewer than would overflow a schema. */
 const maxDepth = 60;

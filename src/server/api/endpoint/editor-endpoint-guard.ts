@@ -1,6 +1,6 @@
 // Guards endpoints of editors: same origin, session, CSRF token, permission.
 import type { Context, MiddlewareHandler } from 'hono';
-import { isFromElsewhere, isSameOrigin } from '#server/http/same-origin.ts';
+import { isCrossSite, isSameOrigin } from '#server/http/same-origin.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
@@ -73,25 +73,25 @@ export function sessionIn(context: Context): Promise<Session | null> {
 }
 
 /** For writes without a session (logging in): 403 unless sent by a page of this site. */
-export const fromOwnPage: MiddlewareHandler = (context, next) => {
+export const requireSameOrigin: MiddlewareHandler = (context, next) => {
   rejectCrossSite(context.req.raw.headers, endpointsOf(context).appContext.config);
   return next();
 };
 
 /** For writes that programs may send too: 403 if a page of another site sent it. */
-export const crossSiteRejected: MiddlewareHandler = (context, next) => {
+export const rejectCrossSiteRequests: MiddlewareHandler = (context, next) => {
   const { config } = endpointsOf(context).appContext;
-  if (isFromElsewhere(context.req.raw.headers, config)) throw elsewhere();
+  if (isCrossSite(context.req.raw.headers, config)) throw crossSiteError();
   return next();
 };
 
 function rejectCrossSite(headers: Headers, config: Endpoints['appContext']['config']): void {
-  if (!isSameOrigin(headers, config)) throw elsewhere();
+  if (!isSameOrigin(headers, config)) throw crossSiteError();
 }
 
-const elsewhere = () => rejected(403, isCrossSite);
+const crossSiteError = () => rejected(403, crossSite);
 
-const isCrossSite = {
+const crossSite = {
   de: 'Die Anfrage kommt nicht von einer Seite dieses Hauses.',
   en: 'The request does not come from a page of this site.',
 };

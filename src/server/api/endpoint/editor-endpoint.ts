@@ -1,7 +1,7 @@
 // Describes endpoints that need a login: permission, request, errors.
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Action } from '#server/services/accounts/permissions.ts';
-import { formBody, jsonBody, limitedBody, usualBodyLimit } from './editor-endpoint-body.ts';
+import { defaultBodyLimit, formBody, jsonBody, limitedBody } from './editor-endpoint-body.ts';
 import { requirePermission } from './editor-endpoint-guard.ts';
 import { requireScope, type TargetKind } from './editor-endpoint-scope.ts';
 import { problem, unavailable } from './endpoint.ts';
@@ -85,7 +85,7 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
   const { target } = endpoint;
   const isLimited = action === 'edit-pages' || action === 'publish-pages';
   if (isLimited && method !== 'get' && !target) throw new Error(`${path} does not say what it changes.`);
-  const { max = usualBodyLimit } = endpoint;
+  const { max = defaultBodyLimit } = endpoint;
   const isJson = request.body !== undefined && 'application/json' in request.body.content;
   const isMultipart = request.body !== undefined && 'multipart/form-data' in request.body.content;
   const security = { session: [], ...(method === 'get' ? {} : { csrf: [] }) };

@@ -19,7 +19,7 @@ function brokenParameters(search: string): string[] {
 }
 
 /** 400 for malformed percent encodings and for bytes that are not UTF-8. */
-export const wellEncoded: MiddlewareHandler = async (context, next) => {
+export const rejectMalformedEncoding: MiddlewareHandler = async (context, next) => {
   const { url, path } = context.req;
   const search = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   if (isWellEncoded(search)) return next();

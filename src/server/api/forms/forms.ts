@@ -5,7 +5,7 @@ import { minFillTime } from '#domain/forms/form-limits.ts';
 import { formMessages, messageOf } from '#i18n/forms/form-texts.ts';
 import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
-import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { rejectCrossSiteRequests } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import {
   answerRecord,
   type Endpoints,
@@ -59,7 +59,7 @@ const entryEndpoint = createRoute({
   description:
     'Not from pages of other sites. The same values with the same token are one entry, however often they are sent. Without a token, as programs send it, the same values are one entry a day, ten entries go in a quarter of an hour, and none can name a file.',
   request: { body: jsonContent(entrySchema) },
-  middleware: [crossSiteRejected, limitedBody(maxBytes), jsonBody],
+  middleware: [rejectCrossSiteRequests, limitedBody(maxBytes), jsonBody],
   responses: {
     201: {
       description: 'It has arrived.',

@@ -2,7 +2,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { formBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
-import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { rejectCrossSiteRequests } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { clientOf } from '#server/api/endpoint/request-client.ts';
@@ -45,10 +45,10 @@ function limitUploads(endpoints: Endpoints): MiddlewareHandler {
     const formToken = await formTokenOf(context, endpoints, context.req.header('X-CSRFToken'));
     if (!formToken || formToken.isOver) throw rejected(403, noFormToken);
     const { network } = clientOf(context, config);
-    const here = readingFrom.get(network) ?? 0;
-    if (reading >= maxConcurrent.process || here >= maxConcurrent.network) throw later(5);
+    const ofNetwork = readingFrom.get(network) ?? 0;
+    if (reading >= maxConcurrent.process || ofNetwork >= maxConcurrent.network) throw later(5);
     reading++;
-    readingFrom.set(network, here + 1);
+    readingFrom.set(network, ofNetwork + 1);
     try {
       const seconds = await consumeLimit(
         database.db,
@@ -78,7 +78,7 @@ const uploadEndpoint = (endpoints: Endpoints) =>
     request: {
       body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
     },
-    middleware: [crossSiteRejected, limitUploads(endpoints), limitedBody(maxBytes), formBody(maxBytes)],
+    middleware: [rejectCrossSiteRequests, limitUploads(endpoints), limitedBody(maxBytes), formBody(maxBytes)],
     responses: {
       201: {
         description: 'What an entry names in its field by `id`.',

@@ -1,4 +1,4 @@
-// Answers about drafts and plans of records, and the errors in their place.
+// Responses about drafts and scheduled changes of records, and their errors.
 import type { Locale } from '#domain/languages/locales.ts';
 import { recordName } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
@@ -6,7 +6,7 @@ import { resources } from '#domain/resources/resources.ts';
 import { leftOutTexts } from '#i18n/editing/left-out-texts.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
-import { fieldLabel, fieldPlace } from '#server/services/records/drafts/list-left-out.ts';
+import { fieldLabel, fieldPlace } from '#server/services/records/drafts/list-left-out-drafts.ts';
 import type { PlanOutcome } from '#server/services/records/drafts/plan-change.ts';
 import type { PublishOutcome, RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import type { PlannedChange, RecordDraft } from '#server/services/records/drafts/read-draft.ts';

@@ -30,7 +30,7 @@ import {
   publishedDraftSchema,
   unpublishedSchema,
 } from './drafts-schema.ts';
-import { readable, writable } from './record-answers.ts';
+import { readableResource, writableResource } from './record-answers.ts';
 import { resourceParameter } from './records-schema.ts';
 
 const shared = { tag: 'Back office', action: 'back-office' } as const;
@@ -100,7 +100,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
   const { database } = appContext;
   const { db } = database;
   const targetOf = (context: Context, sent: { resource: ResourceName | null; id: number }): DraftTarget => ({
-    resource: writable(context, sent.resource),
+    resource: writableResource(context, sent.resource),
     id: sent.id,
   });
 
@@ -113,7 +113,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
 
   app.openapi(getEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const target = { resource: readable(context, resource), id };
+    const target = { resource: readableResource(context, resource), id };
     const { draft } = await present(target);
     const plans = await listPlans(db, target);
     const answer = { draft: draftAsJson(draft), plans: plans.map((plan) => planAsJson(plan, locale)) };

@@ -4,7 +4,7 @@ import type { LeftOutDraft } from '#domain/resources/left-out-draft.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
-import { listLeftOut } from '#server/services/records/drafts/list-left-out.ts';
+import { listLeftOutDrafts } from '#server/services/records/drafts/list-left-out-drafts.ts';
 
 const leftOutSchema = z
   .object({
@@ -33,6 +33,6 @@ const leftOutEndpoint = editorEndpoint({
 /** Registered before the endpoints of resources, whose paths would match it. */
 export function addLeftOutDraftsEndpoint({ app, appContext, locale }: Endpoints): void {
   app.openapi(leftOutEndpoint, async (context) =>
-    context.json({ drafts: await listLeftOut(appContext.database, locale) }, 200),
+    context.json({ drafts: await listLeftOutDrafts(appContext.database, locale) }, 200),
   );
 }

@@ -1,4 +1,4 @@
-// Answers of writing single records, and the errors in their place.
+// Responses to writes of single records, and their errors.
 import type { Context } from 'hono';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
@@ -12,14 +12,14 @@ import type { RecordIssue } from '#server/services/records/record-schema.ts';
 import type { WriteOutcome } from '#server/services/records/write-record.ts';
 
 /** @throws HttpError 404 for an unknown resource, 403 for one that the role may not read */
-export function readable(context: Context, resource: ResourceName | null): ResourceName {
+export function readableResource(context: Context, resource: ResourceName | null): ResourceName {
   if (!resource) throw new HttpError(404);
   if (!mayReadRecord(editorOf(context).user.role, resource)) throw rejected(403, notReadable);
   return resource;
 }
 
 /** @throws HttpError 404 for an unknown resource, 403 for one that the role may not write */
-export function writable(context: Context, resource: ResourceName | null): ResourceName {
+export function writableResource(context: Context, resource: ResourceName | null): ResourceName {
   if (!resource) throw new HttpError(404);
   if (!mayWriteRecord(editorOf(context).user.role, resource)) throw notWritable();
   return resource;

@@ -1,4 +1,4 @@
-// The endpoints of the back office that list records (clause 7.27).
+// The endpoints of the back office that list records.
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ListQuery } from '#domain/resources/list-query.ts';
 import type { ListedRecord } from '#domain/resources/list-row.ts';
@@ -21,7 +21,7 @@ import {
 import { exportRecords } from '#server/services/records/export-records.ts';
 import { type RecordCard, readCards } from '#server/services/records/form/record-cards.ts';
 import { listRecords } from '#server/services/records/list-records.ts';
-import { readable } from './record-answers.ts';
+import { readableResource } from './record-answers.ts';
 import { valuesSchema } from './records-schema.ts';
 
 const tag = 'Back office';
@@ -117,7 +117,7 @@ export function addRecordListEndpoints(endpoints: Endpoints): void {
   app.openapi(listEndpoint, async (context) => {
     const { resource } = context.req.valid('param');
     const { page, page_size, ...parameters } = context.req.valid('query');
-    const name = readable(context, resource);
+    const name = readableResource(context, resource);
     const query = { ...queryOf(parameters), page, page_size };
     const list = await listRecords(database, name, query, { locale, now: now() });
     const ids = list.results.map(({ id }) => id);
@@ -131,7 +131,7 @@ export function addRecordListEndpoints(endpoints: Endpoints): void {
       format: [format = 'csv'],
       ...parameters
     } = context.req.valid('query');
-    const name = readable(context, resource);
+    const name = readableResource(context, resource);
     const file = exportRecords(database, name, queryOf(parameters), format, { locale, now: now() });
     return context.body(file, 200, {
       'Content-Type': contentTypes[format],

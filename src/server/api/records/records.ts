@@ -1,4 +1,4 @@
-// The endpoints of the back office for records of every resource (clause 7.27).
+// The endpoints of the back office for records of every resource.
 import { z } from '@hono/zod-openapi';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
@@ -21,7 +21,13 @@ import { restoreRecord } from '#server/services/records/restore-records.ts';
 import { findUses } from '#server/services/records/used-by.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
 import { answerPlanned, parseFutureMoment, publishable } from './draft-answers.ts';
-import { answerRemoved, answerWritten, readable, recordAsJson, writable } from './record-answers.ts';
+import {
+  answerRemoved,
+  answerWritten,
+  readableResource,
+  recordAsJson,
+  writableResource,
+} from './record-answers.ts';
 import {
   logSchema,
   newRecordSchema,
@@ -140,14 +146,14 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
 
   app.openapi(getEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const record = await getRecordDetails(database, readable(context, resource), id);
+    const record = await getRecordDetails(database, readableResource(context, resource), id);
     if (!record) throw new HttpError(404);
     const { changed, addresses, held } = record;
     const last = changed && { by: changed.by, at: changed.at.toISOString() };
     return context.json({ ...recordAsJson(record), changed: last, addresses, held }, 200);
   });
   app.openapi(createEndpoint, async (context) => {
-    const name = writable(context, context.req.valid('param').resource);
+    const name = writableResource(context, context.req.valid('param').resource);
     const { operation_id, data, due_at } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     const line = { action: 'create' as const, resource: name, data };
@@ -168,7 +174,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const { resource, id } = context.req.valid('param');
     const { operation_id, due_at, decline, ...change } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
-    const target = { resource: writable(context, resource), id };
+    const target = { resource: writableResource(context, resource), id };
     if (due_at !== undefined) {
       publishable(target.resource);
       if (change.release) throw rejectedField('release', decidedAtOnce);
@@ -183,7 +189,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(removeEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const name = writable(context, resource);
+    const name = writableResource(context, resource);
     const { version, seen, operation_id } = context.req.valid('query');
     const [operation = ''] = operation_id;
     if (!/^[\w-]{8,100}$/.test(operation)) throw rejectedField('operation_id', noOperation);
@@ -196,17 +202,22 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const { operation_id } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     return context.json(
-      answerWritten(await restoreRecord(database, writable(context, resource), id, writing)),
+      answerWritten(await restoreRecord(database, writableResource(context, resource), id, writing)),
       200,
     );
   });
   app.openapi(usesEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    return context.json(await findUses(database.db, readable(context, resource), id), 200);
+    return context.json(await findUses(database.db, readableResource(context, resource), id), 200);
   });
   app.openapi(logEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const list = await listRecordLog(database, readable(context, resource), id, context.req.valid('query'));
+    const list = await listRecordLog(
+      database,
+      readableResource(context, resource),
+      id,
+      context.req.valid('query'),
+    );
     const results = list.results.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
     return paginatedAnswer(context, { ...list, results }, endpoints);
   });

@@ -9,7 +9,7 @@ import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { checkTable, countRows } from '#server/services/records/tables/check-table.ts';
-import { writable } from './record-answers.ts';
+import { writableResource } from './record-answers.ts';
 import { resourceParameter, valuesSchema } from './records-schema.ts';
 
 const tableSchema = z
@@ -106,7 +106,7 @@ const tableEndpoint = editorEndpoint({
 
 export function addTableEndpoint({ app, appContext: { database, now }, locale }: Endpoints): void {
   app.openapi(tableEndpoint, async (context) => {
-    const name = writable(context, context.req.valid('param').resource);
+    const name = writableResource(context, context.req.valid('param').resource);
     if (!isListed(name)) throw new HttpError(404);
     const table = context.req.valid('json');
     const count = countRows(table.text);

@@ -3,7 +3,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import type { BrowserError } from '#domain/site/browser-error.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
-import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { rejectCrossSiteRequests } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem } from '#server/api/endpoint/endpoint.ts';
 
 const maxBytes = 2000;
@@ -33,7 +33,7 @@ const endpoint = createRoute({
   description:
     'Not from pages of other sites. Goes into the log, 60 a minute at most; without personal data.',
   request: { body: { content: { 'application/json': { schema: browserErrorSchema } }, required: true } },
-  middleware: [crossSiteRejected, limitedBody(maxBytes), jsonBody],
+  middleware: [rejectCrossSiteRequests, limitedBody(maxBytes), jsonBody],
   responses: {
     204: { description: 'Taken, or one too many.' },
     400: problem('The request cannot be read.'),

@@ -45,8 +45,8 @@ export function chooseIdentity(binaries: Binaries, directory: string): Identity 
 /** The current rights under the uid of an existing account, through util-linux's `unshare`. */
 function namespacedIdentity(): Identity | undefined {
   // 65534 is also how unmapped owners appear inside a namespace, so it comes last.
-  const strangers = accounts().filter(({ uid }) => uid !== 0);
-  const account = strangers.find(({ uid }) => uid !== 65534) ?? strangers[0];
+  const otherAccounts = accounts().filter(({ uid }) => uid !== 0);
+  const account = otherAccounts.find(({ uid }) => uid !== 65534) ?? otherAccounts[0];
   if (process.platform !== 'linux' || !account) return undefined;
   const map = [`--map-user=${account.uid}`, `--map-group=${account.gid}`];
   return { prefix: ['unshare', '--user', ...map, '--'], spawn: {} };

@@ -11,7 +11,7 @@ import { type Log, readStatusFile, stopLeftover } from './leftover.ts';
 import { settings, settingsOptions } from './settings.ts';
 import type { Transport } from './transport.ts';
 
-export type Place = {
+export type SupervisedCluster = {
   cluster: string;
   logFile: string;
   binaries: Binaries;
@@ -35,7 +35,10 @@ const maxLogSize = 5 * 1024 * 1024;
  * @returns stops it permanently; resolves when no process is left
  * @throws StartError if the first start fails
  */
-export async function supervise(place: Place, whileWaiting?: () => void): Promise<() => Promise<void>> {
+export async function supervise(
+  place: SupervisedCluster,
+  whileWaiting?: () => void,
+): Promise<() => Promise<void>> {
   let stopping = false;
   const giveUp = new AbortController();
   let running = await launch(place, whileWaiting);
@@ -82,7 +85,7 @@ export async function supervise(place: Place, whileWaiting?: () => void): Promis
 
 /** Starts the server once; resolves when it accepts connections. */
 async function launch(
-  { cluster, logFile, binaries, identity, transport, log }: Place,
+  { cluster, logFile, binaries, identity, transport, log }: SupervisedCluster,
   whileWaiting?: () => void,
 ): Promise<Running> {
   if (existsSync(logFile) && statSync(logFile).size > maxLogSize) renameSync(logFile, `${logFile}.1`);
@@ -122,7 +125,10 @@ async function launch(
 }
 
 /** Fast shutdown: ends sessions and flushes what was committed; forced after 30 s. */
-async function end({ child, ended }: Running, { cluster, binaries, identity }: Place): Promise<void> {
+async function end(
+  { child, ended }: Running,
+  { cluster, binaries, identity }: SupervisedCluster,
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') {
     await runProgram(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w'], binaries, identity);

@@ -25,7 +25,7 @@ export const record_drafts = pgTable(
     id: id(),
     ...ofRecord(),
     version: integer('version').notNull().default(1),
-    /** The id of the last save, so that a request sent twice is carried out once. */
+    /** The id of the last save, so that a request that is sent twice is executed once. */
     operation_id: text('operation_id').notNull(),
     changed_by: text('changed_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
@@ -43,7 +43,7 @@ export const planned_changes = pgTable(
     operation_id: text('operation_id').notNull().unique(),
     due_at: instant('due_at').notNull(),
     done_at: instant('done_at'),
-    /** Why it was not carried out. */
+    /** Why the change was not executed; null if it was, or is not due. */
     failure: jsonb('failure').$type<unknown>(),
     /** The resulting change set; null if nothing differed any more. */
     change_set: integer('change_set').references(() => change_sets.id),

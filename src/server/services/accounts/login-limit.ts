@@ -63,7 +63,7 @@ export async function isKnownNetwork({ db }: Database, { network, email }: Attem
  * After a successful login: resets the count of the account, takes back this attempt of the address, and deletes old
  * counts.
  */
-export async function resetAfterLogin(database: Database, attempt: Attempt): Promise<void> {
+export async function resetAttempts(database: Database, attempt: Attempt): Promise<void> {
   const { db } = database;
   const keys = await keysOf(database, attempt);
   await db.delete(rate_limits).where(eq(rate_limits.key, keys.account));

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { accounts, two_factors, users } from '#server/db/schema/users.ts';
 import { passwordStillValid } from './change-password.ts';
-import { countAttempt, resetAfterLogin } from './login-limit.ts';
+import { countAttempt, resetAttempts } from './login-limit.ts';
 import { isPassword } from './password-hash.ts';
 import { codeLimit, redeemLoginCode } from './second-factor.ts';
 import { beginSession, deleteOldSessions, endSession, type Session, sessionOf } from './sessions.ts';
@@ -74,7 +74,7 @@ async function attemptLogin(
     if (outcome === 'later') return { outcome: 'later', seconds: codeLimit.window / 1000 };
     if (outcome === 'wrong') return { outcome: 'code', isWrong: true };
   }
-  await resetAfterLogin(database, attempt);
+  await resetAttempts(database, attempt);
   const { user_id } = account;
   const isStillValid = await passwordStillValid(user_id, password, hash);
   return replaceSession({ config, database }, user_id, visitor, isStillValid);

@@ -19,11 +19,11 @@ export function createResetLink(
 ): Promise<Invitation | null> {
   return db.transaction(async (queries) => {
     const passwords = queries.select({ one: sql`1` }).from(accounts).where(eq(accounts.user_id, users.id));
-    const isMeant = 'email' in by ? eq(users.email, by.email) : eq(users.id, by.user_id);
+    const condition = 'email' in by ? eq(users.email, by.email) : eq(users.id, by.user_id);
     const [user] = await queries
       .select({ user_id: users.id, email: users.email, locale: users.locale })
       .from(users)
-      .where(and(isMeant, eq(users.is_disabled, false), exists(passwords)))
+      .where(and(condition, eq(users.is_disabled, false), exists(passwords)))
       .for('update');
     if (!user) return null;
     const { user_id } = user;

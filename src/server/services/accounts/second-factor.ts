@@ -114,15 +114,15 @@ async function takeStep(
 ): Promise<boolean> {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;
-  const isMeant = and(eq(two_factors.user_id, user_id), eq(two_factors.is_confirmed, is_confirmed));
-  const [row] = await queries.select({ secret: two_factors.secret }).from(two_factors).where(isMeant);
+  const condition = and(eq(two_factors.user_id, user_id), eq(two_factors.is_confirmed, is_confirmed));
+  const [row] = await queries.select({ secret: two_factors.secret }).from(two_factors).where(condition);
   const delta = row ? totpOf(row.secret).validate({ token, window: tolerance }) : null;
   if (delta === null) return false;
   const step = Math.floor(Date.now() / 1000 / period) + delta;
   const updated = await queries
     .update(two_factors)
     .set({ last_step: step })
-    .where(and(isMeant, lt(two_factors.last_step, step)))
+    .where(and(condition, lt(two_factors.last_step, step)))
     .returning({ user_id: two_factors.user_id });
   return updated.length > 0;
 }

@@ -10,7 +10,7 @@ import { production_tags, productions, tags } from '#server/db/schema/production
 import { idsOf } from '#server/services/record-id.ts';
 import * as site from '#site';
 import { lowestPrice } from './lowest-price.ts';
-import { isNamedIn } from './recasts.ts';
+import { involvesPersons } from './recasts.ts';
 
 /** Filters of event lists; empty, null or missing ones are ignored. */
 export interface EventConditions {
@@ -143,7 +143,7 @@ export function eventConditions(
         )
       : undefined,
     production_id.length > 0 ? inArray(events.production_id, production_id) : undefined,
-    person_id.length > 0 ? isNamedIn(database, person_id) : undefined,
+    person_id.length > 0 ? involvesPersons(database, person_id) : undefined,
     tag.length > 0 ? isTagged(database, tag) : undefined,
   );
 }

@@ -7,7 +7,7 @@ import { events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 import { eventOf, publicEvents } from './event-columns.ts';
 import { isEventPublic } from './event-conditions.ts';
 
@@ -25,17 +25,20 @@ export async function searchEvents(
 ): Promise<Page<Event>> {
   const words = typedWords(query);
   const { limit, offset, page, page_size } = pageBounds(request);
-  const isMeant = and(
+  const condition = and(
     gte(events.date_start, startOfDay(date ?? berlinDay(requestContext.now))),
     ...words.map(hasWord),
   );
   const [rows, [counted]] = await Promise.all([
-    publicEvents({ db }, isMeant).orderBy(asc(events.date_start), asc(events.id)).limit(limit).offset(offset),
+    publicEvents({ db }, condition)
+      .orderBy(asc(events.date_start), asc(events.id))
+      .limit(limit)
+      .offset(offset),
     db
       .select({ count: count() })
       .from(events)
       .leftJoin(productions, eq(productions.id, events.production_id))
-      .where(and(isEventPublic({ db }), isMeant)),
+      .where(and(isEventPublic({ db }), condition)),
   ]);
   return {
     count: counted?.count ?? 0,
@@ -47,5 +50,5 @@ export async function searchEvents(
 
 function hasWord(word: string): SQL {
   return sql`concat_ws(' ', ${productions.name}->>'de', ${productions.name}->>'en', ${events.name}->>'de',
-    ${events.name}->>'en', ${events.subtitle}->>'de', ${events.stage_name}) ilike ${containing(word)}`;
+    ${events.name}->>'en', ${events.subtitle}->>'de', ${events.stage_name}) ilike ${ilikePattern(word)}`;
 }

@@ -11,14 +11,14 @@ export const recastsColumn = sql<Recast[]>`(
     'person', x.person_id) order by x."order", x.id), '[]')
   from event_cast x where x.event_id = events.id)`;
 
-/** The row of a production's cast that the recast `x` concerns; as `concernedPart`. */
-export const concernedRow = (production_id: SQL) => sql`(
+/** The row of a production's cast that the recast `x` concerns; as `indexOfRecastPart`. */
+export const recastCastRow = (production_id: SQL) => sql`(
   select o.id from production_cast o
   where o.production_id = ${production_id} and (o.role->>'de' = x.role->>'de' or o.name = x.instead_of)
   order by (o.role->>'de' = x.role->>'de') desc, (o.name = x.instead_of) desc, o."order", o.id limit 1)`;
 
 /** Events in which any of these people plays or is credited, except those at which somebody else plays the part. */
-export function isNamedIn({ db }: Pick<Database, 'db'>, persons: readonly number[]): SQL | undefined {
+export function involvesPersons({ db }: Pick<Database, 'db'>, persons: readonly number[]): SQL | undefined {
   const ids = [...persons];
   const ofProductions = (lines: typeof production_cast | typeof production_credits) =>
     inArray(
@@ -31,7 +31,7 @@ export function isNamedIn({ db }: Pick<Database, 'db'>, persons: readonly number
       select 1 from production_cast c
       where c.production_id = events.production_id and ${inArray(sql`c.person_id`, ids)} and not exists (
         select 1 from event_cast x
-        where x.event_id = events.id and c.id = ${concernedRow(sql`events.production_id`)})))`,
+        where x.event_id = events.id and c.id = ${recastCastRow(sql`events.production_id`)})))`,
     inArray(
       events.id,
       db.select({ id: event_cast.event_id }).from(event_cast).where(inArray(event_cast.person_id, ids)),

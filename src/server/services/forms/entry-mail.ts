@@ -30,11 +30,7 @@ const languages = { de: 'Deutsch', en: 'Englisch' } as const;
 export const unanswered = '–';
 
 /** An answer as readable text; {@link unanswered} if it is empty. */
-export function writtenAnswer(
-  field: GermanField,
-  value: EntryValue | undefined,
-  locale: Locale = 'de',
-): string {
+export function answerText(field: GermanField, value: EntryValue | undefined, locale: Locale = 'de'): string {
   if (value === undefined || value === null || value === '') return unanswered;
   if (typeof value === 'object' && !Array.isArray(value)) {
     return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, ${texts[locale].file})`;
@@ -53,7 +49,7 @@ export function entryMail(
 ): MailText | null {
   if (notify_email === '') return null;
   const answers = fields.map((field) => {
-    const text = writtenAnswer(field, values[field.slug]);
+    const text = answerText(field, values[field.slug]);
     return `${field.label}:\n${text.includes('\n') ? text.replace(/^/gm, '  ') : text}`;
   });
   return {

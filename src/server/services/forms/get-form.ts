@@ -54,11 +54,11 @@ export async function getForm(
   { locale }: Pick<RequestContext, 'locale'>,
 ): Promise<StoredForm | null> {
   if (typeof which === 'number' ? !isRecordId(which) : !slugPattern.test(which)) return null;
-  const isIt = typeof which === 'number' ? eq(forms.id, which) : eq(forms.slug, which);
+  const condition = typeof which === 'number' ? eq(forms.id, which) : eq(forms.slug, which);
   const [row] = await db
     .select()
     .from(forms)
-    .where(and(isIt, eq(forms.is_online, true)));
+    .where(and(condition, eq(forms.is_online, true)));
   if (!row) return null;
   const rows = await db
     .select()

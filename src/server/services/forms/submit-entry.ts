@@ -117,8 +117,8 @@ async function keep(
     database.db,
     async (queries) => {
       // Waits for whoever is removing or closing it, and keeps the form until the entry is stored.
-      const isIt = and(eq(forms.id, form.form.id), eq(forms.is_online, true));
-      const open = await queries.select({ id: forms.id }).from(forms).where(isIt).for('share');
+      const condition = and(eq(forms.id, form.form.id), eq(forms.is_online, true));
+      const open = await queries.select({ id: forms.id }).from(forms).where(condition).for('share');
       if (open.length === 0) return 'no-form';
       const [row] = await queries
         .insert(form_entries)

@@ -64,12 +64,12 @@ function withRestoredModule(
   const { parent, column } = then;
   if (parent !== null && !now.some(({ id }) => id === parent)) return { rejected: 'parent-removed' };
   const current = new Set(now.map(({ id }) => id));
-  const revived = subtreeOf(past, then.id).filter(({ id }) => !current.has(id));
+  const restored = subtreeOf(past, then.id).filter(({ id }) => !current.has(id));
   const isSibling = (each: DraftModule) => each.parent === parent && each.column === column;
   const moved = now.map((each) =>
     isSibling(each) && each.order >= then.order ? { ...each, order: each.order + 1 } : each,
   );
-  return { modules: [...moved, ...revived] };
+  return { modules: [...moved, ...restored] };
 }
 
 function withTexts(

@@ -1,7 +1,7 @@
 // The history of a page's settings, from the change log: values before and after each editing session. Publications of
 // its head are in the history of its container.
 import { and, desc, eq } from 'drizzle-orm';
-import { type PageChange, type PageSession, pageSessions } from '#domain/history/page-history.ts';
+import { type LoggedPageChange, type PageSession, pageSessions } from '#domain/history/page-history.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { users } from '#server/db/schema/users.ts';
@@ -29,7 +29,7 @@ export async function listPageHistory({ db }: Database, id: number): Promise<Pag
     .orderBy(desc(change_log.id))
     .limit(maxNotes);
   let state = now;
-  const notes = rows.flatMap(({ before, ...note }): PageChange[] => {
+  const notes = rows.flatMap(({ before, ...note }): LoggedPageChange[] => {
     const after = draftPageOf(state);
     const columns = columnsOf(before, state);
     state = { ...state, ...columns };

@@ -65,7 +65,7 @@ export async function restoreState(
     const toRestore = modulesToRestore(now, past, scope);
     if ('rejected' in toRestore) return { outcome: 'refused', reason: toRestore.rejected };
     const stored = await readContainer(queries, container);
-    const revived = await writeState(queries, container, stored, toRestore.modules);
+    const restored = await writeState(queries, container, stored, toRestore.modules);
     const after = await readWorkingCopy(queries, container);
     if (JSON.stringify(after) === JSON.stringify(now)) {
       return { outcome: 'restored', container_version: locked.version, is_changed: false };
@@ -77,7 +77,7 @@ export async function restoreState(
       user_id,
       container_id: container,
       module_id: null,
-      before: { modules: now, revived, container_version: locked.version },
+      before: { modules: now, revived: restored, container_version: locked.version },
       after: { modules: after, container_version, state, ...scope },
     });
     return { outcome: 'restored', container_version, is_changed: true };

@@ -28,7 +28,7 @@ export async function writeState(
     orders.set(key, order + 1);
     return order;
   };
-  const revived: DraftModule[] = [];
+  const restored: DraftModule[] = [];
   const heads = target.some(isHead) ? [] : stored.filter(isHead).map(draftOf);
   const inTheirOrder = [...heads, ...target].toSorted((a, b) => a.column - b.column || a.order - b.order);
   for (const module of inReadingOrder(inTheirOrder)) {
@@ -42,7 +42,7 @@ export async function writeState(
       continue;
     }
     numbers.set(module.id, here.id);
-    if (here.deleted_at) revived.push(draftOf(here), ...deletedChildren(here, stored));
+    if (here.deleted_at) restored.push(draftOf(here), ...deletedChildren(here, stored));
     const isChanged = canonical(here.data) !== canonical(module.data);
     const isMoved =
       here.parent !== parent || here.column !== place.column || here.order !== place.order || here.deleted_at;
@@ -62,7 +62,7 @@ export async function writeState(
   if (later.length > 0) {
     await queries.update(modules).set({ deleted_at: sql`now()` }).where(inArray(modules.id, later));
   }
-  return [...new Map(revived.map((module) => [module.id, module])).values()];
+  return [...new Map(restored.map((module) => [module.id, module])).values()];
 }
 
 async function wordsOf(queries: Queries, here: StoredModule, data: ModuleData) {

@@ -4,12 +4,11 @@ import { type IssueKind, missedIssueThreshold, oldDraftDays } from '#domain/hub/
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { changedContainers, draftedRecords } from '#server/services/hub/list-drafts.ts';
 import { manualEditsQuery } from '#server/services/hub/manual-edits-query.ts';
+import { isBlank } from '#server/services/records/lists/list-conditions.ts';
 import { isStillMissed } from '#server/services/site/address-hits.ts';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
-/** Whether a text is missing in a language. */
-const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
 const lacksEnglish = (column: string) =>
   sql`(not ${isBlank(sql`t.${sql.identifier(column)}->>'de'`)} and ${isBlank(sql`t.${sql.identifier(column)}->>'en'`)})`;
 

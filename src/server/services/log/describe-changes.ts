@@ -56,9 +56,10 @@ export function describeChanges(
     : [];
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   // Empty fields of a new record are not listed.
-  const isLeft = (column: string) => before === null && (after?.[column] === false || after?.[column] === 0);
+  const isOmitted = (column: string) =>
+    before === null && (after?.[column] === false || after?.[column] === 0);
   return columns
-    .filter((column) => !isLeft(column))
+    .filter((column) => !isOmitted(column))
     .toSorted((a, b) => order.indexOf(fieldOf(labels, a)) - order.indexOf(fieldOf(labels, b)))
     .flatMap((column) => {
       const label = labels[fieldOf(labels, column)];

@@ -1,4 +1,4 @@
-// The names of the records that the log speaks of.
+// The names of the records that log entries refer to.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';

@@ -66,8 +66,8 @@ export async function createMedia(
 }
 
 async function idOf(db: Database['db'], checksum: string): Promise<number | null> {
-  const isIt = and(eq(media.checksum, checksum), eq(media.kind, 'image'));
-  const [row] = await db.select({ id: media.id }).from(media).where(isIt).orderBy(media.id).limit(1);
+  const condition = and(eq(media.checksum, checksum), eq(media.kind, 'image'));
+  const [row] = await db.select({ id: media.id }).from(media).where(condition).orderBy(media.id).limit(1);
   return row?.id ?? null;
 }
 

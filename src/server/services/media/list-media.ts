@@ -6,7 +6,7 @@ import { media } from '#server/db/schema/media.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 import { type PictureRecord, pictureColumn, pictureFrom } from './pictures.ts';
 
 /** A picture with its texts. */
@@ -61,7 +61,7 @@ export async function listMedia(
 }
 
 function hasWord(word: string): SQL | undefined {
-  const pattern = containing(word);
+  const pattern = ilikePattern(word);
   const texts = [media.file_name, sql`${media.alt}->>'de'`, sql`${media.alt}->>'en'`, media.credit];
   const captions = [sql`${media.caption}->>'de'`, sql`${media.caption}->>'en'`];
   return or(...[...texts, ...captions].map((text) => sql`${text} ilike ${pattern}`));
@@ -74,7 +74,7 @@ export async function getMedia(
   requestContext: Pick<RequestContext, 'locale'>,
 ): Promise<MediaEntry | null> {
   if (!isRecordId(id)) return null;
-  const isIt = and(eq(media.id, id), eq(media.kind, 'image'));
-  const [row] = await db.select(columns).from(media).where(isIt);
+  const condition = and(eq(media.id, id), eq(media.kind, 'image'));
+  const [row] = await db.select(columns).from(media).where(condition);
   return row ? entryOf(row, requestContext) : null;
 }

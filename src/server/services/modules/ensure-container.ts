@@ -18,7 +18,7 @@ const recordTables: Readonly<Record<string, SQL>> = {
   venue: sql`venues where`,
 };
 
-export interface Place {
+export interface EnsuredContainer {
   id: number;
   slug: string;
   content_type: string;
@@ -29,7 +29,7 @@ export interface Place {
  * The container of a slug; created if the slug is that of a screen or an existing record. Null for every other slug.
  * Two requests at once get the same one.
  */
-export async function ensureContainer({ db }: Database, slug: string): Promise<Place | null> {
+export async function ensureContainer({ db }: Database, slug: string): Promise<EnsuredContainer | null> {
   const owner = ownerOf(slug);
   if (!owner) return null;
   return db.transaction(async (queries) => {
@@ -67,7 +67,7 @@ async function isThere(queries: Queries, { content_type, record }: Owner): Promi
   return rows.length > 0;
 }
 
-async function readPlace(queries: Queries, slug: string): Promise<Place | null> {
+async function readPlace(queries: Queries, slug: string): Promise<EnsuredContainer | null> {
   const [row] = await queries
     .select({
       id: containers.id,

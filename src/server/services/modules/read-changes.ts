@@ -1,6 +1,6 @@
 // The changes since a client's version: changed modules, and the current structure.
 import { eq } from 'drizzle-orm';
-import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
+import { type DraftModule, type ShownModule, shownModulesById } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers } from '#server/db/schema/pages.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
@@ -46,7 +46,9 @@ export async function readChanges(
   const { version, changes, all } = stored;
   const is_complete = stored.isComplete && changes.every(({ id }) => id !== null);
   const changed = is_complete ? changedOf(changes, all) : all;
-  const shown = byId(changed.length > 0 ? await resolveModules(database, all, requestContext) : []);
+  const shown = shownModulesById(
+    changed.length > 0 ? await resolveModules(database, all, requestContext) : [],
+  );
   return {
     version,
     is_changed: await isChangedSincePublished(database, container, all),
@@ -62,13 +64,8 @@ function changedOf(changes: readonly ContainerChange[], all: readonly DraftModul
   const ids = new Set<number>();
   for (const { id, kind } of changes) {
     if (id === null) continue;
-    const those = kind === 'update' ? all.filter((module) => module.id === id) : subtreeOf(all, id);
-    for (const module of those) ids.add(module.id);
+    const concerned = kind === 'update' ? all.filter((module) => module.id === id) : subtreeOf(all, id);
+    for (const module of concerned) ids.add(module.id);
   }
   return all.filter(({ id }) => ids.has(id));
-}
-
-function byId(modules: readonly ShownModule[]): Map<number, ShownModule> {
-  const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
-  return new Map(modules.flatMap(below).map((module) => [module.id, module]));
 }

@@ -55,7 +55,7 @@ async function isThere(queries: Queries, { from, id }: Source): Promise<boolean>
 }
 
 /** Whether all these pictures exist. */
-export async function arePictures(queries: Queries, ids: readonly number[]): Promise<boolean> {
+export async function picturesExist(queries: Queries, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await queries
     .select({ id: media.id })

@@ -8,7 +8,7 @@ import type { RouteName } from '#domain/site/route-table.ts';
 import type { LinkChoice } from '#domain/urls/link-choice.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 import { addressOf, type LinkedKind, type LinkTargetRow, linkedKinds, linkedTables } from './link-targets.ts';
 
 /** Searched in addition to the name. */
@@ -37,7 +37,7 @@ export async function searchLinkTargets(
   const selects = linkedKinds.map((kind) => {
     const { from, title, slug, isKept } = linkedTables[kind];
     const text = sql`concat_ws(' ', ${title}->>'de', ${title}->>'en', ${also[kind] ?? sql`''`})`;
-    const conditions = [isKept, ...words.map((word) => sql`${text} ilike ${containing(word)}`)];
+    const conditions = [isKept, ...words.map((word) => sql`${text} ilike ${ilikePattern(word)}`)];
     return sql`(select ${sql.raw(`'${kind}'`)} as kind, t.id, ${title} as title, ${slug} as slug, t.is_online
       from ${from} where ${sql.join(conditions, sql` and `)} order by ${title}->>'de', t.id limit ${sql.raw(String(maxOfKind))})`;
   });

@@ -8,7 +8,7 @@ import { events } from '#server/db/schema/events.ts';
 import { persons } from '#server/db/schema/persons.ts';
 import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
 import { isNotOver } from '#server/services/events/event-conditions.ts';
-import { isNamedIn } from '#server/services/events/recasts.ts';
+import { involvesPersons } from '#server/services/events/recasts.ts';
 import { datesOf, type PageWithParts } from '#server/services/fallback.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -29,7 +29,7 @@ async function listEventsOfPerson(
   // Events of the evening before may still be running.
   const first = startOfDay(addDays(berlinDay(now), -1));
   const isAhead = and(gte(events.date_start, first), isNotOver(now));
-  const rows = await publicEvents(database, and(isAhead, isNamedIn(database, [id])))
+  const rows = await publicEvents(database, and(isAhead, involvesPersons(database, [id])))
     .orderBy(asc(events.date_start), asc(events.id))
     .limit(maxEvents);
   return rows.map((row) => eventOf(row, requestContext));

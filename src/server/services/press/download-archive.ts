@@ -12,7 +12,7 @@ export const maxArchive = { files: 500, bytes: 1_000_000_000 };
 const maxConcurrent = 4;
 let underWay = 0;
 
-/** The file name of the list. */
+/** The file in the archive that lists the credits. */
 const listName = 'credits.txt';
 
 /**

@@ -162,8 +162,8 @@ export async function listDownloadDirectories(
 }
 
 /**
- * All directories with their files, for the press room; without the files of restricted ones, unless the reader may
- * have them. One query.
+ * All directories with their files, for the press room. One query.
+ * @param mayTakeAll whether the files of restricted directories are included
  */
 export async function listDownloads(
   database: Database,

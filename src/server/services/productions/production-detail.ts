@@ -9,7 +9,7 @@ import type {
   ProductionLine,
   ProductionQuote,
 } from '#domain/productions/production.ts';
-import { concernedPart, type Recast } from '#domain/productions/recasts.ts';
+import { indexOfRecastPart, type Recast } from '#domain/productions/recasts.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
 import { pictureFrom, viewerPicturesColumn } from '#server/services/media/pictures.ts';
@@ -92,7 +92,7 @@ const servedLines = (field: string, lines: LineRecord[], { text }: Translation):
 /** The recasts of a part, with their events. */
 const recastsOf = ({ cast, recasts }: ProductionDetailRow, part: number): CastRecast[] =>
   recasts
-    .filter((recast) => concernedPart(cast, recast) === part)
+    .filter((recast) => indexOfRecastPart(cast, recast) === part)
     .map(({ event_id, date_start, name, link }) => ({
       event_id,
       date_start: toBerlinIso(new Date(date_start)),

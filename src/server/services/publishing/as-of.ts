@@ -10,7 +10,7 @@ import { attemptPlan } from '#server/services/records/drafts/run-plans.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { attemptDue } from './run-due.ts';
 
-/** Plans beyond the nearest of these are not carried out. */
+/** Maximum scheduled actions that a preview executes, the earliest first. */
 const maxPlans = 300;
 /** Milliseconds to wait for the lock of a concurrent writer. */
 const maxWait = 200;
@@ -29,7 +29,7 @@ export interface AppliedPlan {
  * and which is then rolled back. Concurrent publications wait until it ends.
  * @param work gets the scheduled actions in order
  */
-export async function asOf<T>(
+export async function runAsOf<T>(
   database: Database,
   moment: Date,
   work: (shown: Database, plans: readonly AppliedPlan[]) => Promise<T>,

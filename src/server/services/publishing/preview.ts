@@ -5,7 +5,7 @@ import type { PreviewState } from '#domain/publishing/preview.ts';
 import { previewTexts } from '#i18n/publishing/preview-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { nameRecords } from '#server/services/records/form/record-names.ts';
-import { asOf } from './as-of.ts';
+import { runAsOf } from './as-of.ts';
 
 /** The queries of the actions themselves, plus one per kind of failing record for its names. */
 export async function describePreview(
@@ -13,7 +13,7 @@ export async function describePreview(
   moment: Date,
   locale: Locale,
 ): Promise<PreviewState> {
-  const plans = await asOf(database, moment, async (_, applied) => [...applied]);
+  const plans = await runAsOf(database, moment, async (_, applied) => [...applied]);
   const texts = previewTexts(locale);
   const failed = plans.filter(({ failure }) => failure !== null);
   const failures: string[] = [];

@@ -23,7 +23,7 @@ export interface RunDue {
 }
 
 /** The actor if the author's account is deleted. */
-const nobody = 'system';
+const systemActor = 'system';
 
 /** SQLSTATEs of deadlocks, timeouts and lost connections: worth another try. */
 const passing = /^(?:40001|40P01|55P03|57014|57P0[123]|53\d{3}|08\d{3})$/;
@@ -127,7 +127,7 @@ async function setOnline(
       .update(pages)
       .set({ is_online, version: before.version + 1, updated_at: sql`now()` })
       .where(eq(pages.id, id));
-    return logPageChange(queries, 'update', before, id, created_by ?? nobody);
+    return logPageChange(queries, 'update', before, id, created_by ?? systemActor);
   });
   return outcome === 'written' ? null : { reason: 'gone' };
 }

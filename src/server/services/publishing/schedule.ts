@@ -11,7 +11,7 @@ import { isRecordId } from '#server/services/record-id.ts';
 export type ScheduleAction = 'publish' | 'offline';
 
 /** A scheduled action. */
-export interface Plan {
+export interface ScheduledAction {
   action: ScheduleAction;
   /** Local time of the theatre: `2026-10-25T02:30`. */
   at: string;
@@ -43,7 +43,7 @@ const maxScheduled = 50;
 export async function scheduleAction(
   { db }: Database,
   container: number,
-  plan: Plan,
+  plan: ScheduledAction,
   planner: Planner,
 ): Promise<ScheduleOutcome> {
   return db.transaction((queries) => write(queries, container, plan, planner));
@@ -56,7 +56,7 @@ export async function scheduleAction(
 export async function rescheduleAction(
   { db }: Database,
   id: number,
-  plan: Plan,
+  plan: ScheduledAction,
   planner: Planner,
 ): Promise<ScheduleOutcome> {
   return db.transaction(async (queries) => {
@@ -100,7 +100,7 @@ async function lockScheduled(queries: Queries, id: number): Promise<Row | null> 
 async function write(
   queries: Queries,
   container: number,
-  { action, at, which, languages }: Plan,
+  { action, at, which, languages }: ScheduledAction,
   { user_id, now, instead }: Planner & { instead?: number },
 ): Promise<ScheduleOutcome> {
   const due = dueTime(at, which, now);

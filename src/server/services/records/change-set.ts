@@ -44,7 +44,7 @@ interface Options<T> {
   undoes?: number;
   /** Results that leave nothing written. Nor is anything stored of a change set without lines. */
   isRejected(result: T): boolean;
-  /** The answer to an operation that was carried out before. */
+  /** The response to an operation that was executed before. */
   repeated(queries: Queries, earlier: StoredSet): Promise<T>;
 }
 

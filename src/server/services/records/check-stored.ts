@@ -1,18 +1,13 @@
 // Validates values of a record against stored ones: references exist, unique values are free.
 import { inArray, sql } from 'drizzle-orm';
-import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
 import type { Row } from './read-records.ts';
+import { referencesIn } from './record-references.ts';
 import type { RecordIssue } from './record-schema.ts';
-
-interface Reference {
-  to: ResourceName;
-  id: number;
-  field: string;
-}
 
 /** Values of a record to write; without an id for a new record. */
 export interface RecordToWrite {
@@ -41,7 +36,7 @@ async function findMissing(
   candidates: readonly RecordToWrite[],
 ): Promise<RecordIssue[][]> {
   const references = candidates.flatMap(({ values }, of) =>
-    referencesIn(fieldsOf(name), values, '').map((reference) => ({ of, ...reference })),
+    referencesIn(fieldsOf(name), values).map((reference) => ({ of, ...reference })),
   );
   const issues: RecordIssue[][] = candidates.map(() => []);
   for (const [to, own] of Map.groupBy(references, (reference) => reference.to)) {
@@ -60,20 +55,6 @@ async function findMissing(
     }
   }
   return issues;
-}
-
-function referencesIn(fields: ResourceFields, values: Row, prefix: string): Reference[] {
-  return Object.entries(fields).flatMap(([name, field]): Reference[] => {
-    const value = values[name];
-    const path = `${prefix}${name}`;
-    if (value === null || value === undefined) return [];
-    if (field.kind === 'reference') return [{ to: field.to, id: value as number, field: path }];
-    if (field.kind === 'references') {
-      return (value as number[]).map((id, at) => ({ to: field.to, id, field: `${path}.${at}` }));
-    }
-    if (field.kind !== 'rows') return [];
-    return (value as Row[]).flatMap((row, at) => referencesIn(field.fields, row, `${path}.${at}.`));
-  });
 }
 
 const missing = {

@@ -10,8 +10,8 @@ import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import { beginningWord, containing, typedWords } from '#server/services/search/typed-words.ts';
-import { ownRows } from './read-records.ts';
+import { beginningWord, ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
+import { rowsOfResource } from './read-records.ts';
 
 /** The maximum number of results per resource. */
 const maxOfResource = 6;
@@ -67,11 +67,11 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
     : sql`null::jsonb`;
   const haystack = sql`concat_ws(' ', ${calledIn('de')}, ${calledIn('en')}, ${detail})`;
   const conditions = [
-    ownRows(name) ?? sql`true`,
+    rowsOfResource(name) ?? sql`true`,
     isPage ? sql`${columns.deleted_at} is null` : sql`true`,
-    ...words.map((word) => sql`${haystack} ilike ${containing(word)}`),
+    ...words.map((word) => sql`${haystack} ilike ${ilikePattern(word)}`),
   ];
-  const start = containing(words[0] as string).slice(1);
+  const start = ilikePattern(words[0] as string).slice(1);
   const order = isEvent
     ? sql`${columns.date_start} < ${now.toISOString()}::timestamptz, abs(extract(epoch from ${columns.date_start} - ${now.toISOString()}::timestamptz))`
     : sql`${calledIn('de')} not ilike ${start} and ${calledIn('en')} not ilike ${start},

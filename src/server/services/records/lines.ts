@@ -57,12 +57,12 @@ export type LineResult =
   /** It is used elsewhere: more often than the user has seen, or by a required reference. */
   | { result: 'used'; uses: Use[] };
 
-/** A line with its place among those that were sent. */
+/** A line with its index in the request. */
 export interface IndexedLine<L extends Line> {
   at: number;
   line: L;
 }
 
-/** Whether a line keeps the whole write from being carried out. */
+/** Whether the result of one line rolls back the whole write. */
 export const isRejected = ({ result }: LineResult) =>
   result === 'invalid' || result === 'stale' || result === 'gone' || result === 'used';

@@ -1,7 +1,7 @@
 // Lists records for editors, those offline too: a page of a list with the values that it shows, and the numbers above it.
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { type ListQuery, orderingIn } from '#domain/resources/list-query.ts';
+import { type ListQuery, validOrdering } from '#domain/resources/list-query.ts';
 import type { ListedRecord } from '#domain/resources/list-row.ts';
 import { recordName } from '#domain/resources/list-row.ts';
 import { listedFields, listViewOf } from '#domain/resources/list-views.ts';
@@ -16,7 +16,7 @@ import { filterCondition, namedCondition } from './lists/list-conditions.ts';
 import { hasDraft, plannedAt } from './lists/list-publication.ts';
 import { beginsInTitle, searchConditions } from './lists/list-search.ts';
 import { type ListTime, listValue, sortJoin, sortValue } from './lists/list-values.ts';
-import { ownRows } from './read-records.ts';
+import { rowsOfResource } from './read-records.ts';
 
 export interface ListContext extends ListTime {
   locale: Locale;
@@ -111,7 +111,7 @@ export async function readListed(
 function conditionsOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, time: ListTime): SQL {
   const { table } = resourceTables[name];
   const conditions = and(
-    ownRows(name),
+    rowsOfResource(name),
     name === 'pages' ? sql`pages.deleted_at is null` : undefined,
     ids && ids.length > 0 ? inArray(columnOf(table, 'id'), [...ids]) : undefined,
     ...listViewOf(name).filters.map((filter) =>
@@ -124,7 +124,7 @@ function conditionsOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, t
 
 function sortedFields(name: ResourceName, ordering: string | undefined): readonly string[] {
   const view = listViewOf(name);
-  const column = (orderingIn(view, ordering) ?? view.ordering).replace(/^-/, '');
+  const column = (validOrdering(view, ordering) ?? view.ordering).replace(/^-/, '');
   return view.columns.find((one) => one.name === column)?.sort ?? [];
 }
 
@@ -138,7 +138,7 @@ function joinsOf(name: ResourceName, { ordering }: ListQuery): SQL {
 /** The order of a list. A search without an order puts titles that start with the search text first. */
 function orderOf(name: ResourceName, { q, ordering }: ListQuery, time: ListTime): SQL {
   const view = listViewOf(name);
-  const chosen = orderingIn(view, ordering);
+  const chosen = validOrdering(view, ordering);
   const requested = chosen ?? view.ordering;
   const begins = chosen ? undefined : beginsInTitle(name, q);
   const isDescending = requested.startsWith('-');

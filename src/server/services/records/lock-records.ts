@@ -4,7 +4,7 @@ import { type ResourceName, resourceNames } from '#domain/resources/resource.ts'
 import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import { type EditedRecord, ownRows, readRecords } from './read-records.ts';
+import { type EditedRecord, readRecords, rowsOfResource } from './read-records.ts';
 
 /** Locked records by their ids; those that do not exist are missing. */
 export type LockedRecords = ReadonlyMap<ResourceName, ReadonlyMap<number, EditedRecord>>;
@@ -38,7 +38,7 @@ async function lockOf(
   const rows = (await queries
     .select({ id } as never)
     .from(table)
-    .where(and(inArray(id, [...ids]), place === 'own' ? ownRows(name) : undefined))
+    .where(and(inArray(id, [...ids]), place === 'own' ? rowsOfResource(name) : undefined))
     .orderBy(id)
     .for('update')) as { id: number }[];
   const found = rows.map((row) => row.id);

@@ -65,7 +65,7 @@ export async function declineImported(
   const row = await readImportedRow(queries, resource, id);
   const editedNames = new Set(manuallyEditedFieldsOf(resource, stored, row).map(({ field }) => field));
   const issues = names.flatMap((field, at) =>
-    editedNames.has(field) ? [] : [{ field: `decline.${at}`, message: notHeld }],
+    editedNames.has(field) ? [] : [{ field: `decline.${at}`, message: noManualEdit }],
   );
   if (issues.length > 0) return { result: 'invalid', issues };
   const declined = Object.fromEntries(names.map((field) => [field, rememberedValue(resource, row, field)]));
@@ -81,7 +81,7 @@ export async function declineImported(
 }
 
 /**
- * The values of an import in place of held ones.
+ * The imported values, which replace manual edits.
  * @param names as in {@link ManuallyEditedField}
  */
 export async function releasedValues(
@@ -94,7 +94,7 @@ export async function releasedValues(
     (await readManuallyEditedFields(queries, name, stored)).map(({ field, imported }) => [field, imported]),
   );
   const issues = names.flatMap((field, at) =>
-    byName.has(field) ? [] : [{ field: `release.${at}`, message: notHeld }],
+    byName.has(field) ? [] : [{ field: `release.${at}`, message: noManualEdit }],
   );
   if (issues.length > 0) return { issues };
   const values: Row = {};
@@ -178,7 +178,7 @@ function importedValues(name: ResourceName, row: ImportedRow): Row {
   return readDates(name, imported);
 }
 
-const notHeld = {
+const noManualEdit = {
   de: 'Dieses Feld ist nicht von Hand geändert. Laden Sie den Eintrag neu.',
   en: 'This field has not been edited by hand. Load the record again.',
 };

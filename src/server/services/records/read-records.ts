@@ -25,7 +25,7 @@ export function columnNameOf(name: string, { kind }: ResourceField, columns: Rec
 }
 
 /** The rows of a resource in a table shared by two: links of menus, and links of submenus. */
-export function ownRows(name: ResourceName): SQL | undefined {
+export function rowsOfResource(name: ResourceName): SQL | undefined {
   const { table } = resourceTables[name];
   if (name === 'menu_links') return isNull(columnOf(table, 'parent_id'));
   return name === 'submenu_links' ? isNotNull(columnOf(table, 'parent_id')) : undefined;

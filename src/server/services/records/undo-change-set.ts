@@ -5,10 +5,10 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { change_sets } from '#server/db/schema/change-log.ts';
-import { afterWriting } from './after-writing.ts';
 import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { checkStored } from './check-stored.ts';
+import { enforceCrossRecordRules } from './cross-record-rules.ts';
 import { isRejected, type LineResult } from './lines.ts';
 import { lockRecords } from './lock-records.ts';
 import { restorePreviousImports } from './previous-imports.ts';
@@ -30,7 +30,7 @@ export interface UndoneLine {
 
 export type UndoOutcome =
   | { outcome: 'undone'; change_set: number; lines: UndoneLine[] }
-  /** Nothing was undone: some of the lines say why. */
+  /** Nothing was undone; the rejected lines have the reason. */
   | { outcome: 'rejected'; lines: UndoneLine[] }
   | { outcome: 'gone' }
   /** It has records that the user may not write. */
@@ -108,7 +108,7 @@ async function undoLines(set: ChangeSet, logged: readonly LogLine[]): Promise<Un
     const results = await undoStretch(set, resource, stretch, locked.get(resource));
     lines.push(...stretch.map(({ id }) => ({ resource, id, result: results.get(id) as LineResult })));
   }
-  const shown = await afterWriting(
+  const shown = await enforceCrossRecordRules(
     set,
     lines.map(({ resource }) => resource),
     lines.map(({ result }) => result),

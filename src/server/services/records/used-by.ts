@@ -7,7 +7,7 @@ import { fieldsOf } from '#domain/resources/resources.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import { ownRows, type Row } from './read-records.ts';
+import { type Row, rowsOfResource } from './read-records.ts';
 
 /** Records of one resource that refer to a record by one of their fields. */
 export interface Use {
@@ -50,7 +50,7 @@ export async function findUsesOf(
     }
   };
   for (const { resource, field, table, column, owner, is_required } of referencesTo(name)) {
-    const own = table === resourceTables[resource].table ? ownRows(resource) : undefined;
+    const own = table === resourceTables[resource].table ? rowsOfResource(resource) : undefined;
     const where = and(inArray(column, [...ids]), own);
     add(await ownersOf(queries, table, column, owner, where), { resource, field, is_required });
   }

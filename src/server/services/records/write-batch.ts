@@ -13,7 +13,7 @@ import { writeLines } from './write-lines.ts';
 export type BatchOutcome =
   /** One result per line, in order. No change set if nothing differed. */
   | { outcome: 'written'; change_set: number | null; results: LineResult[] }
-  /** Nothing was written: some results say why. */
+  /** Nothing was written; the rejected results have the reason. */
   | { outcome: 'rejected'; results: LineResult[] }
   /** The operation id belongs to another write. */
   | { outcome: 'other-operation' };
@@ -87,7 +87,7 @@ async function repeatedBatch(
 
 const nameOf = ({ resource, id }: Pick<LogLine, 'resource' | 'id'>) => `${resource} ${id}`;
 
-/** All records that lines name or have created. */
+/** All records that the lines refer to or have created. */
 async function recordsOf(
   queries: Queries,
   lines: readonly Line[],

@@ -164,7 +164,7 @@ export async function writeLists(
       const entries = (values[field] ?? []) as unknown[];
       return [id, entries.map((entry) => (list.entry ? { [list.entry]: entry } : (entry as Row)))] as const;
     });
-    await writeList(queries, list, new Map(listRows));
+    await writeListRows(queries, list, new Map(listRows));
   }
 }
 
@@ -172,7 +172,7 @@ export async function writeLists(
  * Writes the lists of some records. Unchanged rows keep their ids.
  * @param rowsByOwner by id of the record, in order; values by field or by column
  */
-export async function writeList(
+export async function writeListRows(
   queries: Queries,
   list: ListTable,
   rowsByOwner: ReadonlyMap<number, readonly Row[]>,

@@ -1,7 +1,8 @@
 // Validates and writes lines: creations in the order of their references, then updates, then removals.
-import { afterWriting } from './after-writing.ts';
+
 import type { ChangeSet } from './change-set.ts';
 import { createLines } from './create-lines.ts';
+import { enforceCrossRecordRules } from './cross-record-rules.ts';
 import type {
   ExpectedLine,
   IndexedLine,
@@ -29,7 +30,7 @@ export async function writeLines(set: ChangeSet, lines: readonly Line[]): Promis
   const ids = await createLines(set, only<NewLine>(placed, 'create'), results);
   await updateLines(set, only<UpdateLine>(placed, 'update'), stored, ids, results);
   await removeLines(set, only<RemovalLine>(placed, 'remove'), stored, results);
-  return afterWriting(
+  return enforceCrossRecordRules(
     set,
     lines.map(({ resource }) => resource),
     results,

@@ -1,12 +1,12 @@
 // Answers questions that name days: a name with all the words first, then the other words on those days, then the days.
 import { splitWords } from '#domain/search/normalize-words.ts';
 import { type PerformanceLimits, withoutLimitWords } from '#domain/search/performance-limits.ts';
-import { areFillers, type QuestionDays } from '#domain/search/question-days.ts';
+import { hasOnlyFillerWords, type QuestionDays } from '#domain/search/question-days.ts';
 import { partsOfQuestion } from '#domain/search/synonyms.ts';
-import { type Answer, asTyped, bestOf, hasAny } from '#server/services/search/answer.ts';
+import { type Answer, asTyped, bestTierOf, hasResults } from '#server/services/search/answer.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
 import { findDays, onDays } from '#server/services/search/find-days.ts';
-import { everything, questionOf } from '#server/services/search/question.ts';
+import { matchAllQuestion, questionOf } from '#server/services/search/question.ts';
 import {
   allSubqueries,
   prefetchAll,
@@ -53,7 +53,7 @@ export function dayVariants(
     within:
       limits === undefined
         ? null
-        : run.subqueryFor(rest === '' ? everything(locale) : other, { ...request, span, limits }),
+        : run.subqueryFor(rest === '' ? matchAllQuestion(locale) : other, { ...request, span, limits }),
     beside:
       rest === ''
         ? null
@@ -85,24 +85,24 @@ export async function answerDays(
   run.prefetch(beside ? [beside.during, ...(beside.later ? [beside.later] : [])] : [on]);
   const named = await run.load(whole);
   // Names with all the words take precedence: "Fünfer am Montag", or a person called Montag.
-  const isNamed = beside !== null && bestOf(named) < resultTiers.page_partly;
+  const isNamed = beside !== null && bestTierOf(named) < resultTiers.page_partly;
   if (isNamed) return { ...named, ...asTyped };
   const limited = within && (await run.load(within));
-  if (limited && hasAny(limited) && (beside === null || bestOf(limited) < resultTiers.text)) {
+  if (limited && hasResults(limited) && (beside === null || bestTierOf(limited) < resultTiers.text)) {
     return { ...limited, ...asTyped, isEventsFirst: true };
   }
   if (beside) {
     for (const subquery of [beside.during, beside.later]) {
       const found = subquery && (await run.load(subquery));
       // A match in some text only does not outweigh the day.
-      if (found && bestOf(found) < resultTiers.text) return { ...found, ...asTyped };
+      if (found && bestTierOf(found) < resultTiers.text) return { ...found, ...asTyped };
     }
     run.prefetch([on]);
     prefetchAll(run, beside.words);
     const other = await answerWords(run, beside.words);
     // "Schpilplan Dezember": the corrected word is a filler beside the day.
-    const isFiller = other.suggestion !== null && areFillers(splitWords(other.suggestion));
-    if (bestOf(other) < resultTiers.page_text && !isFiller) return other;
+    const isFiller = other.suggestion !== null && hasOnlyFillerWords(splitWords(other.suggestion));
+    if (bestTierOf(other) < resultTiers.page_text && !isFiller) return other;
   }
   const found = await findDays(run, days.span, named);
   if (days.isCertain && found.best.events) found.best.events.tier = resultTiers.whole;

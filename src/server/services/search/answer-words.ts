@@ -3,16 +3,16 @@ import { hasMeaning } from '#domain/search/synonyms.ts';
 import {
   type Answer,
   asTyped,
-  bestOf,
-  hasAny,
+  bestTierOf,
+  hasResults,
   isScattered,
-  nothing,
+  noAnswer,
 } from '#server/services/search/answer.ts';
-import { answerAmongOthers, answerSubjects } from '#server/services/search/answer-among-others.ts';
+import { answerNameAmongWords, answerSubjects } from '#server/services/search/answer-name-among-words.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import {
   hasSynonyms,
-  isPresent,
+  isNonNull,
   isService,
   primaryQuestions,
   type QuestionVariants,
@@ -78,7 +78,7 @@ const firstInterpretations: readonly Interpretation[] = [
 
 const laterInterpretations: readonly Interpretation[] = [
   withoutHonorific,
-  answerAmongOthers,
+  answerNameAmongWords,
   subjects,
   coreCorrected,
   all,
@@ -99,14 +99,14 @@ async function answerAny(run: SearchRun, variants: QuestionVariants): Promise<An
     const answer = await read(run, variants);
     if (answer) return answer;
   }
-  return nothing;
+  return noAnswer;
 }
 
 /** Searches for the actor of the part in question. */
 async function player(run: SearchRun, { players }: QuestionVariants): Promise<Answer | null> {
   for (const question of players) {
     const found = await run.find(question);
-    if (bestOf(found) <= resultTiers.named) {
+    if (bestTierOf(found) <= resultTiers.named) {
       return isPerson(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
     }
   }
@@ -124,36 +124,36 @@ async function priceOfKind(
 }
 
 async function named(run: SearchRun, { core }: QuestionVariants): Promise<Answer | null> {
-  const found = core ? await run.find(core.question) : nothing;
-  return bestOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
+  const found = core ? await run.find(core.question) : noAnswer;
+  return bestTierOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
 }
 
 /** "Tickets for the cinema": the subject has synonyms but no match here, so only a name beside it counts. */
 async function elsewhere(run: SearchRun, { themes, beside }: QuestionVariants): Promise<Answer | null> {
-  if (!themes || bestOf(await run.find(themes)) < resultTiers.page_text) return null;
-  const found = beside ? await run.find(beside) : nothing;
-  return bestOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : nothing;
+  if (!themes || bestTierOf(await run.find(themes)) < resultTiers.page_text) return null;
+  const found = beside ? await run.find(beside) : noAnswer;
+  return bestTierOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : noAnswer;
 }
 
 async function writtenAbout(run: SearchRun, { isForPlay, core }: QuestionVariants): Promise<Answer | null> {
-  const found = isForPlay && core ? await run.find(core.question) : nothing;
+  const found = isForPlay && core ? await run.find(core.question) : noAnswer;
   return isWrittenAbout(found) ? { ...found, ...asTyped } : null;
 }
 
 /** "Plays with live music": the words around the core occur in no name. */
 async function coreInNames(run: SearchRun, { core, whole }: QuestionVariants): Promise<Answer | null> {
-  if (!core || bestOf(await run.find(whole)) < resultTiers.page_partly) return null;
+  if (!core || bestTierOf(await run.find(whole)) < resultTiers.page_partly) return null;
   const found = await run.find(core.question);
-  return bestOf(found) < resultTiers.page_partly
+  return bestTierOf(found) < resultTiers.page_partly
     ? { ...found, ...asTyped, isService: core.parts.every(hasSynonyms) }
     : null;
 }
 
 async function withoutHonorific(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
   const { bare, whole } = variants;
-  if (!bare || isService(variants) || bestOf(await run.find(whole)) <= resultTiers.named) return null;
+  if (!bare || isService(variants) || bestTierOf(await run.find(whole)) <= resultTiers.named) return null;
   const found = await run.find(bare.question);
-  return bestOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
+  return bestTierOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
 }
 
 /** Searches for pages about any one of several subjects. */
@@ -165,16 +165,16 @@ async function subjects(run: SearchRun, variants: QuestionVariants): Promise<Ans
 }
 
 async function coreCorrected(run: SearchRun, { core, whole }: QuestionVariants): Promise<Answer | null> {
-  if (!core || hasAny(await run.find(core.question))) return null;
+  if (!core || hasResults(await run.find(core.question))) return null;
   const spelled = await answerCorrected(run, core);
-  const isSubject = !hasAny(await run.find(whole)) && bestOf(spelled) <= resultTiers.page_meant;
-  return bestOf(spelled) <= resultTiers.named || isSubject ? spelled : null;
+  const isSubject = !hasResults(await run.find(whole)) && bestTierOf(spelled) <= resultTiers.page_meant;
+  return bestTierOf(spelled) <= resultTiers.named || isSubject ? spelled : null;
 }
 
 /** Searches for all words; if they are scattered over a text, for their synonyms. */
 async function all(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
   const found = await run.find(variants.whole);
-  if (!hasAny(found)) return variants.parts.some(hasMeaning) ? null : nothing;
+  if (!hasResults(found)) return variants.parts.some(hasMeaning) ? null : noAnswer;
   const isApart = isScattered(found) && variants.passages;
   return {
     ...(isApart ? await answerScattered(run, variants) : found),
@@ -185,13 +185,13 @@ async function all(run: SearchRun, variants: QuestionVariants): Promise<Answer |
 
 /** "Theatre in Low German": the core alone carries the meaning. */
 async function coreAlone(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
-  const found = variants.core ? await run.find(variants.core.question) : nothing;
-  return hasAny(found) ? { ...found, ...asTyped, isService: isService(variants) } : null;
+  const found = variants.core ? await run.find(variants.core.question) : noAnswer;
+  return hasResults(found) ? { ...found, ...asTyped, isService: isService(variants) } : null;
 }
 
 async function honorificCorrected(run: SearchRun, { bare }: QuestionVariants): Promise<Answer | null> {
-  const spelled = bare ? await answerCorrected(run, bare) : nothing;
-  return bestOf(spelled) <= resultTiers.named ? spelled : null;
+  const spelled = bare ? await answerCorrected(run, bare) : noAnswer;
+  return bestTierOf(spelled) <= resultTiers.named ? spelled : null;
 }
 
 /**
@@ -203,7 +203,7 @@ async function answerScattered(
   { withSynonyms, subjectsWithSynonyms, passages }: QuestionVariants,
 ): Promise<Partial<Answer> & RankedResults> {
   const question = subjectsWithSynonyms ?? withSynonyms?.question;
-  const meant = question ? await run.find(question) : nothing;
+  const meant = question ? await run.find(question) : noAnswer;
   const isPage = (meant.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
   return isPage || !passages ? { ...meant, isContentFirst: isPage } : run.find(passages);
 }
@@ -216,7 +216,7 @@ function prefetchFallbacks(
   ofCore: RankedResults | null,
 ): void {
   const { core, names, withSynonyms, bare, eitherName, subjects, subjectsWithSynonyms } = variants;
-  const tier = bestOf(found);
+  const tier = bestTierOf(found);
   const isText = tier >= resultTiers.text;
   const isAmong = withSynonyms !== null && names !== null && tier >= resultTiers.page_named;
   const isAmongText = isAmong && isText;
@@ -228,18 +228,18 @@ function prefetchFallbacks(
     isAmong && variants.isForPress ? withSynonyms.question : null,
     tier > resultTiers.page_meant ? variants.plot : null,
     ...(isAmongText || isKnownAlone ? [withSynonyms.question, subjectsWithSynonyms] : []),
-    isAmongText || (isText && !withSynonyms && hasAny(found)) ? eitherName : null,
+    isAmongText || (isText && !withSynonyms && hasResults(found)) ? eitherName : null,
     tier >= resultTiers.page_partly ? subjects : null,
-    ...(hasAny(found) && isScattered(found)
+    ...(hasResults(found) && isScattered(found)
       ? [withSynonyms?.question, subjectsWithSynonyms, variants.passages]
       : []),
     tier >= resultTiers.page_partly ? variants.contact : null,
   ];
-  run.prefetch(others.filter(isPresent).map((question) => run.subqueryFor(question)));
+  run.prefetch(others.filter(isNonNull).map((question) => run.subqueryFor(question)));
   const candidates = [
     ...(isAmongText ? [names] : []),
-    ...(core && ofCore && !hasAny(ofCore) ? [core] : []),
-    ...(hasAny(found) ? [] : [...(bare ? [bare] : []), variants]),
+    ...(core && ofCore && !hasResults(ofCore) ? [core] : []),
+    ...(hasResults(found) ? [] : [...(bare ? [bare] : []), variants]),
   ];
   run.correctionCandidates.push(...candidates);
   run.prefetch(candidates.flatMap((candidate) => correctionSubqueries(run, candidate)));

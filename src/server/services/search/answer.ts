@@ -14,7 +14,7 @@ export interface Answer extends RankedResults {
   isEventsFirst?: boolean;
 }
 
-export const nothing: Answer = {
+export const noAnswer: Answer = {
   ...noResults,
   suggestion: null,
   match: 'all',
@@ -23,10 +23,10 @@ export const nothing: Answer = {
 /** The answer uses all words as typed, without corrections. */
 export const asTyped = { suggestion: null, match: 'all' } as const;
 
-export const hasAny = ({ counts }: RankedResults): boolean => counts.events + counts.content > 0;
+export const hasResults = ({ counts }: RankedResults): boolean => counts.events + counts.content > 0;
 
 /** The tier of the best result. */
-export const bestOf = ({ best }: RankedResults): number =>
+export const bestTierOf = ({ best }: RankedResults): number =>
   Math.min(best.events?.tier ?? resultTiers.nothing, best.content?.tier ?? resultTiers.nothing);
 
 /** Proximity below which words count as unrelated. */
@@ -41,7 +41,7 @@ export const isScattered = (found: RankedResults): boolean => {
   const isFar = Math.max(content?.near ?? 0, events?.near ?? 0) < nearEnough;
   return (
     isFar &&
-    bestOf(found) >= resultTiers.page_partly &&
+    bestTierOf(found) >= resultTiers.page_partly &&
     found.counts.events + found.counts.content <= maxCompared
   );
 };

@@ -9,7 +9,7 @@ import {
 } from '#domain/search/question-days.ts';
 import {
   asksForService,
-  isEmptyWord,
+  isStopWord,
   namingWords,
   partInQuestion,
   significantWords,
@@ -89,7 +89,7 @@ function isStopWordMatch({ rank, title, also }: NameCompletion, typed: string): 
   return (
     rank > 1 &&
     begun.length > 0 &&
-    begun.every(isEmptyWord) &&
+    begun.every(isStopWord) &&
     wordsBegun(title, typed)[0] !== splitWords(title)[0]
   );
 }
@@ -187,7 +187,7 @@ function nameCompletion(
 ): SearchCompletion {
   const begins = (line: string) => wordsBegun(line, last).length > 0;
   const lines = also.split('\n');
-  const meant = lines.find((line) => wordsBegun(line, last).some((word) => !isEmptyWord(word)));
+  const meant = lines.find((line) => wordsBegun(line, last).some((word) => !isStopWord(word)));
   const detail = begins(title) ? '' : (meant ?? lines.find(begins) ?? '');
   return { text: title, kind: completionKind(kind, url), url, detail, in_german: is_german ? ['text'] : [] };
 }

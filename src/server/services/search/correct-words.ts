@@ -5,13 +5,13 @@ import { normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts'
 import type { SearchResult } from '#domain/search/search.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import {
-  isNaming,
+  hasNamingWord,
   partsOfQuestion,
   type QuestionPart,
   synonymsOfUnknown,
   wordsOfParts,
 } from '#domain/search/synonyms.ts';
-import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import { type Answer, bestTierOf, hasResults, noAnswer } from '#server/services/search/answer.ts';
 import {
   partQuestions,
   passageQuestion,
@@ -19,7 +19,7 @@ import {
   questionOf,
   wordsOfQuestion,
 } from '#server/services/search/question.ts';
-import { isPresent } from '#server/services/search/question-variants.ts';
+import { isNonNull } from '#server/services/search/question-variants.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
@@ -69,9 +69,9 @@ export async function answerCorrected(run: SearchRun, candidate: CorrectionCandi
   const { text } = candidate;
   await prefetchCorrections(run, candidate);
   const { others, spelled, whole, similar, some } = await correct(run, candidate);
-  const found = whole ? await run.find(whole) : nothing;
+  const found = whole ? await run.find(whole) : noAnswer;
   let suggestion: string | null = null;
-  let meant: RankedResults = nothing;
+  let meant: RankedResults = noAnswer;
   // A corrected word in some text must not answer a question for an unknown name.
   const isCertain = [...others.values()].every((each) => each.isCertain);
   if (whole && (isCertain || isGoodEnough(found, others))) {
@@ -84,17 +84,18 @@ export async function answerCorrected(run: SearchRun, candidate: CorrectionCandi
     match: 'suggestion',
     isService: spelled.every(({ wide }) => isKnown(wide, spelled)),
   };
-  if (bestOf(meant) < resultTiers.text) return corrected;
+  if (bestTierOf(meant) < resultTiers.text) return corrected;
   const named = similar && (await run.find(similar.question));
-  if (named && hasAny(named)) {
+  if (named && hasResults(named)) {
     return { ...named, suggestion: similar.name.toLowerCase(), match: 'suggestion' };
   }
-  if (hasAny(meant) || candidate.isName) return corrected;
+  if (hasResults(meant) || candidate.isName) return corrected;
   const ofSome = some && (await run.find(some.question));
-  if (!ofSome || !hasAny(ofSome)) return { ...nothing, suggestion };
+  if (!ofSome || !hasResults(ofSome)) return { ...noAnswer, suggestion };
   // A match of few words in some text is chance.
-  const isChance = 2 * some.parts.length <= candidate.parts.length && bestOf(ofSome) >= resultTiers.page_text;
-  if (isChance) return { ...nothing, suggestion, match: 'any' };
+  const isChance =
+    2 * some.parts.length <= candidate.parts.length && bestTierOf(ofSome) >= resultTiers.page_text;
+  if (isChance) return { ...noAnswer, suggestion, match: 'any' };
   const isService = some.parts.every((part) => part.others.length > 0);
   return { ...ofSome, suggestion, match: 'any', isService };
 }
@@ -102,7 +103,7 @@ export async function answerCorrected(run: SearchRun, candidate: CorrectionCandi
 /** Whether the corrected question matches well enough to be what was meant. */
 function isGoodEnough(found: RankedResults, others: ReadonlyMap<string, Alternatives>): boolean {
   const guessed = [...others].filter(([, each]) => !each.isCertain);
-  const tier = bestOf(found);
+  const tier = bestTierOf(found);
   // "Wolf" may begin a title, but must not match an author's first name.
   if (guessed.some(([, each]) => each.isPrefix)) return titles.has(tier);
   // "Smoking" must not match "booking".
@@ -133,7 +134,7 @@ async function prefetchCorrections(run: SearchRun, candidate: CorrectionCandidat
     const skipIf = first && { subquery: first, tier: resultTiers.named + 1 };
     if (subquery) run.prefetch([subquery], skipIf);
     const others = [similar?.question, each.isName ? null : some?.question]
-      .filter(isPresent)
+      .filter(isNonNull)
       .map((question) => run.subqueryFor(question));
     run.prefetch(others, skipIf ?? (subquery && { subquery, tier: resultTiers.text }));
     first ??= subquery;
@@ -166,7 +167,7 @@ function someOf(
     const other = others.get(parts[at]?.words[0] ?? '');
     const isTaken = !other || other.isCertain || (other.best === null && wide.others.length > 0);
     // A word without a name in it is skipped if another part has one.
-    const isMeant = isNaming(parts[at] as QuestionPart) || !parts.some(isNaming);
+    const isMeant = hasNamingWord(parts[at] as QuestionPart) || !parts.some(hasNamingWord);
     return isTaken && isMeant ? [wide] : [];
   });
   if (parts.length === 1 || known.length === 0) return null;

@@ -8,7 +8,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { counted } from '#i18n/counted.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { everything } from '#server/services/search/question.ts';
+import { matchAllQuestion } from '#server/services/search/question.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
@@ -19,7 +19,7 @@ export function onDays(run: SearchRun, span: DaySpan): Subquery<RankedResults> {
   const { request, locale } = run;
   const { offset, limit } = request;
   const shifted = offset === 0 ? { offset: 0, limit: limit - 1 } : { offset: offset - 1 };
-  return run.subqueryFor(everything(locale), { ...request, ...shifted, category: 'events', span });
+  return run.subqueryFor(matchAllQuestion(locale), { ...request, ...shifted, category: 'events', span });
 }
 
 /** The end of the range for "any later event". */

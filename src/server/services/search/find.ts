@@ -14,7 +14,7 @@ import {
   runningTime,
   type SearchedDays,
 } from '#server/services/search/event-limits.ts';
-import { byPassage, coveredByRarity, rarities } from '#server/services/search/passages.ts';
+import { byPassage, rarities, sumOfMatchedWeights } from '#server/services/search/passages.ts';
 import {
   type ParsedQuestion,
   parseQuestion,
@@ -210,7 +210,7 @@ function statementFor(
           then case c.tier when ${resultTiers.page_text} then ${resultTiers.page_text_meant}::int else ${resultTiers.text_meant}::int end
           else c.tier end as tier,
         ${isNamed} as is_name, c.tier >= ${resultTiers.page_text} and d.url = any(${sql.param(lastPages)}::text[]) as is_last,
-        case when c.at <= ${maxRanked} then ${isByPassage ? coveredByRarity(words) : covered} else 0 end as covered,
+        case when c.at <= ${maxRanked} then ${isByPassage ? sumOfMatchedWeights(words) : covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all}::tsquery)::numeric, 2)
           end as weight
       from numbered c cross join lateral (select title, url, ${vector} as tsv from search_documents s

@@ -11,10 +11,10 @@ import type { Queries } from '#server/db/query-builder.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { partQuestions } from '#server/services/search/question.ts';
 import {
-  both,
-  either,
+  andTsqueries,
   inMarks,
   inReadOnlyTransaction,
+  orTsqueries,
   parseTsqueries,
 } from '#server/services/search/tsqueries.ts';
 import { beginningWord } from '#server/services/search/typed-words.ts';
@@ -95,7 +95,7 @@ async function namesOf(
   const isEntitled = isVisit || text.length >= minPageSynonym;
   const begun = umlautSpellings(text).map(beginningWord);
   const words = sql.param(begun);
-  const wholly = sql.param(begun.map((each) => `${each}\\M`));
+  const wholeWordPatterns = sql.param(begun.map((each) => `${each}\\M`));
   // Compares titles without their leading article: "A student" must not match by "a".
   const afterArticle = sql.param(
     umlautSpellings(text).map(
@@ -106,15 +106,15 @@ async function namesOf(
   const begins = sql.param(
     umlautSpellings(text).map((spelling) => `${spelling.replace(/[\\%_]/g, '\\$&')}%`),
   );
-  const doing = text.length < minPosition ? '' : either([by('~'), inMarks(meant, '~')]);
-  const any = both([either([by('='), inMarks(meant, '='), doing]), `'@${locale}'`]);
+  const doing = text.length < minPosition ? '' : orTsqueries([by('~'), inMarks(meant, '~')]);
+  const any = andTsqueries([orTsqueries([by('='), inMarks(meant, '='), doing]), `'@${locale}'`]);
   const matches = (query: string): SQL => (query === '' ? sql`false` : sql`tsv @@ ${query}::tsquery`);
   const [named, titled, entitled] = [by('='), by('#'), inMarks(meant, '#')].map(matches);
   const { rows } = await queries.execute<NameCompletion & Record<string, unknown>>(sql`
     with found as (
       select kind, title, url, data->>'also' as also, data->'german' @> '"title"' as is_german, date,
         kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past,
-        concat(title, E'\\n', data->>'also') ~* any(${wholly}::text[]) as is_whole,
+        concat(title, E'\\n', data->>'also') ~* any(${wholeWordPatterns}::text[]) as is_whole,
         case when kind = any(${sql.param(visitKinds)}::text[]) and ${entitled} and not ${titled} and ${isEntitled} then 2.5
           when kind = 'production' and ${entitled} and not ${named} and ${isEntitled} then 3.2
           when not ${named} then case when kind in ('production', 'person') and ${matches(doing)} then 3
@@ -143,7 +143,7 @@ async function namesOf(
 
 /** A tsquery on marked names: whole words in any form, the last one as a prefix. */
 const prefixQuery = (whole: readonly string[], words: readonly string[], mark: string): string =>
-  both([...whole.map((query) => inMarks(query, mark)), begunWord(words.at(-1) as string, mark)]);
+  andTsqueries([...whole.map((query) => inMarks(query, mark)), begunWord(words.at(-1) as string, mark)]);
 
 const begunWord = (word: string, mark: string): string =>
   umlautSpellings(word)
@@ -156,7 +156,9 @@ const minStem = 5;
 
 /** Matches all words with any endings: "zerbrochener Krug" finds "Der zerbrochne Krug". */
 const looseQuery = (words: readonly string[], mark: string): string =>
-  both(words.map((word) => begunWord(word.slice(0, Math.max(minStem, word.length - maxEnding)), mark)));
+  andTsqueries(
+    words.map((word) => begunWord(word.slice(0, Math.max(minStem, word.length - maxEnding)), mark)),
+  );
 
 /** Matches names by their synonyms: "kid" suggests "Mit Kindern". */
 function synonymQuestion(

@@ -18,7 +18,7 @@ export const rarities = (words: readonly string[], locale: Locale): SQL => sql`r
   )} from (select count(*) + 1.0 as n from search_documents where tsv @@ ${`'@${locale}'`}::tsquery) all_of),`;
 
 /** The sum of the weights of the words that a document has. */
-export const coveredByRarity = (words: readonly string[]): SQL =>
+export const sumOfMatchedWeights = (words: readonly string[]): SQL =>
   sql`(select ${matchesIn(words, sql`d.tsv`)} from rarities)`;
 
 const matchesIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>

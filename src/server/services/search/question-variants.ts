@@ -10,13 +10,13 @@ import {
   asksForVisitorAction,
   asksWhetherPossible,
   isAboutVisitor,
-  isCompanion,
+  isCompanionWord,
   partInQuestion,
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
 import {
   coreOfQuestion,
-  isNaming,
+  hasNamingWord,
   partsOfQuestion,
   type QuestionPart,
   withoutThemes,
@@ -24,7 +24,7 @@ import {
 } from '#domain/search/synonyms.ts';
 import {
   anyOfSubjects,
-  eitherQuestion,
+  anyWordQuestion,
   passageQuestion,
   type Question,
   type QuestionTopic,
@@ -113,7 +113,7 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
   const partsWithSynonyms = mainParts.filter(hasSynonyms);
   // "Mother with a walker": the companion is no part of the subject.
   const partsWithoutCompanions =
-    partsWithSynonyms.length > 0 ? mainParts.filter((part) => !part.words.every(isCompanion)) : mainParts;
+    partsWithSynonyms.length > 0 ? mainParts.filter((part) => !part.words.every(isCompanionWord)) : mainParts;
   const names = partsWithoutCompanions.filter((part) => !hasSynonyms(part));
   const subjects = core ?? parts;
   const plot = parts.filter(({ isTheme = false }) => isTheme);
@@ -138,13 +138,13 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
         ].flatMap((typed) => ofWords(typed) ?? [])
       : [],
     plot: plot.length > 1 ? questionOf(wordsOfParts(plot), plot, locale) : null,
-    themes: plot.length > 0 ? eitherQuestion(wordsOfParts(plot), plot, locale) : null,
+    themes: plot.length > 0 ? anyWordQuestion(wordsOfParts(plot), plot, locale) : null,
     beside:
-      (plot.length > 0 && of(parts.filter((part) => !part.isTheme && isNaming(part)))?.question) || null,
+      (plot.length > 0 && of(parts.filter((part) => !part.isTheme && hasNamingWord(part)))?.question) || null,
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     withSynonyms: of(partsWithSynonyms, topic),
     names: of(names),
-    eitherName: names.length > 1 ? eitherQuestion(wordsOfParts(names), names, locale) : null,
+    eitherName: names.length > 1 ? anyWordQuestion(wordsOfParts(names), names, locale) : null,
     subjects:
       subjects.length > 1 && subjects.every(hasSynonyms) ? anyOfSubjects(text, subjects, locale) : null,
     contact: asksWhetherPossible(words) ? ofWords([...contactWords[locale]]) : null,
@@ -175,10 +175,10 @@ export const fallbackQuestions = (variants: QuestionVariants): Question[] => {
     eitherName,
     subjects,
     subjectsWithSynonyms,
-  ].filter(isPresent);
+  ].filter(isNonNull);
 };
 
-export const isPresent = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
+export const isNonNull = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
 
 /** Queues everything in one batch, for searches that have no time for several. */
 export function prefetchAll(run: SearchRun, variants: QuestionVariants): void {
@@ -202,7 +202,7 @@ export const allSubqueries = (run: SearchRun, variants: QuestionVariants): Subqu
 
 /** Words that may have to be corrected. */
 export const correctionCandidatesOf = (variants: QuestionVariants): CorrectionCandidate[] =>
-  [variants.bare, variants.names, variants.core, variants].filter(isPresent);
+  [variants.bare, variants.names, variants.core, variants].filter(isNonNull);
 
 const correctionSubqueriesOf = (run: SearchRun, variants: QuestionVariants): Subquery<unknown>[] =>
   correctionCandidatesOf(variants).flatMap((candidate) => correctionSubqueries(run, candidate));

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { foldText, normalizeUmlauts, splitWords, withNumberWords } from '#domain/search/normalize-words.ts';
 import { type QuestionPart, wordsOfParts } from '#domain/search/synonyms.ts';
 import type { TsqueryLookup } from '#server/services/search/subquery.ts';
-import { both, either, lexemesOf, type Tsquery } from '#server/services/search/tsqueries.ts';
+import { andTsqueries, lexemesOf, orTsqueries, type Tsquery } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Maximum words that are compiled to tsqueries of their own. */
@@ -45,7 +45,7 @@ export interface Question {
  * match. Stop words are matched in names only.
  * @param meant the text without stop words
  */
-export function wholeQuestion(text: string, lang: Locale, meant = text): CombinedTsqueries {
+export function compileText(text: string, lang: Locale, meant = text): CombinedTsqueries {
   const config = configOf(lang);
   const plain = spoken(text);
   const typed = spoken(meant);
@@ -61,7 +61,7 @@ export function wholeQuestion(text: string, lang: Locale, meant = text): Combine
 }
 
 /** Matches every document of a language. */
-export const everything = (lang: Locale): Question => ({
+export const matchAllQuestion = (lang: Locale): Question => ({
   text: '',
   strict: alone({ key: `@${lang}`, sql: sql`${`'@${lang}'`}::tsquery` }),
   wide: null,
@@ -133,7 +133,7 @@ export function questionOf(
   const of = partQuestions(parts, locale);
   return {
     text,
-    strict: wholeQuestion(text, locale, wordsOfParts(parts)),
+    strict: compileText(text, locale, wordsOfParts(parts)),
     wide: isWider ? { by: 'all', of } : null,
     partly: parts.length > 1 ? { by: 'any', of } : null,
     isService: isVisit || isService,
@@ -154,7 +154,7 @@ export function anyOfSubjects(text: string, parts: readonly QuestionPart[], loca
 }
 
 /** Matches any of the words or their synonyms. Results with more of them rank first. */
-export function eitherQuestion(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
+export function anyWordQuestion(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const words = partQuestions(parts, locale);
   const isService = parts.every(({ others, isTheme }) => others.length > 0 && !isTheme);
   return { text, strict: { by: 'any', of: words }, wide: null, words, isService };
@@ -162,7 +162,7 @@ export function eitherQuestion(text: string, parts: readonly QuestionPart[], loc
 
 /** Matches any of the words or their synonyms. Results with most of them in one passage rank first. */
 export const passageQuestion = (text: string, parts: readonly QuestionPart[], locale: Locale): Question => ({
-  ...eitherQuestion(text, parts, locale),
+  ...anyWordQuestion(text, parts, locale),
   isByPassage: true,
 });
 
@@ -192,12 +192,12 @@ export function parseQuestion(
 ): ParsedQuestion | null {
   const textOf = (joined: CombinedTsqueries | null | undefined): string => {
     const texts = joined?.of.map((each) => read(each).text) ?? [];
-    return joined?.by === 'all' ? both(texts) : either(texts);
+    return joined?.by === 'all' ? andTsqueries(texts) : orTsqueries(texts);
   };
   const asked = [strict, wide].filter((each) => each?.of.some((one) => !['', 'T'].includes(read(one).tree)));
   if (asked.length === 0) return null;
   return {
-    all: either(asked.map(textOf)),
+    all: orTsqueries(asked.map(textOf)),
     strict: textOf(strict),
     wide: textOf(wide),
     partly: textOf(partly),

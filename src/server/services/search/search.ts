@@ -1,9 +1,9 @@
 // The search: results, corrections if nothing matches, and events of the days that were named.
 import { berlinDay } from '#domain/dates/dates.ts';
-import { withoutCourtesies } from '#domain/search/courtesies.ts';
 import { withWeekdaysApart } from '#domain/search/day-words.ts';
 import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
 import { limitsOfQuestion, type QuestionLimits } from '#domain/search/performance-limits.ts';
+import { withoutPoliteWords } from '#domain/search/polite-words.ts';
 import { daysOfQuestion } from '#domain/search/question-days.ts';
 import { withoutCompanions } from '#domain/search/question-words.ts';
 import {
@@ -17,11 +17,11 @@ import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type Answer, asTyped, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import { type Answer, asTyped, bestTierOf, hasResults, noAnswer } from '#server/services/search/answer.ts';
 import { allDaySubqueries, answerDays, dayVariants } from '#server/services/search/answer-days.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
 import type { FindRequest } from '#server/services/search/find.ts';
-import { everything, isExact, questionOf, wholeQuestion } from '#server/services/search/question.ts';
+import { compileText, isExact, matchAllQuestion, questionOf } from '#server/services/search/question.ts';
 import {
   allSubqueries,
   correctionCandidatesOf,
@@ -40,8 +40,8 @@ async function answer(
   request: FindRequest,
   requestContext: RequestContext,
 ): Promise<Answer> {
-  const text = withoutCompanions(withWeekdaysApart(withAgesApart(withoutCourtesies(normalizeQuery(query)))));
-  if (splitWords(text).length === 0) return nothing;
+  const text = withoutCompanions(withWeekdaysApart(withAgesApart(withoutPoliteWords(normalizeQuery(query)))));
+  if (splitWords(text).length === 0) return noAnswer;
   return runSearch(database, request, requestContext, (run) =>
     isExact(text) ? answerExactly(run, text) : answerAsMeant(run, text),
   );
@@ -49,7 +49,7 @@ async function answer(
 
 /** Searches literally, for texts with quotation marks or exclusions. */
 async function answerExactly(run: SearchRun, text: string): Promise<Answer> {
-  const found = await run.find({ text, strict: wholeQuestion(text, run.locale), wide: null });
+  const found = await run.find({ text, strict: compileText(text, run.locale), wide: null });
   return { ...found, ...asTyped };
 }
 
@@ -75,19 +75,19 @@ async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
   ];
   const variants = await run.loadSynonyms(variantsIn, allOf);
   const { words, onDays, within } = variants;
-  if (!words) return onDays ? answerDays(run, onDays) : nothing;
+  if (!words) return onDays ? answerDays(run, onDays) : noAnswer;
   if (limited && within) {
     run.prefetch([within, ...primaryQuestions(words).map((question) => run.subqueryFor(question))]);
     const found = await run.load(within);
-    const isMeant = limited.rest === '' || words.isForPlay || bestOf(found) < resultTiers.text;
-    if (isMeant && hasAny(found)) return { ...found, ...asTyped, isEventsFirst: true };
+    const isMeant = limited.rest === '' || words.isForPlay || bestTierOf(found) < resultTiers.text;
+    if (isMeant && hasResults(found)) return { ...found, ...asTyped, isEventsFirst: true };
   }
   if (onDays) {
     run.prefetch(allOf(variants));
     if (onDays.beside) run.correctionCandidates.push(...correctionCandidatesOf(onDays.beside.words));
   }
   const found = await answerWords(run, words);
-  if (!onDays || (found.match === 'all' && hasAny(found))) return found;
+  if (!onDays || (found.match === 'all' && hasResults(found))) return found;
   const during = await answerDays(run, onDays);
   return { ...during, suggestion: spelled, match: 'suggestion' };
 }
@@ -96,7 +96,7 @@ async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
 function withinLimits(run: SearchRun, { limits, rest }: QuestionLimits): Subquery<RankedResults> {
   const question = rest
     ? questionOf(rest, partsOfQuestion(rest, run.groups), run.locale)
-    : everything(run.locale);
+    : matchAllQuestion(run.locale);
   return run.subqueryFor(question, { ...run.request, limits });
 }
 

@@ -14,7 +14,8 @@ export const line = (role: string, name: string) =>
     'en', concat_ws(' ', coalesce(nullif(${role}->>'en', ''), ${role}->>'de'), ${name}))`;
 export const list = (element: string, from: string) =>
   sql.raw(`coalesce((select jsonb_agg(${element}) from ${from}), '[]')`);
-export const same = (text: string) => sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
+export const sameInBothLanguages = (text: string) =>
+  sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
 
 /** "Ages 6 and up", and each higher age: a play from six is also one for children of nine. */
 export const ages = sql`case when t.age_recommendation is not null then (select jsonb_build_object(

@@ -5,7 +5,14 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { SearchKind } from '#domain/search/search.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { screens } from '#server/services/search/screens.ts';
-import { accessWords, ages, line, list, same, stagesByVenue } from '#server/services/search/source-texts.ts';
+import {
+  accessWords,
+  ages,
+  line,
+  list,
+  sameInBothLanguages,
+  stagesByVenue,
+} from '#server/services/search/source-texts.ts';
 
 /** A stored text: in both languages, or the same in both. */
 export type StoredText = Localized | string | null;
@@ -130,7 +137,7 @@ const sources: Record<SearchKind, Source> = {
           ),
         ),
       ],
-      slug: same('t.slug'),
+      slug: sameInBothLanguages('t.slug'),
       context: sql`o.name`,
       held: sql`o.name`,
     },
@@ -188,8 +195,8 @@ const sources: Record<SearchKind, Source> = {
         sql`jsonb_path_query_array(t.facts, '$[*].text')`,
         sql`coalesce(jsonb_path_query_array(t.map, '$.marks[*].name'), '[]')`,
       ],
-      slug: same('t.slug'),
-      context: same('t.address'),
+      slug: sameInBothLanguages('t.slug'),
+      context: sameInBothLanguages('t.address'),
     },
   },
   form: {
@@ -197,7 +204,7 @@ const sources: Record<SearchKind, Source> = {
     columns: {
       title: sql`t.title`,
       texts: sql`t.intro`,
-      slug: same('t.slug'),
+      slug: sameInBothLanguages('t.slug'),
     },
   },
   screen: {

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { editDistance, soundOf } from '#domain/search/closest-word.ts';
 import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
 import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
-import { isEmptyWord } from '#domain/search/question-words.ts';
+import { isStopWord } from '#domain/search/question-words.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import { type QuestionPart, wordsOfGroups, wordsOfParts } from '#domain/search/synonyms.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
@@ -226,7 +226,7 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
   const max = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
   // A typing error or an umlaut spelled with two letters changes the length by little.
   const isNear = ({ word }: Candidate) =>
-    Math.abs(word.length - asked.length) <= 2 * maxSpread && !isEmptyWord(word);
+    Math.abs(word.length - asked.length) <= 2 * maxSpread && !isStopWord(word);
   return candidates
     .filter(isNear)
     .map(({ word, documents, spoken = spokenOf(word) }) => {

@@ -73,8 +73,8 @@ export function cacheTsquery(locale: Locale, { key }: Tsquery, parsed: ParsedTsq
 }
 
 /** Combine tsqueries by `or` and `and`; empty ones are left out. */
-export const either = (queries: readonly string[]): string => joinedBy(' | ', queries);
-export const both = (queries: readonly string[]): string => joinedBy(' & ', queries);
+export const orTsqueries = (queries: readonly string[]): string => joinedBy(' | ', queries);
+export const andTsqueries = (queries: readonly string[]): string => joinedBy(' & ', queries);
 
 const joinedBy = (operator: string, queries: readonly string[]): string =>
   queries.flatMap((query) => (query === '' ? [] : [`(${query})`])).join(operator);

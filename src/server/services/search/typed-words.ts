@@ -9,7 +9,7 @@ export function typedWords(query: string): string[] {
 }
 
 /** An `ilike` pattern that contains a word; its wildcards are escaped. */
-export function containing(word: string): string {
+export function ilikePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 

@@ -47,7 +47,7 @@ export async function countRedirects({ db }: Writing, hits: HitsByPath): Promise
 export const isStillMissed = sql`not exists (select 1 from redirects r where r.old_path in (m.path, m.path || '/'))`;
 
 /** The addresses that were requested most. One query. */
-export async function listMissed({ db }: Writing, limit: number): Promise<MissedAddress[]> {
+export async function listMissedAddresses({ db }: Writing, limit: number): Promise<MissedAddress[]> {
   const { rows } = await db.execute<{ path: string; hits: number; last_at: string }>(sql`
     select m.path, m.hits, m.last_at from missed_addresses m where ${isStillMissed}
     order by m.hits desc, m.last_at desc, m.path limit ${limit}`);

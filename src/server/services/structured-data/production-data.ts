@@ -83,11 +83,11 @@ export function productionGraph(
     ...(duration ? { timeRequired: `PT${duration}M` } : {}),
     ...(age_recommendation ? { typicalAgeRange: `${age_recommendation}-` } : {}),
   };
-  const coming = production.events.filter(({ status }) => status !== 'past').slice(0, maxEvents);
+  const upcoming = production.events.filter(({ status }) => status !== 'past').slice(0, maxEvents);
   return [
     theatre(place),
     play,
-    ...coming.flatMap((event) => {
+    ...upcoming.flatMap((event) => {
       const eventFacts = facts.get(event.id);
       return eventFacts
         ? theaterEvent(event, {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { persons } from '#server/db/schema/persons.ts';
-import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 
 const maxPlayers = 8;
 
@@ -14,7 +14,7 @@ export async function findPlayers({ db }: Database, query: string): Promise<stri
   const rows = await db
     .select({ name })
     .from(persons)
-    .where(and(eq(persons.is_online, true), ...words.map((word) => sql`${name} ilike ${containing(word)}`)))
+    .where(and(eq(persons.is_online, true), ...words.map((word) => sql`${name} ilike ${ilikePattern(word)}`)))
     .orderBy(desc(persons.is_ensemble), asc(persons.last_name), asc(persons.id))
     .limit(maxPlayers);
   return rows.map((row) => row.name);

@@ -6,7 +6,7 @@ import type { EntryFilter } from '#domain/forms/entries.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { type EntryValues, unanswered, writtenAnswer } from '#server/services/forms/entry-mail.ts';
+import { answerText, type EntryValues, unanswered } from '#server/services/forms/entry-mail.ts';
 import { formLabels } from '#server/services/forms/form-labels.ts';
 import type { ExportFormat } from '#server/services/records/export-records.ts';
 import { entriesWhere } from './filter-entries.ts';
@@ -26,7 +26,7 @@ export async function exportEntries(
   const labels = await formLabels(database, form);
   if (!labels) return null;
   const { fields, slug } = labels;
-  const isMeant = entriesWhere(form, labels, filter);
+  const condition = entriesWhere(form, labels, filter);
   const separator = locale === 'de' ? ';' : ',';
   const encoder = new TextEncoder();
   let last = 0;
@@ -35,7 +35,7 @@ export async function exportEntries(
     const values = field_values as EntryValues;
     const received = toBerlinIso(created_at);
     const answers = fields.map((field) => {
-      const text = writtenAnswer(field, values[field.slug], locale);
+      const text = answerText(field, values[field.slug], locale);
       return text === unanswered ? '' : text;
     });
     if (format === 'csv') return csvLine([String(id), received, language, ...answers], separator);
@@ -52,7 +52,7 @@ export async function exportEntries(
       const rows = await database.db
         .select()
         .from(form_entries)
-        .where(and(isMeant, gt(form_entries.id, last)))
+        .where(and(condition, gt(form_entries.id, last)))
         .orderBy(asc(form_entries.id))
         .limit(batchSize);
       const isFirst = last === 0;

@@ -4,7 +4,7 @@ import { addDays, startOfDay } from '#domain/dates/dates.ts';
 import type { EntryFilter } from '#domain/forms/entries.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 import type { FormLabels } from '../form-labels.ts';
 
 /** For the entries of one form. */
@@ -23,7 +23,7 @@ export function entriesWhere(
 
 /** Searches texts, file names and labels of choices. */
 function hasWord(word: string, fields: FormLabels['fields']): SQL | undefined {
-  const patterns = umlautSpellings(word.toLowerCase()).map(containing);
+  const patterns = umlautSpellings(word.toLowerCase()).map(ilikePattern);
   const written = sql`exists (select from jsonb_each(${form_entries.field_values}) answer
     where case jsonb_typeof(answer.value) when 'object' then answer.value ->> 'file_name'
       else answer.value #>> '{}' end ilike any(${sql.param(patterns)}::text[]))`;

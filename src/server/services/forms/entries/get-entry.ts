@@ -5,15 +5,15 @@ import type { SubmittedAnswer, SubmittedEntryCard } from '#domain/forms/entries.
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { type EntryValues, fileIn, unanswered, writtenAnswer } from '#server/services/forms/entry-mail.ts';
+import { answerText, type EntryValues, fileIn, unanswered } from '#server/services/forms/entry-mail.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
 import type { StoredFile } from '#server/services/forms/temp-files.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
 async function readEntry({ db }: Database, form: number, id: number) {
   if (!isRecordId(form) || !isRecordId(id)) return null;
-  const isIt = and(eq(form_entries.id, id), eq(form_entries.form_id, form));
-  const [row] = await db.select().from(form_entries).where(isIt);
+  const condition = and(eq(form_entries.id, id), eq(form_entries.form_id, form));
+  const [row] = await db.select().from(form_entries).where(condition);
   return row ?? null;
 }
 
@@ -31,7 +31,7 @@ export async function getEntry(
   const address = `/${locale}/api/cms-hub/forms/${form}/entries/${id}/files`;
   const answers = labels.fields.map((field): SubmittedAnswer => {
     const file = fileIn(values, field.slug);
-    const text = writtenAnswer(field, values[field.slug], locale);
+    const text = answerText(field, values[field.slug], locale);
     return {
       label: field.label,
       text: text === unanswered ? '' : text,

@@ -5,7 +5,7 @@ import type { EntryFilter, SubmittedEntry } from '#domain/forms/entries.ts';
 import { fieldType } from '#domain/forms/form.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { type EntryValues, unanswered, writtenAnswer } from '#server/services/forms/entry-mail.ts';
+import { answerText, type EntryValues, unanswered } from '#server/services/forms/entry-mail.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { entriesWhere } from './filter-entries.ts';
@@ -27,11 +27,11 @@ export async function listEntries(
   const labels = await formLabels(database, form);
   if (!labels) return null;
   const { page, page_size, limit, offset } = pageBounds(request);
-  const isMeant = entriesWhere(form, labels, { q, from, to });
+  const condition = entriesWhere(form, labels, { q, from, to });
   const rows = await database.db
     .select()
     .from(form_entries)
-    .where(isMeant)
+    .where(condition)
     .orderBy(desc(form_entries.created_at), desc(form_entries.id))
     .limit(limit)
     .offset(offset);
@@ -40,7 +40,7 @@ export async function listEntries(
     created_at: toBerlinIso(created_at),
     summary: summaryOf(labels, field_values as EntryValues),
   }));
-  const count = await database.db.$count(form_entries, isMeant);
+  const count = await database.db.$count(form_entries, condition);
   return { form: labels, count, page, page_size, results };
 }
 
@@ -53,7 +53,7 @@ export function countEntries({ db }: Database, form: number): Promise<number> {
 function summaryOf({ fields }: FormLabels, values: EntryValues): string {
   const visible = fields.filter(({ field_type }) => field_type !== fieldType.hidden);
   const texts = visible
-    .map((field) => writtenAnswer(field, values[field.slug]))
+    .map((field) => answerText(field, values[field.slug]))
     .filter((text) => text !== unanswered);
   const text = texts.slice(0, maxAnswers).join(' · ').replaceAll(/\s+/g, ' ');
   return text.length > maxSummaryLength ? `${text.slice(0, maxSummaryLength)}…` : text;

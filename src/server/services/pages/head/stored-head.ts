@@ -4,7 +4,7 @@ import { type DraftModule, headColumn, isHead } from '#domain/modules/modules.ts
 import { canonical } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
-import { arePictures } from '#server/services/modules/references.ts';
+import { picturesExist } from '#server/services/modules/references.ts';
 import { readWorkingCopy } from '#server/services/modules/rows.ts';
 import { logPageChange, type PageRow } from '#server/services/pages/writing/page-transaction.ts';
 import { columnsFromHead, type HeadColumns, headFromColumns } from './head-columns.ts';
@@ -46,7 +46,7 @@ export async function publishHead(
   const columns = columnsFromHead(head.data);
   for (const name of ['hero_image_id', 'og_image_id'] as const) {
     const id = columns[name];
-    if (id !== null && !(await arePictures(queries, [id]))) columns[name] = null;
+    if (id !== null && !(await picturesExist(queries, [id]))) columns[name] = null;
   }
   if (canonical(headFromColumns(columns)) === canonical(headFromColumns(page))) return false;
   await queries.update(pages).set(columns).where(eq(pages.id, page.id));

@@ -8,8 +8,8 @@ import { containers, pages } from '#server/db/schema/pages.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
 import { type PageFields, type PageIssue, parsePageFields } from './page-fields.ts';
 import {
+  childPaths,
   depthOf,
-  joined,
   maxPageDepth,
   type Paths,
   rejectionOfPaths,
@@ -85,7 +85,7 @@ async function freePaths(
   for (let number = 1; ; number++) {
     const numbered = (language: Locale) =>
       number === 1 || typed?.[language] ? slugs[language] : `${slugs[language]}-${number}`;
-    const paths = joined(base, { de: numbered('de'), en: numbered('en') });
+    const paths = childPaths(base, { de: numbered('de'), en: numbered('en') });
     const rejection = await rejectionOfPaths(queries, paths, []);
     if (!rejection) return paths;
     const [, language] = rejection.field.split('.') as [string, Locale];

@@ -33,7 +33,7 @@ export function slugsFrom(title: Localized, typed: Partial<Slugs> | undefined): 
 }
 
 /** The paths of these slugs below a parent (null: at the top). Pages below the front page are at the top. */
-export function joined(parent: Paths | null, slugs: Slugs): Paths {
+export function childPaths(parent: Paths | null, slugs: Slugs): Paths {
   const join = (language: Locale) => {
     const above = parent?.[language] ?? '';
     return above === '' || above === 'index' ? slugs[language] : `${above}/${slugs[language]}`;

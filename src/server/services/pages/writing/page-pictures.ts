@@ -1,7 +1,7 @@
 // Checks that the pictures of a page exist.
 
 import type { Queries } from '#server/db/query-builder.ts';
-import { arePictures } from '#server/services/modules/references.ts';
+import { picturesExist } from '#server/services/modules/references.ts';
 import type { PageIssue } from './page-fields.ts';
 
 /** An issue for each field with a missing picture. One query per field. */
@@ -12,7 +12,7 @@ export async function missingPictures(
   const issues: PageIssue[] = [];
   for (const field of ['og_image', 'hero_image'] as const) {
     const id = row[`${field}_id`];
-    if (id && !(await arePictures(queries, [id]))) issues.push({ field, rule: 'picture' });
+    if (id && !(await picturesExist(queries, [id]))) issues.push({ field, rule: 'picture' });
   }
   return issues;
 }

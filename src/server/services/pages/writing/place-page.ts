@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import type { PageIssue } from './page-fields.ts';
-import { depthOf, joined, maxPageDepth, pagesBelow, siblingPages, writePageOrder } from './page-paths.ts';
+import { childPaths, depthOf, maxPageDepth, pagesBelow, siblingPages, writePageOrder } from './page-paths.ts';
 import {
   draftPageOf,
   inPageTreeTransaction,
@@ -64,7 +64,7 @@ async function writeParent(
   if ((await depthOf(queries, parent)) + height > maxPageDepth) return { field: 'parent', rule: 'depth' };
   await queries.update(pages).set({ parent_id: parent }).where(eq(pages.id, page.id));
   const base = above && { de: above.path_de, en: above.path_en };
-  const rejection = await writePaths(queries, tree, joined(base, draftPageOf(page).slug));
+  const rejection = await writePaths(queries, tree, childPaths(base, draftPageOf(page).slug));
   if (rejection) return rejection;
   await writePageOrder(queries, await siblingPages(queries, page.parent_id, page.id));
   return null;

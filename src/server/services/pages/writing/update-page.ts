@@ -18,7 +18,7 @@ import {
 } from './page-transaction.ts';
 import { writePaths } from './write-paths.ts';
 
-export interface PageChange extends PageFields {
+export interface PageUpdate extends PageFields {
   /** The version that the change is based on. */
   version: number;
   /** The last part of its address; changes the addresses of all pages below it, and redirects the old ones. */
@@ -32,7 +32,7 @@ export interface PageChange extends PageFields {
 export async function updatePage(
   database: Database,
   id: number,
-  { version, slug, ...fields }: PageChange,
+  { version, slug, ...fields }: PageUpdate,
   actor: string,
 ): Promise<PageOutcome> {
   const parsed = parsePageFields(fields);

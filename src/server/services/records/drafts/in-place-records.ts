@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Fields } from '#domain/modules/module-fields.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
-import { homeResources, recordOfSlot, textsHere } from '#domain/resources/in-place.ts';
+import { homeResources, inPlaceTextsOf, recordOfSlot } from '#domain/resources/in-place.ts';
 import type { InPlaceLocation, InPlaceRecord } from '#domain/resources/in-place-record.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -49,7 +49,7 @@ async function targetsOf(db: Queries, slug: string): Promise<Targets[]> {
   const target = recordOfSlot(slug);
   if (target) return [{ resource: target.resource, ids: [target.id] }];
   if (slug !== 'index') return [];
-  const written = homeResources.filter((resource) => textsHere(resource).length > 0);
+  const written = homeResources.filter((resource) => inPlaceTextsOf(resource).length > 0);
   return Promise.all(
     written.map(async (resource) => {
       const isShown = 'is_online' in fieldsOf(resource) ? sql`t.is_online` : sql`true`;
@@ -83,7 +83,7 @@ function written(
   { record, draft, title }: Found,
   locale: Locale,
 ): InPlaceRecord {
-  const names = textsHere(resource);
+  const names = inPlaceTextsOf(resource);
   const labels = resourceLabels(resource, locale);
   const of = (values: Row) =>
     Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));

@@ -65,7 +65,7 @@ export async function lockDrafts(queries: Queries, targets: readonly DraftTarget
     .for('update');
 }
 
-/** Why a plan was not carried out. */
+/** Why a planned change was not executed. */
 export type PlanFailure =
   /** Fields were changed in public since it was planned. */
   | { reason: 'conflict'; conflicts: FieldConflict[] }

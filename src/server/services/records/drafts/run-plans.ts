@@ -20,7 +20,7 @@ export interface RunPlan {
 }
 
 /** The actor if the author's account is deleted. */
-const nobody = 'system';
+const systemActor = 'system';
 
 type Done = { failure: PlanFailure | null; change_set: number | null };
 
@@ -80,7 +80,7 @@ function executePlan(db: Database['db'], due: PlanRow): Promise<Done> {
   const failed = (failure: PlanFailure): Done => ({ failure, change_set: null });
   return inChangeSet<Done>(
     { db },
-    { operation_id: `planned-${due.operation_id}`, user_id: created_by ?? nobody },
+    { operation_id: `planned-${due.operation_id}`, user_id: created_by ?? systemActor },
     async (set) => {
       const record = (await lockRecords(set.queries, [{ resource, id }])).get(resource)?.get(id);
       if (!record) return failed({ reason: 'gone' });

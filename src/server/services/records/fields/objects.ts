@@ -4,7 +4,7 @@ import { closestWord } from '#domain/search/closest-word.ts';
 import { bilingual } from './bilingual.ts';
 
 /** An object with these members only; the error for an unknown name suggests the nearest known one. */
-export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
+export function strictObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') return unknownNames(issue.keys, Object.keys(shape));

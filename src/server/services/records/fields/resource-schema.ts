@@ -10,7 +10,7 @@ import type {
 } from '#domain/resources/resource.ts';
 import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
 import { bilingual } from './bilingual.ts';
-import { enumOf, listOf, optional, strict } from './objects.ts';
+import { enumOf, listOf, optional, strictObject } from './objects.ts';
 import {
   localized,
   plain,
@@ -68,7 +68,7 @@ export function shapeOf(fields: ResourceFields, form: RecordForm): Shape {
 
 /** An object of a shape, with the rules that concern several of its fields. */
 export function checkedObject(shape: Shape, check: Resource['check']) {
-  return check ? strict(shape).superRefine(refining(check)) : strict(shape);
+  return check ? strictObject(shape).superRefine(refining(check)) : strictObject(shape);
 }
 
 function refining(check: (values: Record<string, unknown>) => ResourceIssue[]) {

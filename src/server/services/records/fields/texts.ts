@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { StruckPiece, StruckText } from '#server/db/schema/productions.ts';
-import { strict } from '#server/services/records/fields/objects.ts';
+import { strictObject } from '#server/services/records/fields/objects.ts';
 import { slug } from '#server/services/records/fields/values.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
@@ -56,7 +56,7 @@ export function localized(kind: OneText) {
     return value;
   });
   return pair
-    .pipe(strict({ de: kind.nullish(), en: kind.nullish() }))
+    .pipe(strictObject({ de: kind.nullish(), en: kind.nullish() }))
     .transform(({ de, en }, context): Localized | null => {
       if (de) return en ? { de, en } : { de };
       if (!en) return null;
@@ -91,7 +91,7 @@ export const requiredLocalized = (kind: OneText) =>
   });
 
 /** Slugs in both languages; a missing English one falls back to the German. */
-export const slugs = strict({ de: slug, en: slug.nullish() }).transform(({ de, en }) => ({
+export const slugs = strictObject({ de: slug, en: slug.nullish() }).transform(({ de, en }) => ({
   de,
   en: en ?? de,
 }));
@@ -120,7 +120,7 @@ const struckPassage = text(5_000).transform((value, context): StruckPiece[] => {
   return pieces;
 });
 
-export const struckText = strict({
+export const struckText = strictObject({
   de: struckPassage,
   en: struckPassage.nullish(),
   source: requiredLocalized(singleLine),

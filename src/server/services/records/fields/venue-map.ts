@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mapLineKinds, mapMarkKinds, mapSize } from '#domain/venues/venue.ts';
 import { bilingual } from './bilingual.ts';
-import { enumOf, listOf, optional, strict } from './objects.ts';
+import { enumOf, listOf, optional, strictObject } from './objects.ts';
 import { localized, requiredLocalized, singleLine } from './texts.ts';
 
 const { width, height } = mapSize;
@@ -22,9 +22,13 @@ const point = z.tuple([number(width), number(height)], {
   error: () => bilingual('Hier wird ein Punkt erwartet: [x, y].', 'A point is expected: [x, y].'),
 });
 
-export const venueMapSchema = strict({
+export const venueMapSchema = strictObject({
   lines: listOf(
-    strict({ kind: enumOf(mapLineKinds), points: listOf(point), name: optional(localized(singleLine)) }),
+    strictObject({
+      kind: enumOf(mapLineKinds),
+      points: listOf(point),
+      name: optional(localized(singleLine)),
+    }),
   ),
-  marks: listOf(strict({ kind: enumOf(mapMarkKinds), at: point, name: requiredLocalized(singleLine) })),
+  marks: listOf(strictObject({ kind: enumOf(mapMarkKinds), at: point, name: requiredLocalized(singleLine) })),
 });

@@ -2,7 +2,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { ResourceField, ResourceFields, ResourceName } from '#domain/resources/resource.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
@@ -12,6 +12,7 @@ import { listPlans, type PlannedChange, type RecordDraft, readDraft } from '../d
 import type { Row } from '../read-records.ts';
 import { getRecordDetails, type RecordDetails } from '../record-details.ts';
 import { type LogEntry, listRecordLog } from '../record-log.ts';
+import { referencesIn } from '../record-references.ts';
 import { findUses, type Use } from '../used-by.ts';
 import { type RecordCard, readCards } from './record-cards.ts';
 import { nameRecords } from './record-names.ts';
@@ -83,6 +84,8 @@ export async function nameReferences(
 ): Promise<RecordForm['names']> {
   const found = shown.flatMap((values) => referencesIn(fieldsOf(resource), values));
   const byResource = Map.groupBy(found, ({ to }) => to);
+  // The control of pictures loads them itself.
+  byResource.delete('media');
   const pending = [...byResource].map(async ([to, references]) => {
     const ids = [...new Set(references.map(({ id }) => id))];
     const [own, cards] = await Promise.all([
@@ -98,30 +101,6 @@ export async function nameReferences(
 async function namedOf(queries: Queries, name: ResourceName, ids: readonly number[], locale: Locale) {
   const names = await nameRecords(queries, name, ids, locale);
   return ids.map((id): Named => ({ id, name: names.get(id) ?? `#${id}` }));
-}
-
-interface Reference {
-  to: ResourceName;
-  id: number;
-}
-
-/** Without pictures, whose control loads them itself. */
-function referencesIn(fields: ResourceFields, values: Row): Reference[] {
-  return Object.entries(fields).flatMap(([name, field]) => referencesOf(field, values[name]));
-}
-
-function referencesOf(field: ResourceField, value: unknown): Reference[] {
-  if (value === null || value === undefined) return [];
-  switch (field.kind) {
-    case 'reference':
-      return field.to === 'media' ? [] : [{ to: field.to, id: value as number }];
-    case 'references':
-      return field.to === 'media' ? [] : (value as number[]).map((id) => ({ to: field.to, id }));
-    case 'rows':
-      return (value as Row[]).flatMap((row) => referencesIn(field.fields, row));
-    default:
-      return [];
-  }
 }
 
 /** Records that belong to this one, in their order. */

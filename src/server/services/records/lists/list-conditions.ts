@@ -13,7 +13,8 @@ import { isRecordId } from '#server/services/record-id.ts';
 import { hasDraft, isPlanned } from './list-publication.ts';
 import type { ListTime } from './list-values.ts';
 
-const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
+/** Whether a text is missing or empty. */
+export const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
 
 /** Fields with English texts for visitors. */
 const translated: Partial<Record<ResourceName, readonly string[]>> = {

@@ -21,8 +21,8 @@ import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import type { ListContext } from '../list-records.ts';
-import { ownRows } from '../read-records.ts';
-import { nameUnder } from './list-values.ts';
+import { rowsOfResource } from '../read-records.ts';
+import { recordNameSql } from './list-values.ts';
 
 type Option = ShownFilter['options'][number];
 
@@ -122,7 +122,7 @@ async function recordOptions(db: Database['db'], to: ResourceName, locale: Local
   const columns = columnsOf(table);
   const order: SQL = columns.order ? sql`r."order", r.id` : sql`r.id`;
   const { rows } = await db.execute<{ id: number; name: Localized | string }>(
-    sql`select r.id, ${nameUnder(to, 'r')} as name from ${table} r where ${ownRows(to) ?? sql`true`}
+    sql`select r.id, ${recordNameSql(to, 'r')} as name from ${table} r where ${rowsOfResource(to) ?? sql`true`}
       order by ${order} limit ${maxOptions}`,
   );
   return rows.map(({ id, name }) => ({ value: String(id), label: textIn(name, locale) }));

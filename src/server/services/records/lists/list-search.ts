@@ -8,7 +8,7 @@ import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import { stageNames, venueName } from '#domain/venues/venues.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import { beginningWord, containing, typedWords } from '#server/services/search/typed-words.ts';
+import { beginningWord, ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 import { withinDays } from './list-conditions.ts';
 import type { ListTime } from './list-values.ts';
 
@@ -16,7 +16,7 @@ import type { ListTime } from './list-values.ts';
 const bothOf = (text: SQL) => sql`((${text} ->> 'de') || ' ' || coalesce(${text} ->> 'en', ''))`;
 
 const isIn = (text: SQL, word: string) => {
-  const patterns = umlautSpellings(word.toLowerCase()).map(containing);
+  const patterns = umlautSpellings(word.toLowerCase()).map(ilikePattern);
   return or(...patterns.map((pattern) => sql`${text} ilike ${pattern}`));
 };
 

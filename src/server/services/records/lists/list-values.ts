@@ -51,7 +51,7 @@ const derived: Partial<Record<ResourceName, Partial<Record<DerivedField, (time: 
 const isDerived = (field: string): field is DerivedField => derivedFields.includes(field as DerivedField);
 
 /** The name of a record of a table with the given alias: a text, or one per language. */
-export function nameUnder(name: ResourceName, alias: string): SQL {
+export function recordNameSql(name: ResourceName, alias: string): SQL {
   const columns = columnsOf(resourceTables[name].table);
   const titles = resources[name].title.flatMap((field) => columns[field] ?? []);
   const under = (column: PgColumn) => sql`${sql.identifier(alias)}.${sql.identifier(column.name)}`;
@@ -60,7 +60,8 @@ export function nameUnder(name: ResourceName, alias: string): SQL {
   return sql`to_jsonb(concat_ws(' ', ${sql.join(titles.map(under), sql`, `)}))`;
 }
 
-const referenceOf = (to: ResourceName) => sql`jsonb_build_object('id', r.id, 'name', ${nameUnder(to, 'r')})`;
+const referenceOf = (to: ResourceName) =>
+  sql`jsonb_build_object('id', r.id, 'name', ${recordNameSql(to, 'r')})`;
 
 /** The expression of a field in a query from its resource's table; null for a field that a list cannot show. */
 export function listValue(name: ResourceName, field: string, time: ListTime): SQL | null {
@@ -110,7 +111,7 @@ export function sortValue(name: ResourceName, field: string, time: ListTime): SQ
   if (described?.kind === 'reference') {
     const { to } = described;
     const isLocalized = fieldsOf(to)[resources[to].title[0] as string]?.kind === 'line';
-    const title = nameUnder(to, sortAlias(field));
+    const title = recordNameSql(to, sortAlias(field));
     return isLocalized ? german(title) : alphabetic(sql`(${title} #>> '{}')`);
   }
   const value = listValue(name, field, time);

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { hasForm } from '#domain/resources/form-groups.ts';
 import { type Origin, type VisibleText, visibleTextOf } from '#domain/resources/origin.ts';
-import type { ResourceField, ResourceFields, ResourceName } from '#domain/resources/resource.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -11,12 +11,13 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import { nameRecords } from '../form/record-names.ts';
-import { ownRows, type Row, readRecords } from '../read-records.ts';
+import { type Row, readRecords, rowsOfResource } from '../read-records.ts';
+import { referencesIn } from '../record-references.ts';
 import { findPages } from './find-pages.ts';
 import { findPictures, type Picture } from './find-pictures.ts';
 import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interface-words.ts';
 import { fieldShownIn } from './shown-values.ts';
-import { type RecordWord, wordOfPicture, wordsOfRecord } from './words-of-record.ts';
+import { pictureMarker, type RecordWord, wordsOfRecord } from './words-of-record.ts';
 
 interface RecordKey {
   resource: ResourceName;
@@ -122,22 +123,14 @@ async function readRecordsAt(
       const title = names.get(id) ?? '';
       const words = wordsOfRecord(fieldsOf(resource), values);
       candidates.set(keyOf(key), { ...key, title, words, values });
-      read.push({ key, refers: referencesIn(fieldsOf(resource), values) });
+      const refers = referencesIn(fieldsOf(resource), values).map(({ to, id: of }) => ({
+        resource: to,
+        id: of,
+      }));
+      read.push({ key, refers });
     }
   }
   return read;
-}
-
-function referencesIn(fields: ResourceFields, values: Row): RecordKey[] {
-  return Object.entries(fields).flatMap(([name, field]) => referencesOf(field, values[name]));
-}
-
-function referencesOf(field: ResourceField, value: unknown): RecordKey[] {
-  if (value === null || value === undefined) return [];
-  if (field.kind === 'reference') return [{ resource: field.to, id: value as number }];
-  if (field.kind === 'references') return (value as number[]).map((id) => ({ resource: field.to, id }));
-  if (field.kind === 'rows') return (value as Row[]).flatMap((row) => referencesIn(field.fields, row));
-  return [];
 }
 
 /** In order: equal texts, texts within longer ones, interface texts, and finally the longest part. */
@@ -166,7 +159,7 @@ function pictureOf(
   locale: Locale,
 ): Origin | null {
   if (!picture) return null;
-  const words = [picture.id, picture.owner ?? picture.id].map(wordOfPicture);
+  const words = [picture.id, picture.owner ?? picture.id].map(pictureMarker);
   const shown = firstWithWord(records, (word) => words.includes(word));
   if (shown) return recordOrigin(...shown, locale);
   return recordOrigin({ resource: 'media', id: picture.id, title: picture.file_name }, 'file', locale);
@@ -269,10 +262,10 @@ function selectFrom(name: ResourceName): SQL | null {
     texts.map((text) => sql`replace(${text}, chr(173), '')`),
     sql`, `,
   );
-  const says = [sql`seen.text in (${all})`, ...rows, ...long];
+  const matches = [sql`seen.text in (${all})`, ...rows, ...long];
   const rank = name === 'menu_links' || name === 'submenu_links' ? 0 : 1 + searched.indexOf(name as never);
   return sql`(select seen.text, ${sql.raw(`'${name}'`)} as resource, ${columns.id} as id, ${sql.raw(String(rank))} as rank
-    from ${table} join seen on (${sql.join(says, sql` or `)}) where ${ownRows(name) ?? sql`true`})`;
+    from ${table} join seen on (${sql.join(matches, sql` or `)}) where ${rowsOfResource(name) ?? sql`true`})`;
 }
 
 /** Rows that belong to a record: credits, cast, quotes. */

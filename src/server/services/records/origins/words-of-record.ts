@@ -11,7 +11,7 @@ export interface RecordWord {
 }
 
 /** Marks a picture among the texts of a record: no text contains this character. */
-export const wordOfPicture = (id: number): string => `\u0002${id}`;
+export const pictureMarker = (id: number): string => `\u0002${id}`;
 
 /** In the order of the description, both languages of each. */
 export function wordsOfRecord(fields: ResourceFields, values: Row, path = ''): RecordWord[] {
@@ -26,10 +26,10 @@ function wordsOf(field: ResourceField, value: unknown, path: string): RecordWord
     case 'object':
       return wordsOfRecord(field.fields, value as Row, `${path}.`);
     case 'reference':
-      return field.to === 'media' ? [{ field: path, text: wordOfPicture(value as number) }] : [];
+      return field.to === 'media' ? [{ field: path, text: pictureMarker(value as number) }] : [];
     case 'references':
       return field.to === 'media'
-        ? (value as number[]).map((id) => ({ field: path, text: wordOfPicture(id) }))
+        ? (value as number[]).map((id) => ({ field: path, text: pictureMarker(id) }))
         : [];
     case 'parts':
     case 'modules':

@@ -8,7 +8,7 @@ import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import { titleIn } from '../find-records.ts';
 import { nameRecords } from '../form/record-names.ts';
-import { ownRows } from '../read-records.ts';
+import { rowsOfResource } from '../read-records.ts';
 
 export interface NamedRecord {
   id: number;
@@ -42,7 +42,7 @@ export async function findNamed(
   ];
   const { rows } = await queries.execute<{ id: number; de: string; en: string; key: string | null }>(
     sql`select ${id} as id, ${titles[0]} as de, ${titles[1]} as en, ${source_key ?? sql`null`} as key from ${table}
-      where (${sql.join(conditions, sql` or `)}) and ${ownRows(name) ?? sql`true`} order by ${id}`,
+      where (${sql.join(conditions, sql` or `)}) and ${rowsOfResource(name) ?? sql`true`} order by ${id}`,
   );
   const ids = rows.map((row) => Number(row.id));
   const names = await nameRecords(queries, name, ids, locale);

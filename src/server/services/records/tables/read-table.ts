@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 
 export interface TableRow {
-  /** Its place in the text, 1 for the first. */
+  /** The row number in the text, from 1. */
   number: number;
   cells: string[];
 }

@@ -71,7 +71,7 @@ export function readRow(
 interface Given {
   name: string;
   field: ResourceField;
-  /** The columns of this field that have something to say. */
+  /** The columns of this field whose cell has a value. */
   given: readonly number[];
   cells: readonly (string | null)[];
   stored: EditedRecord | null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutCourtesies } from './courtesies.ts';
+import { withoutPoliteWords } from './polite-words.ts';
 
 it.each([
   ['Guten Tag, ich möchte mein Abo kündigen', 'ich möchte mein Abo kündigen'],
@@ -21,4 +21,4 @@ it.each([
   ['guter Abend', 'guter Abend'],
   ['Hi-Fi', 'Hi-Fi'],
   ['-Hamlet Faust', '-Hamlet Faust'],
-])('%s asks: %s', (text, asked) => expect(withoutCourtesies(text)).toBe(asked));
+])('%s asks: %s', (text, asked) => expect(withoutPoliteWords(text)).toBe(asked));

@@ -9,7 +9,7 @@ import { slotKey } from '../../core/slots.ts';
 import { createUndoHistory, type UndoHistory } from '../../core/undo-history.ts';
 import { adaptEntries } from './adapt-undo-stack.ts';
 import type { PersistedDraft, PersistedList, PersistedModule } from './persisted-draft.ts';
-import { replay } from './replay.ts';
+import { replayDraft } from './replay-draft.ts';
 
 const container = 7;
 let document: EditedDocument;
@@ -63,7 +63,7 @@ function putBack(what: PersistedDraft, isNewer = false) {
   const run = (step: Command) => {
     if (executeCommands(document, [step])) done.push(step);
   };
-  return { ...replay(what, { parts: document, container, isNewer, run, newId: document.newId }), done };
+  return { ...replayDraft(what, { parts: document, container, isNewer, run, newId: document.newId }), done };
 }
 
 const dataOf = (id: number) => document.part(id)?.module.data;

@@ -16,7 +16,7 @@ interface Options {
   attempts: () => readonly Attempt[];
 }
 
-export function createFormKeeping({ store, clock, changes, attempts }: Options) {
+export function createFormPersistence({ store, clock, changes, attempts }: Options) {
   let journal: FormJournal | null = null;
   let isScheduled = false;
   let isTouched = false;
@@ -35,11 +35,11 @@ export function createFormKeeping({ store, clock, changes, attempts }: Options) 
       const values = Object.fromEntries(names.map((name) => [name, history.values[name]]));
       const { past, future } = history;
       await journal.keep({ at, base, values, past, future, attempts: attempts() });
-      store.set(isTouched ? { canKeep: true } : { canKeep: true, kept_at: at });
+      store.set(isTouched ? { canPersist: true } : { canPersist: true, persisted_at: at });
     } catch {
-      // `kept_at` stays null, so that leaving the page warns.
+      // `persisted_at` stays null, so that leaving the page warns.
       isTouched = true;
-      store.set({ canKeep: false });
+      store.set({ canPersist: false });
     }
   }
 
@@ -50,7 +50,7 @@ export function createFormKeeping({ store, clock, changes, attempts }: Options) 
     find: async () => (await journal?.find()) ?? null,
     touch() {
       isTouched = true;
-      store.set({ kept_at: null });
+      store.set({ persisted_at: null });
       if (isScheduled) return;
       isScheduled = true;
       clock.after(delay, () => {

@@ -5,7 +5,7 @@ import { langOf } from '#ui/lang.ts';
 import styles from './VenueBody.module.css';
 import { VenueMap } from './VenueMap.tsx';
 
-export function VenueMapWithPlaces({ venue, map, texts }: { venue: Venue; map: Plan; texts: VenueTexts }) {
+export function VenueMapWithLegend({ venue, map, texts }: { venue: Venue; map: Plan; texts: VenueTexts }) {
   return (
     <section className={styles.plan} aria-labelledby="map">
       <div className={styles.sheet}>

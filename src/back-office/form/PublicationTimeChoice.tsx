@@ -4,9 +4,9 @@ import kit from '#editing/ui/kit/kit.module.css';
 import { useStore } from '#state/store.ts';
 import { FieldControl } from './controls/FieldControl.tsx';
 import type { RecordFormData } from './form-data.ts';
-import type { When } from './form-state.ts';
+import type { PublicationTime } from './form-state.ts';
+import styles from './publication-time.module.css';
 import type { RecordForm } from './record-form.ts';
-import styles from './when.module.css';
 
 const times = ['now', 'later', 'draft'] as const;
 
@@ -14,7 +14,10 @@ const times = ['now', 'later', 'draft'] as const;
  * The selected time of publication, and a function that changes it. An offline record becomes public by its flag
  * `is_online`; while it stays offline, saving changes nothing for visitors.
  */
-export function useWhen(form: RecordForm): { when: When; choose: (when: When) => void } {
+export function usePublicationTime(form: RecordForm): {
+  when: PublicationTime;
+  choose: (when: PublicationTime) => void;
+} {
   const when = useStore(form.store, 'when');
   const draft = useStore(form.store, 'draft');
   const base = useStore(form.store, 'base');
@@ -31,9 +34,9 @@ export function useWhen(form: RecordForm): { when: When; choose: (when: When) =>
   };
 }
 
-export function WhenChoice({ form, data: { texts } }: { form: RecordForm; data: RecordFormData }) {
+export function PublicationTimeChoice({ form, data: { texts } }: { form: RecordForm; data: RecordFormData }) {
   const name = useId();
-  const { when: chosen, choose } = useWhen(form);
+  const { when: chosen, choose } = usePublicationTime(form);
   const due_at = useStore(form.store, 'due_at');
   return (
     <>

@@ -11,12 +11,12 @@ import { slotKey } from '../../core/slots.ts';
 import type { PersistedDraft, PersistedList, PersistedModule, UnresolvedDraft } from './persisted-draft.ts';
 
 /** A change that was not restored. */
-export type Unrestored = Pick<
+export type UnrestoredChange = Pick<
   UnresolvedDraft,
   'reason' | 'module' | 'id' | 'texts' | 'data' | 'before' | 'settings'
 >;
 
-interface Surroundings {
+interface ReplayContext {
   /** The draft and the server state. */
   parts: Parts;
   /** The current container. */
@@ -28,14 +28,14 @@ interface Surroundings {
   newId: () => number;
 }
 
-export interface Replayed {
-  unrestored: readonly Unrestored[];
+export interface ReplayResult {
+  unrestored: readonly UnrestoredChange[];
   /** Maps the ids of the earlier page to the current ones. */
   idOf: (id: number) => number;
 }
 
 /** Idempotent, since everything is compared with the document. */
-export function replay(draft: PersistedDraft, surroundings: Surroundings): Replayed {
+export function replayDraft(draft: PersistedDraft, surroundings: ReplayContext): ReplayResult {
   const { parts, run } = surroundings;
   const rows = new Map(draft.modules.map((module) => [module.id, module]));
   const names = new Map<number, number>();
@@ -46,7 +46,7 @@ export function replay(draft: PersistedDraft, surroundings: Surroundings): Repla
     names.set(id, name);
     return name;
   };
-  const unrestored: Unrestored[] = [];
+  const unrestored: UnrestoredChange[] = [];
   const unsaved = draft.modules.filter(({ isUnsaved }) => isUnsaved);
   replayOrder(draft.lists, rows, idOf, surroundings);
   for (const row of unsaved) {
@@ -70,7 +70,7 @@ export function replay(draft: PersistedDraft, surroundings: Surroundings): Repla
   return { unrestored, idOf };
 }
 
-const childrenOf = (parent: number, column: number, { parts, container }: Surroundings) =>
+const childrenOf = (parent: number, column: number, { parts, container }: ReplayContext) =>
   parts.children(slotKey({ container, parent, column }));
 
 /** Merges the fields of a module that exists. */
@@ -79,8 +79,8 @@ function replayText(
   base: ModuleData,
   mine: Part,
   here: Part,
-  run: Surroundings['run'],
-): Unrestored[] {
+  run: ReplayContext['run'],
+): UnrestoredChange[] {
   const { module } = here.module;
   const { fields } = schemaOfEntry(here.module);
   const { changes, conflicting, orphaned } = mergeFields(fields, base, mine.module.data, here.module.data);
@@ -118,7 +118,7 @@ function replayOrder(
   lists: readonly PersistedList[],
   rows: ReadonlyMap<number, PersistedModule>,
   idOf: (id: number) => number,
-  surroundings: Surroundings,
+  surroundings: ReplayContext,
 ): void {
   let open = lists;
   for (;;) {
@@ -135,7 +135,7 @@ function replayList(
   { place, ids, isArranged }: PersistedList,
   rows: ReadonlyMap<number, PersistedModule>,
   idOf: (id: number) => number,
-  { parts, container, run }: Surroundings,
+  { parts, container, run }: ReplayContext,
 ): void {
   const here: ModuleSlot = {
     ...place,
@@ -169,7 +169,7 @@ function arrange(
   targetOrder: readonly number[],
   place: ModuleSlot,
   parts: Parts,
-  run: Surroundings['run'],
+  run: ReplayContext['run'],
 ): void {
   const key = slotKey(place);
   const there = targetOrder.filter((id) => parts.children(key).includes(id));

@@ -2,10 +2,10 @@
 import {
   type Answer,
   asTyped,
-  bestOf,
-  hasAny,
+  bestTierOf,
+  hasResults,
   isScattered,
-  nothing,
+  noAnswer,
 } from '#server/services/search/answer.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import type { Question } from '#server/services/search/question.ts';
@@ -22,7 +22,10 @@ import type { SearchRun } from '#server/services/search/search-run.ts';
  * Searches for a name among words that have synonyms, then for those synonyms. Returns null if all words together
  * already match well enough.
  */
-export async function answerAmongOthers(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
+export async function answerNameAmongWords(
+  run: SearchRun,
+  variants: QuestionVariants,
+): Promise<Answer | null> {
   const found = await run.find(variants.whole);
   const meant = await among(run, variants, found);
   return meant && { ...meant, isService: isService(variants) };
@@ -34,16 +37,16 @@ async function among(
   found: RankedResults,
 ): Promise<Answer | null> {
   const { withSynonyms, names } = variants;
-  const isText = bestOf(found) > resultTiers.page_text;
-  if (variants.plot && bestOf(found) > resultTiers.page_meant) {
+  const isText = bestTierOf(found) > resultTiers.page_text;
+  if (variants.plot && bestTierOf(found) > resultTiers.page_meant) {
     // "Mermaid falls in love with a prince": only one play matches both themes.
     const played = await run.find(variants.plot);
-    if (bestOf(played) <= resultTiers.play_entitled) return { ...played, ...asTyped };
+    if (bestTierOf(played) <= resultTiers.play_entitled) return { ...played, ...asTyped };
   }
-  if (!withSynonyms) return isText && hasAny(found) ? answerEither(run, variants, found) : null;
-  if (bestOf(found) < resultTiers.page_named) return null;
+  if (!withSynonyms) return isText && hasResults(found) ? answerEither(run, variants, found) : null;
+  if (bestTierOf(found) < resultTiers.page_named) return null;
   if (!names) return variants.core && answerKnown(run, variants, found);
-  if (variants.isForPress && bestOf(found) > resultTiers.page_text) {
+  if (variants.isForPress && bestTierOf(found) > resultTiers.page_text) {
     return { ...(await run.find(withSynonyms.question)), ...asTyped };
   }
   const named = await run.find(names.question);
@@ -53,7 +56,7 @@ async function among(
   if (name) return name;
   if (!isText || (isPageOfWords(found) && !isScattered(found) && !variants.topic.isVisit)) return null;
   const meant = await answerKnown(run, variants, found);
-  return meant && { ...meant, match: hasAny(named) ? 'all' : 'any' };
+  return meant && { ...meant, match: hasResults(named) ? 'all' : 'any' };
 }
 
 /** Searches for the words that have synonyms and ignores the other words. */
@@ -62,8 +65,8 @@ async function answerKnown(
   { withSynonyms, subjectsWithSynonyms }: QuestionVariants,
   found: RankedResults,
 ): Promise<Answer | null> {
-  const meant = withSynonyms ? await run.find(withSynonyms.question) : nothing;
-  if (bestOf(meant) <= resultTiers.held) return { ...meant, ...asTyped };
+  const meant = withSynonyms ? await run.find(withSynonyms.question) : noAnswer;
+  if (bestTierOf(meant) <= resultTiers.held) return { ...meant, ...asTyped };
   return subjectsWithSynonyms && answerSubjects(run, subjectsWithSynonyms, found);
 }
 
@@ -78,21 +81,21 @@ async function answerName(
   found: RankedResults,
   named: RankedResults,
 ): Promise<Answer | null> {
-  const isText = bestOf(found) >= resultTiers.text;
-  if (bestOf(named) <= (isText ? resultTiers.named : resultTiers.whole)) {
+  const isText = bestTierOf(found) >= resultTiers.text;
+  if (bestTierOf(named) <= (isText ? resultTiers.named : resultTiers.whole)) {
     // "Press photos of Nora": a page with that title also matches the play.
-    const isPart = bestOf(found) < resultTiers.page_text && !isOfHouse(named);
+    const isPart = bestTierOf(found) < resultTiers.page_text && !isOfHouse(named);
     // The question asks for the comedy among all plays by Kleist.
-    const isAmong = bestOf(named) > resultTiers.titled && hasFirstOf(named, found);
+    const isAmong = bestTierOf(named) > resultTiers.titled && hasFirstOf(named, found);
     return isPart ? null : { ...(isAmong ? found : named), ...asTyped };
   }
   if (!isText) return null;
-  if (!hasAny(named)) {
+  if (!hasResults(named)) {
     const spelled = await answerCorrected(run, names);
     // "Seat near the induction loops": the surrounding words carry no meaning of their own.
     const isAll = variants.core !== null && variants.core.parts.length === names.parts.length;
-    const isSubject = isAll && (bestOf(spelled) <= resultTiers.page_meant || isPageOfWords(spelled));
-    if (bestOf(spelled) <= resultTiers.named || isSubject) return spelled;
+    const isSubject = isAll && (bestTierOf(spelled) <= resultTiers.page_meant || isPageOfWords(spelled));
+    if (bestTierOf(spelled) <= resultTiers.named || isSubject) return spelled;
   }
   return answerEither(run, variants, found);
 }
@@ -106,10 +109,10 @@ async function answerEither(
   if (!eitherName) return null;
   const either = await run.find(eitherName);
   // A person who shares one of the words as a name is no match when the words never occur together.
-  if (withSynonyms && bestOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
+  if (withSynonyms && bestTierOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
   // "Orsina Marinelli": one play has both parts, so the people who play them are not meant.
-  if (found.best.events && isPersonFirst(either) && bestOf(either) >= resultTiers.also_whole) return null;
-  return bestOf(either) <= resultTiers.named ? { ...either, suggestion: null, match: 'any' } : null;
+  if (found.best.events && isPersonFirst(either) && bestTierOf(either) >= resultTiers.also_whole) return null;
+  return bestTierOf(either) <= resultTiers.named ? { ...either, suggestion: null, match: 'any' } : null;
 }
 
 /** The lead in covered words by which a result with more subjects wins; a word in a name counts twice. */
@@ -121,8 +124,8 @@ export async function answerSubjects(
   subjects: Question,
   found: RankedResults,
 ): Promise<Answer | null> {
-  const isWithoutPage = bestOf(found) > resultTiers.page_text || !isWrittenPage(found);
-  if (bestOf(found) < resultTiers.page_partly || !isWithoutPage) return null;
+  const isWithoutPage = bestTierOf(found) > resultTiers.page_text || !isWrittenPage(found);
+  if (bestTierOf(found) < resultTiers.page_partly || !isWithoutPage) return null;
   const either = await run.find(subjects);
   // "Concert in the bar, late": a result that covers more subjects beats a page that covers one.
   const { content, events } = either.best;
@@ -130,7 +133,7 @@ export async function answerSubjects(
     (content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant &&
     ((content?.covered ?? 0) + clearly > (events?.covered ?? 0) ||
       (events?.tier ?? resultTiers.nothing) >= resultTiers.text);
-  return isPage || bestOf(either) <= resultTiers.offer_meant
+  return isPage || bestTierOf(either) <= resultTiers.offer_meant
     ? { ...either, ...asTyped, isContentFirst: isPage }
     : null;
 }

@@ -3,16 +3,19 @@ import type { CastBoard } from '#domain/productions/cast-board.ts';
 import { useFragmentState } from '#ui/use-fragment-state.ts';
 import type { CastCell } from './cast-props.ts';
 
-export type Chosen = CastCell | 'paste' | null;
+export type CastSelection = CastCell | 'paste' | null;
 
-export function useChosen({ dates, cast }: CastBoard): [Chosen, (chosen: Chosen) => void] {
+export function useCastSelection({
+  dates,
+  cast,
+}: CastBoard): [CastSelection, (chosen: CastSelection) => void] {
   const { open, begin, end } = useFragmentState<CastCell | 'paste'>('dates', (fragment) => {
     if (fragment === 'paste') return 'paste';
     const [, date, part] = /^(\d{1,9})-(\d{1,3})$/.exec(fragment)?.map(Number) ?? [];
     const isThere = part !== undefined && part < cast.length && dates.some(({ id }) => id === date);
     return isThere && date !== undefined ? { date, part } : null;
   });
-  const choose = (chosen: Chosen) => {
+  const choose = (chosen: CastSelection) => {
     if (chosen !== null) void begin(chosen === 'paste' ? chosen : `${chosen.date}-${chosen.part}`);
     else if (open !== null) end();
   };

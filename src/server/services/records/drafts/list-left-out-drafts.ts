@@ -9,7 +9,7 @@ import { nameRecords } from '../form/record-names.ts';
 import { type LeftOutDraft as LeftOut, withDrafts } from './with-drafts.ts';
 
 /** One query without drafts; otherwise those of applying the drafts, as for a page in editing mode. */
-export async function listLeftOut(database: Database, locale: Locale): Promise<LeftOutDraft[]> {
+export async function listLeftOutDrafts(database: Database, locale: Locale): Promise<LeftOutDraft[]> {
   const found = await withDrafts(database, async (_, leftOut) => [...leftOut]);
   const named: LeftOutDraft[] = [];
   for (const [resource, own] of Map.groupBy(found, (each) => each.resource)) {

@@ -15,7 +15,7 @@ import { inOrder, writeRemovals } from './write-changes.ts';
  * @param resources of the results, in the same order
  * @returns the results, rejecting those that violate rules across records
  */
-export async function afterWriting(
+export async function enforceCrossRecordRules(
   set: ChangeSet,
   resources: readonly ResourceName[],
   results: readonly LineResult[],

@@ -28,7 +28,7 @@ const asGroup = (_: string, count: string, en: string | undefined): string =>
   Number(count) < minGroup ? ' ' : en ? 'group' : 'Gruppe';
 
 /** Returns the text itself if nothing else is in it. */
-export function withoutCourtesies(text: string): string {
+export function withoutPoliteWords(text: string): string {
   const rest = text.replace(around, ' ').replace(people, asGroup);
   if (rest === text || !/[\p{L}\p{N}]/u.test(rest)) return text;
   return rest
