@@ -65,6 +65,27 @@ test('losing the connection right after starting to edit leaves every feature wo
   await expect.poll(() => modulesOf(page)).toEqual(['Im Tunnel']);
 });
 
+test('an edited page stays when it is read again and the server, or what stands before it, refuses', async ({
+  page,
+  baseURL,
+  expectProblem,
+}) => {
+  expectProblem(/503/);
+  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Bleibt' } }]]));
+  await page.locator('header').getByRole('link', { name: 'Abo' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  let refused = 0;
+  await page.route(/\.data\?/, (route) => {
+    refused += 1;
+    return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' });
+  });
+  // The page is read again when a form over it has closed.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => refused).toBe(3);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('[data-field=content]')).toHaveText('Bleibt');
+});
+
 test('an expired session asks for a login while typing, and pending changes are saved', async ({
   page,
   context,
