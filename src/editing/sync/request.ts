@@ -61,12 +61,14 @@ export function upload<T>(
   path: string,
   form: FormData,
   onProgress: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<T> {
   return withLogin<T>(session, () => ({
     method: 'POST' as const,
     address: path[0] === '/' ? path : addressOf(path, session.locale),
     body: form,
     onProgress,
+    signal,
     headers: { Accept: 'application/json', ...tokenOf(session) },
   }));
 }

@@ -11,6 +11,13 @@ const controls = ['input:not([type=radio]:not(:checked))', 'select', 'textarea',
   .map((control) => `[data-body] ${control}:not([hidden], [disabled])`)
   .join();
 
+/** Moves the focus into the content of a dialog. @returns whether there is anything to focus */
+export function focusFirstControl(content: HTMLElement | null): boolean {
+  const first = content?.querySelector<HTMLElement>(controls);
+  first?.focus({ preventScroll: true });
+  return first != null;
+}
+
 interface Props {
   title: string;
   /** Called on Escape and by the close button. */
@@ -34,11 +41,7 @@ export function Dialog({ title, onClose, foot, width, children }: Props) {
     // Focuses the first control instead of the close button, and scrolls to the top. Waits for content that is still
     // loading.
     const cross = document.activeElement;
-    const toFirst = () => {
-      const first = element?.querySelector<HTMLElement>(controls);
-      if (document.activeElement === cross) first?.focus({ preventScroll: true });
-      return first != null;
-    };
+    const toFirst = () => document.activeElement !== cross || focusFirstControl(element);
     const watch = new MutationObserver(() => toFirst() && watch.disconnect());
     if (element && !toFirst()) watch.observe(element, { childList: true, subtree: true });
     return () => {

@@ -1,11 +1,13 @@
 /** Chooses a picture from the library or uploads one, then edits its details; or edits those of a chosen picture. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Dialog, focusFirstControl } from '../kit/Dialog.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
+import { problemText } from '../kit/use-request.ts';
 import { ImageDetails } from './ImageDetails.tsx';
 import { ImageLibrary } from './ImageLibrary.tsx';
 import { getPicture, type MediaDetails } from './picker-requests.ts';
@@ -29,11 +31,21 @@ export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const [chosen, setChosen] = useState<MediaItem | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
 
-  useEffect(() => {
-    if (edited !== null) getPicture(session, edited).then(setChosen, () => setFailed(true));
+  const load = useCallback(() => {
+    setProblem(null);
+    if (edited !== null) getPicture(session, edited).then(setChosen, setProblem);
   }, [edited, session]);
+  useEffect(load, [load]);
+
+  // The step before has left with the control that was pressed.
+  const content = useRef<HTMLDivElement>(null);
+  const id = chosen?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    if (document.activeElement === document.body) focusFirstControl(content.current);
+  }, [id]);
 
   return (
     <Dialog
@@ -41,22 +53,28 @@ export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
       onClose={onClose}
       width="60rem"
     >
-      {hasFailed ? <Note isAlarm>{labels.not_reached}</Note> : null}
-      {chosen ? (
-        <ImageDetails
-          item={chosen}
-          beside={beside && ((details) => beside(chosen, details, setChosen))}
-          onDone={({ picture }) => onPick(picture)}
-          {...(edited === null ? { onBack: () => setChosen(null) } : {})}
-        />
-      ) : null}
-      {chosen || edited !== null ? null : (
-        <ImageLibrary
-          // A picture with details is picked immediately.
-          onChoose={(item) => (isDescribed(item) ? onPick(item.picture) : setChosen(item))}
-          onUploaded={setChosen}
-        />
-      )}
+      <div ref={content}>
+        {problem ? (
+          <Note isAlarm>
+            {problemText(problem, labels)} <Button onClick={load}>{labels.try_again}</Button>
+          </Note>
+        ) : null}
+        {chosen ? (
+          <ImageDetails
+            item={chosen}
+            beside={beside && ((details) => beside(chosen, details, setChosen))}
+            onDone={({ picture }) => onPick(picture)}
+            {...(edited === null ? { onBack: () => setChosen(null) } : {})}
+          />
+        ) : null}
+        {chosen || edited !== null ? null : (
+          <ImageLibrary
+            // A picture with details is picked immediately.
+            onChoose={(item) => (isDescribed(item) ? onPick(item.picture) : setChosen(item))}
+            onUploaded={setChosen}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }
