@@ -1,5 +1,6 @@
 /** A modal dialog, based on the native element, which makes the page inert and restores the focus. */
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFocusRecovery } from '#ui/use-focus-recovery.ts';
 import { useMessages } from '../module-chrome/messages.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -10,13 +11,6 @@ import { rememberFocus } from './remember-focus.ts';
 const controls = ['input:not([type=radio]:not(:checked))', 'select', 'textarea', 'button', '[tabindex="0"]']
   .map((control) => `[data-body] ${control}:not([hidden], [disabled])`)
   .join();
-
-/** Moves the focus into the content of a dialog. @returns whether there is anything to focus */
-export function focusFirstControl(content: HTMLElement | null): boolean {
-  const first = content?.querySelector<HTMLElement>(controls);
-  first?.focus({ preventScroll: true });
-  return first != null;
-}
 
 interface Props {
   title: string;
@@ -32,6 +26,7 @@ interface Props {
 export function Dialog({ title, onClose, foot, width, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useFocusRecovery(dialog);
   const { close } = useMessages();
 
   useEffect(() => {
@@ -41,7 +36,11 @@ export function Dialog({ title, onClose, foot, width, children }: Props) {
     // Focuses the first control instead of the close button, and scrolls to the top. Waits for content that is still
     // loading.
     const cross = document.activeElement;
-    const toFirst = () => document.activeElement !== cross || focusFirstControl(element);
+    const toFirst = () => {
+      const first = element?.querySelector<HTMLElement>(controls);
+      if (document.activeElement === cross) first?.focus({ preventScroll: true });
+      return first != null;
+    };
     const watch = new MutationObserver(() => toFirst() && watch.disconnect());
     if (element && !toFirst()) watch.observe(element, { childList: true, subtree: true });
     return () => {

@@ -1,10 +1,10 @@
 /** Chooses a picture from the library or uploads one, then edits its details; or edits those of a chosen picture. */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
-import { Dialog, focusFirstControl } from '../kit/Dialog.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
 import { problemText } from '../kit/use-request.ts';
@@ -39,42 +39,32 @@ export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
   }, [edited, session]);
   useEffect(load, [load]);
 
-  // The step before has left with the control that was pressed.
-  const content = useRef<HTMLDivElement>(null);
-  const id = chosen?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
-  useEffect(() => {
-    if (document.activeElement === document.body) focusFirstControl(content.current);
-  }, [id]);
-
   return (
     <Dialog
       title={chosen || edited !== null ? labels.picture_details : labels.picture_choose}
       onClose={onClose}
       width="60rem"
     >
-      <div ref={content}>
-        {problem ? (
-          <Note isAlarm>
-            {problemText(problem, labels)} <Button onClick={load}>{labels.try_again}</Button>
-          </Note>
-        ) : null}
-        {chosen ? (
-          <ImageDetails
-            item={chosen}
-            beside={beside && ((details) => beside(chosen, details, setChosen))}
-            onDone={({ picture }) => onPick(picture)}
-            {...(edited === null ? { onBack: () => setChosen(null) } : {})}
-          />
-        ) : null}
-        {chosen || edited !== null ? null : (
-          <ImageLibrary
-            // A picture with details is picked immediately.
-            onChoose={(item) => (isDescribed(item) ? onPick(item.picture) : setChosen(item))}
-            onUploaded={setChosen}
-          />
-        )}
-      </div>
+      {problem ? (
+        <Note isAlarm>
+          {problemText(problem, labels)} <Button onClick={load}>{labels.try_again}</Button>
+        </Note>
+      ) : null}
+      {chosen ? (
+        <ImageDetails
+          item={chosen}
+          beside={beside && ((details) => beside(chosen, details, setChosen))}
+          onDone={({ picture }) => onPick(picture)}
+          {...(edited === null ? { onBack: () => setChosen(null) } : {})}
+        />
+      ) : null}
+      {chosen || edited !== null ? null : (
+        <ImageLibrary
+          // A picture with details is picked immediately.
+          onChoose={(item) => (isDescribed(item) ? onPick(item.picture) : setChosen(item))}
+          onUploaded={setChosen}
+        />
+      )}
     </Dialog>
   );
 }
