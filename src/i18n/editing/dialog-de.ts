@@ -37,7 +37,7 @@ export const dialogDe = {
   item_remove: (name: string) => `${name} entfernen`,
   item_moved: (name: string, position: number, count: number) =>
     `${name}: jetzt an Stelle ${position} von ${count}`,
-  item_removed: (name: string) => `${name} entfernt`,
+  item_removed: (name: string, left: number) => `${name} entfernt, noch ${left} in der Liste`,
   item_none: 'Noch keine Einträge.',
 
   // Link target

@@ -38,7 +38,7 @@ export const dialogEn: DialogLabels = {
   item_down: (name) => `Move ${name} down`,
   item_remove: (name) => `Remove ${name}`,
   item_moved: (name, position, count) => `${name} is now number ${position} of ${count}`,
-  item_removed: (name) => `${name} removed`,
+  item_removed: (name, left) => `${name} removed, ${left} left in the list`,
   item_none: 'No entries yet.',
 
   // Link target
