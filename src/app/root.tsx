@@ -29,6 +29,7 @@ import specialGothic from './fonts/special-gothic.woff2?url';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { ColoursContext } from './shell/colours-context.ts';
 import { firstPaintScript } from './shell/first-paint.ts';
+import { layoutData } from './shell/page-data.ts';
 import { useRootData } from './shell/root-data.ts';
 import { schemeStyles } from './shell/scheme-styles.ts';
 import { ScriptMarkContext } from './shell/script-mark.ts';
@@ -79,6 +80,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function loginOf(session: { user: { name: string } } | null): { username: string } | null {
   return session && { username: session.user.name };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => layoutData('root', args);
 
 /** Not within a visit, except for editors. A language switch loads a new document. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {

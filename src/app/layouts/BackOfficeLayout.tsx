@@ -13,7 +13,6 @@ import { BackOfficeMessage } from '#back-office/shell/BackOfficeMessage.tsx';
 import styles from '#back-office/shell/shell.module.css';
 import tokens from '#back-office/shell/tokens.module.css';
 import { useBackOfficeLinks } from '#back-office/shell/use-back-office-links.ts';
-import { useFocusRecovery } from '#back-office/shell/use-focus-recovery.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
 import {
@@ -27,6 +26,7 @@ import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import * as site from '#site';
+import { useFocusRecovery } from '#ui/use-focus-recovery.ts';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { StalledNotice } from '../shell/lazy-components.ts';
 import type { Route } from './+types/BackOfficeLayout';

@@ -17,6 +17,7 @@ import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Footer, MainMenu } from '../shell/lazy-components.ts';
 import { Overlays } from '../shell/Overlays.tsx';
+import { layoutData } from '../shell/page-data.ts';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import type { StickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/DefaultLayout';
@@ -63,6 +64,8 @@ async function readStickyEvents(database: Database, requestContext: RequestConte
     tomorrow: packedPanelEvents(results.filter(isTomorrows), locale),
   };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => layoutData('default-layout', args);
 
 /** Not within a visit, except for editors: the two days of events are loaded again with the next document. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function InviteForm({ context, texts, onInvited }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts);
+  const { run, isBusy, problem, errors } = useRequest(texts, ['email']);
   const [role, setRole] = useState<Role>('editor');
   const [invited, setInvited] = useState<Invited | null>(null);
 

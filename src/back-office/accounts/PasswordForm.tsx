@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function PasswordForm({ email, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts);
+  const { run, isBusy, problem, errors } = useRequest(texts, ['present', 'password']);
   const [isChanged, setIsChanged] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function PersonForm({ account, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts);
+  const { run, isBusy, problem, errors } = useRequest(texts, ['name']);
   const [isSaved, setIsSaved] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function RequestResetLink({ context, texts }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts);
+  const { run, isBusy, problem, errors } = useRequest(texts, ['email']);
   const [isAsked, setIsAsked] = useState(false);
   const isReady = useIsHydrated();
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -32,7 +32,7 @@ interface Codes {
 const rest: Step = { step: 'rest' };
 
 export function SecondFactor({ factor, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts);
+  const { run, isBusy, problem, errors } = useRequest(texts, ['present', 'code']);
   const [at, setStep] = useState<Step>(rest);
 
   async function withPassword(intent: Intent, present: string) {

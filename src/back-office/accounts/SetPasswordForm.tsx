@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function SetPasswordForm({ kind, token, email, context, texts, onDone }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts);
+  const { run, isBusy, problem, errors } = useRequest(texts, ['name', 'password']);
   // Disabled until hydration, because a native submit would put the password into a request that nothing handles.
   const isReady = useIsHydrated();
   const isInvitation = kind === 'invitation';

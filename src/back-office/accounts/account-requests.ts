@@ -36,8 +36,9 @@ export async function send<T>(
 ): Promise<Outcome<T>> {
   const { locale } = context;
   const csrf_token = renewed.get(context.csrf_token) ?? context.csrf_token;
+  let answer: Response;
   try {
-    const answer = await fetch(`/${locale}/api/${path}/`, {
+    answer = await fetch(`/${locale}/api/${path}/`, {
       method,
       headers: {
         Accept: 'application/json',
@@ -46,38 +47,50 @@ export async function send<T>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (answer.ok) {
-      return { outcome: 'done', answer: (answer.status === 204 ? null : await answer.json()) as T };
-    }
-    if (answer.status === 401) {
-      if (csrf_token === '') return { outcome: 'logged-out' };
-      const { requestLogin } = await import('./LoginOverScreen.tsx');
-      const token = await requestLogin(locale);
-      if (token === '') return { outcome: 'logged-out' };
-      renewed.set(context.csrf_token, token);
-      return send(context, method, path, body);
-    }
-    const { detail = '', errors = [] } = (await answer.json()) as Problem;
-    if (errors.length === 0) return { outcome: 'failed', detail };
-    return {
-      outcome: 'invalid',
-      errors: Object.fromEntries(errors.map((each) => [each.field, each.message])),
-    };
   } catch {
     return { outcome: 'unreachable' };
   }
+  // A proxy answers without JSON.
+  const document = answer.status === 204 ? null : await answer.json().catch(() => undefined);
+  if (answer.ok && document !== undefined) return { outcome: 'done', answer: document as T };
+  if (answer.status === 401) {
+    if (csrf_token === '') return { outcome: 'logged-out' };
+    const { requestLogin } = await import('./LoginOverScreen.tsx');
+    const token = await requestLogin(locale);
+    if (token === '') return { outcome: 'logged-out' };
+    renewed.set(context.csrf_token, token);
+    return send(context, method, path, body);
+  }
+  const { detail = '', errors = [] } = (document ?? {}) as Problem;
+  if (errors.length === 0) return { outcome: 'failed', detail };
+  return {
+    outcome: 'invalid',
+    errors: Object.fromEntries(errors.map((each) => [each.field, each.message])),
+  };
 }
 
-/** The general error message; empty if the errors belong to fields. */
+export interface ProblemTexts {
+  unreachable: string;
+  failed: string;
+  logged_out: string;
+}
+
+/**
+ * The general error message; empty if all errors belong to fields of the form.
+ * @param fields of the form, which show their own errors
+ */
 export function problemSentence(
   outcome: Exclude<Outcome<unknown>, { outcome: 'done' }>,
-  texts: { unreachable: string; logged_out: string },
+  texts: ProblemTexts,
+  fields: readonly string[] = [],
 ): string {
   switch (outcome.outcome) {
     case 'invalid':
-      return '';
+      return Object.entries(outcome.errors)
+        .flatMap(([field, message]) => (fields.includes(field) ? [] : [message || texts.failed]))
+        .join(' ');
     case 'failed':
-      return outcome.detail || texts.unreachable;
+      return outcome.detail || texts.failed;
     case 'logged-out':
       return texts.logged_out;
     case 'unreachable':

@@ -1,6 +1,6 @@
 /** The state of a form that sends one request: pending, general error, errors of fields. */
 import { useState } from 'react';
-import { type Outcome, problemSentence } from './account-requests.ts';
+import { type Outcome, type ProblemTexts, problemSentence } from './account-requests.ts';
 
 export interface RequestState {
   isBusy: boolean;
@@ -13,7 +13,8 @@ export interface RequestState {
 
 const nothing = { problem: '', errors: {} };
 
-export function useRequest(texts: { unreachable: string; logged_out: string }): RequestState {
+/** @param fields of the form, which show their own errors */
+export function useRequest(texts: ProblemTexts, fields: readonly string[] = []): RequestState {
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<Pick<RequestState, 'problem' | 'errors'>>(nothing);
   return {
@@ -27,7 +28,7 @@ export function useRequest(texts: { unreachable: string; logged_out: string }): 
       setIsBusy(false);
       if (outcome.outcome === 'done') return outcome.answer;
       const errors = outcome.outcome === 'invalid' ? outcome.errors : {};
-      setWrong({ problem: problemSentence(outcome, texts), errors });
+      setWrong({ problem: problemSentence(outcome, texts, fields), errors });
       return undefined;
     },
   };

@@ -15,9 +15,10 @@ export function RecordAside({ data }: { data: RecordFormData }) {
   const newOrAlwaysPublicText = fieldsOf(data.resource).is_online ? texts.new_text : texts.always_public_text;
   const notPublicText = record === null ? newOrAlwaysPublicText : texts.not_public_text;
   const publicityText = isInternal ? texts.internal_text : isPublic ? texts.public_text : notPublicText;
+  const title = record === null ? texts.not_created : isPublic ? texts.public : texts.not_public;
   return (
-    <aside className={styles.aside} aria-label={isPublic ? texts.public : texts.not_public}>
-      <h2>{isPublic ? texts.public : texts.not_public}</h2>
+    <aside className={styles.aside} aria-label={title}>
+      <h2>{title}</h2>
       <p>{publicityText}</p>
       {record && (
         <>

@@ -1,4 +1,5 @@
 /** The form of a record in a dialog over a page of the site. The page reloads its data after saving. */
+
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
@@ -9,9 +10,9 @@ import { rememberFocus } from '#editing/ui/kit/remember-focus.ts';
 import { createUiState } from '#editing/ui/ui-state.ts';
 import { recordDialogTexts } from '#i18n/back-office/record-dialog-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useFocusRecovery } from '#ui/use-focus-recovery.ts';
 import pressed from '../shell/controls.module.css';
 import tokens from '../shell/tokens.module.css';
-import { useFocusRecovery } from '../shell/use-focus-recovery.ts';
 import { focusField } from './focus-field.ts';
 import type { RecordFormData } from './form-data.ts';
 import { loadForm } from './load-form.ts';

@@ -90,6 +90,20 @@ test('a row is one line below a shared header on a laptop, and has its own label
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
 
+test('each removed row is announced, also one of the same name', async () => {
+  const { page } = await renderForm(aPlay());
+  const add = page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' });
+  await add.click();
+  await add.click();
+  const remove = page
+    .getByRole('list', { name: 'Besetzung' })
+    .getByRole('button', { name: 'Besetzung, Zeile 1 herausnehmen' });
+  await remove.click();
+  await expect.element(page.getByText(/herausgenommen, noch 1 in der Liste/)).toBeInTheDocument();
+  await remove.click();
+  await expect.element(page.getByText(/herausgenommen, noch 0 in der Liste/)).toBeInTheDocument();
+});
+
 test('a new form field is visible by default', async () => {
   const { page, save, saves } = await renderForm(aRecord('forms', { title: { de: 'Kontakt' }, fields: [] }));
   await page.getByRole('button', { name: 'Felder: Zeile hinzufügen' }).click();

@@ -187,7 +187,7 @@ export function createRecordForm(options: Options): RecordForm {
     if (isAnswered) attempts = attempts.slice(0, -1);
     if (sent.draft !== undefined) store.set({ draft: sent.draft });
     if (sent.outcome === 'stale' || sent.outcome === 'stale-draft') await mergeStored(sent);
-    else store.set(failedState(sent));
+    else store.set(failedState(sent, [...Object.keys(fields), 'due_at']));
     return null;
   }
 

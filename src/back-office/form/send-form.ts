@@ -103,14 +103,23 @@ function outcomeOfBatch(outcome: Awaited<ReturnType<typeof writeBatch>>): FormOu
 
 type Failed = Exclude<FormOutcome, { outcome: 'done' | 'stale' | 'stale-draft' }>;
 
-/** The form's state after a failure. */
-export function failedState(outcome: Failed): Pick<RecordFormState, 'save' | 'errors' | 'detail'> {
+/**
+ * The form's state after a failure.
+ * @param shown the fields of the form: errors of others are shown for the form as a whole
+ */
+export function failedState(
+  outcome: Failed,
+  shown: readonly string[],
+): Pick<RecordFormState, 'save' | 'errors' | 'detail'> {
   const none = { errors: {}, detail: '' };
   switch (outcome.outcome) {
     case 'invalid':
       return {
         save: 'invalid',
-        detail: '',
+        detail: outcome.errors
+          .filter(({ field }) => !shown.includes(field.split('.', 1)[0] ?? ''))
+          .map(({ message }) => message)
+          .join(' '),
         errors: Object.fromEntries(outcome.errors.map(({ field, message }) => [field, message])),
       };
     case 'failed':

@@ -5,13 +5,14 @@ import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { ImagePicker } from '#editing/ui/pickers/ImagePicker.tsx';
 import { type MediaDetails, replacePicture } from '#editing/ui/pickers/picker-requests.ts';
 import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
+import { pictureTypes, rejectionOf } from '#editing/ui/pickers/rejected-upload.ts';
 import { useUploadedPicture } from '#editing/ui/pickers/use-uploaded-picture.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
+import { uploadTexts } from '#i18n/editing/upload-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import controls from '../shell/controls.module.css';
 import { cropOffset } from './crop-offset.ts';
 import styles from './media.module.css';
-import { pictureTypes, rejectionOf } from './upload-queue.ts';
 
 type Props = Omit<ComponentProps<typeof ImagePicker>, 'beside'>;
 
@@ -64,7 +65,8 @@ function Crops({ item, details }: { item: MediaItem; details: MediaDetails }) {
 
 function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item: MediaItem) => void }) {
   const session = useEditingSession();
-  const texts = mediaTexts(useLocale());
+  const locale = useLocale();
+  const texts = mediaTexts(locale);
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
@@ -79,7 +81,7 @@ function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item:
       onReplaced(await replacePicture(session, item.id, file, setShare));
       setDone(true);
     } catch (error) {
-      setProblem(rejectionOf(error, texts).reason);
+      setProblem(rejectionOf(error, uploadTexts(locale)).reason);
     } finally {
       setShare(null);
     }

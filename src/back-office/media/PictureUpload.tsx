@@ -3,12 +3,14 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { MediaItem } from '#domain/media/media-item.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { uploadPicture } from '#editing/ui/pickers/picker-requests.ts';
+import { pictureTypes } from '#editing/ui/pickers/rejected-upload.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
+import { uploadTexts } from '#i18n/editing/upload-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import controls from '../shell/controls.module.css';
 import styles from './media.module.css';
 import { UploadList } from './UploadList.tsx';
-import { createUploadQueue, filesOf, pictureTypes } from './upload-queue.ts';
+import { createUploadQueue, filesOf } from './upload-queue.ts';
 
 interface Options {
   /** The purpose of the pictures, if several fields of a screen accept some. */
@@ -39,7 +41,8 @@ interface PictureUpload {
 export function usePictureUpload(options: Options): PictureUpload {
   const { label, isSeveral, onThere, isWholeScreen = false, className = controls.button } = options;
   const session = useEditingSession();
-  const texts = mediaTexts(useLocale());
+  const locale = useLocale();
+  const texts = mediaTexts(locale);
   const box = useRef<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -49,9 +52,9 @@ export function usePictureUpload(options: Options): PictureUpload {
   });
   const [queue] = useState(() =>
     createUploadQueue(
-      (file, onProgress) => uploadPicture(session, file, onProgress),
+      (file, onProgress, signal) => uploadPicture(session, file, onProgress, signal),
       (item) => latestOnThere.current(item),
-      texts,
+      uploadTexts(locale),
     ),
   );
   const add = (files: readonly File[]) => {

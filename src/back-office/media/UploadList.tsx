@@ -92,6 +92,13 @@ function UploadLine({ upload, queue, texts }: { upload: Upload; queue: UploadQue
       <div className={styles.line}>
         <b>{file.name}</b>
         <span className={lack ? styles.lack : styles.quiet}>{stateText}</span>
+        {state !== 'there' && (
+          <IconButton
+            icon="close"
+            name={texts.drop_of.replace('{name}', file.name)}
+            onClick={() => queue.drop(key)}
+          />
+        )}
       </div>
       <progress value={share} aria-label={file.name} />
     </>

@@ -1,7 +1,9 @@
 /** Pictures on their way to the media library: one after another, in the order in which they were chosen. */
 import type { MediaItem } from '#domain/media/media-item.ts';
 import { RequestProblem } from '#editing/sync/request-problem.ts';
+import { rejectionOf, rejectionOfFile } from '#editing/ui/pickers/rejected-upload.ts';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
+import type { UploadTexts } from '#i18n/editing/upload-texts.ts';
 import { createStore, type Store } from '#state/store.ts';
 
 export interface Upload {
@@ -21,26 +23,24 @@ export interface UploadQueue {
   store: Store<{ uploads: readonly Upload[] }>;
   add(files: readonly File[]): void;
   retry(key: number): void;
-  /** Removes a rejected upload from the list. */
+  /** Removes an upload from the list, and ends it if it is on its way. */
   drop(key: number): void;
   /** Empties a list in which nothing is on its way any more. */
   clear(): void;
 }
 
-type Send = (file: File, onProgress: (share: number) => void) => Promise<MediaItem>;
-
-/** MIME types that the server accepts; phones offer their gallery and camera for these. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+type Send = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<MediaItem>;
 
 /** @param onThere called with each uploaded picture, in the order of the files */
 export function createUploadQueue(
   send: Send,
   onThere: (item: MediaItem) => void,
-  texts: MediaTexts,
+  texts: UploadTexts,
 ): UploadQueue {
   const store: UploadQueue['store'] = createStore<{ uploads: readonly Upload[] }>({ uploads: [] });
   let keys = 0;
   let isSending = false;
+  let stop = new AbortController();
   const change = (key: number, changes: Partial<Upload>) =>
     store.set({
       uploads: store.get().uploads.map((each) => (each.key === key ? { ...each, ...changes } : each)),
@@ -48,10 +48,9 @@ export function createUploadQueue(
 
   function made(file: File): Upload {
     keys += 1;
-    const upload = { key: keys, file, share: 0, mayRetry: false, item: null };
-    return pictureTypes.includes(file.type)
-      ? { ...upload, state: 'waiting', reason: '' }
-      : { ...upload, state: 'refused', reason: texts.no_picture_file };
+    const rejection = rejectionOfFile(file, texts);
+    const upload = { key: keys, file, share: 0, reason: '', mayRetry: false, item: null };
+    return { ...upload, state: rejection ? 'refused' : 'waiting', ...rejection };
   }
 
   async function sendNext(): Promise<void> {
@@ -60,10 +59,12 @@ export function createUploadQueue(
     isSending = true;
     const { key } = next;
     change(key, { state: 'sending', share: 0 });
+    stop = new AbortController();
+    const { signal } = stop;
     try {
-      const item = await send(next.file, (share) => change(key, { share }));
+      const item = await send(next.file, (share) => change(key, { share }), signal);
       change(key, { state: 'there', item, share: 1 });
-      onThere(item);
+      if (!signal.aborted) onThere(item);
     } catch (error) {
       change(key, { state: 'refused', ...rejectionOf(error, texts) });
       if (!(error instanceof RequestProblem)) throw error;
@@ -87,22 +88,14 @@ export function createUploadQueue(
       void sendNext();
     },
     drop(key) {
+      const isSent = store.get().uploads.some((each) => each.key === key && each.state === 'sending');
+      if (isSent) stop.abort();
       store.set({ uploads: store.get().uploads.filter((each) => each.key !== key) });
     },
     clear() {
       if (!isSending) store.set({ uploads: [] });
     },
   };
-}
-
-/** The message why a file was rejected. */
-export function rejectionOf(error: unknown, texts: MediaTexts): Pick<Upload, 'reason' | 'mayRetry'> {
-  if (!(error instanceof RequestProblem)) return { reason: texts.not_taken, mayRetry: true };
-  const { status, errors, detail } = error;
-  if (status === 0) return { reason: texts.not_sent, mayRetry: true };
-  if (status === 413) return { reason: texts.too_large, mayRetry: false };
-  const message = errors[0]?.message || detail;
-  return { reason: message || texts.not_taken, mayRetry: status >= 500 || !message };
 }
 
 /** The files of a drop or paste; other types are included, so that they are rejected with a message. */

@@ -11,17 +11,18 @@ export interface ProblemTexts {
 export function problemText(outcome: RequestFailure, texts: ProblemTexts): string {
   switch (outcome.outcome) {
     case 'invalid':
-      return outcome.errors[0]?.message ?? texts.failed;
+      return outcome.errors[0]?.message || texts.failed;
     case 'stale':
+    case 'stale-draft':
+    case 'used':
     case 'gone':
       return texts.stale;
     case 'logged-out':
       return texts.logged_out;
     case 'unreachable':
       return texts.unreachable;
+    case 'forbidden':
     case 'failed':
       return outcome.detail || texts.failed;
-    default:
-      return texts.failed;
   }
 }

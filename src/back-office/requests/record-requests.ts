@@ -75,7 +75,7 @@ export type RequestFailure =
   | { outcome: 'invalid'; errors: readonly FieldError[] }
   /** The login was dismissed. */
   | { outcome: 'logged-out' }
-  | { outcome: 'forbidden' }
+  | { outcome: 'forbidden'; detail: string }
   | { outcome: 'unreachable' }
   /** Something else; `detail` in the reader's language, perhaps empty. */
   /** `isConflict`: of many records, one has another version than the one that was seen. */
@@ -255,7 +255,7 @@ function failureOf({ status, detail, errors, document }: RequestProblem): Reques
     case 401:
       return { outcome: 'logged-out' };
     case 403:
-      return { outcome: 'forbidden' };
+      return { outcome: 'forbidden', detail };
     case 404:
       return { outcome: 'gone' };
     case 409:

@@ -31,7 +31,7 @@ const inputOf = ({ id, action }: OpenAction) => `tonight ${id} ${action}`;
 export function Tonight({ initial, user, connection, texts }: Props) {
   const { locale } = connection;
   const model = useTonight(initial, user, connection);
-  const { tonight, isConnected, queue } = model;
+  const { tonight, server, queue } = model;
   const step = useOpenAction(texts.actions);
   const { open } = step;
   const [shown, setShown] = useState<number | null>(null);
@@ -92,8 +92,8 @@ export function Tonight({ initial, user, connection, texts }: Props) {
     <>
       <ScreenBar title={texts.title}>
         <Clock now={tonight.now} readAt={model.readAt} locale={locale} />
-        <span className={styles.connection} data-connected={isConnected || undefined} role="status">
-          {isConnected ? texts.connected : texts.no_connection}
+        <span className={styles.connection} data-connected={server === 'there' || undefined} role="status">
+          {server === 'missing' && !navigator.onLine ? texts.no_connection : texts.server[server]}
         </span>
         <span className={styles.scope}>{texts.shown}</span>
       </ScreenBar>

@@ -20,6 +20,7 @@ export function UnsentChange({ entry, locale, texts, isSending, onRetry, onDisca
   const { time, title, label, lines } = seen[locale];
   const read = [time, title, label, ...lines].filter(Boolean).join(' ');
   const mayRetry = problem === null;
+  const wait = texts.waiting[navigator.onLine ? 'for_server' : 'for_net'];
   return (
     <div className={styles.notOut}>
       <p className={styles.outHead} role="status">
@@ -33,8 +34,8 @@ export function UnsentChange({ entry, locale, texts, isSending, onRetry, onDisca
         <p>
           {problem?.kind === 'logged-out' && texts.logged_out}
           {problem?.kind === 'rejected' && (problem.detail || texts.rejected)}
-          {mayRetry && !isSending && texts.waiting_since(formatTime(at))} {texts.still_read} <b>{read}</b>.{' '}
-          {mayRetry && !isSending && texts.sent_later}
+          {mayRetry && !isSending && wait.since(formatTime(at))} {texts.still_read} <b>{read}</b>.{' '}
+          {mayRetry && !isSending && wait.until}
         </p>
       )}
       <div className={styles.notOutButtons}>

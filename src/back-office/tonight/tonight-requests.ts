@@ -20,13 +20,16 @@ export type TonightOutcome =
 
 const addressOf = (locale: Locale, rest = '') => `/${locale}/api/cms-hub/tonight/${rest}`;
 
-/** @returns null if the server is unavailable, or nobody is logged in */
-export async function fetchTonight({ locale }: Connection): Promise<Tonight | null> {
+/** Whether the server answers, and to somebody who is logged in. */
+export type ServerState = 'there' | 'missing' | 'logged-out';
+
+export async function fetchTonight({ locale }: Connection): Promise<Tonight | Exclude<ServerState, 'there'>> {
   try {
     const response = await fetch(addressOf(locale));
-    return response.ok ? await response.json() : null;
+    if (response.status === 401) return 'logged-out';
+    return response.ok ? await response.json() : 'missing';
   } catch {
-    return null;
+    return 'missing';
   }
 }
 
@@ -65,7 +68,8 @@ async function post({ locale, csrf_token }: Connection, rest: string, body: obje
     return { outcome: 'unreachable' };
   }
   const answer = await response.json().catch(() => ({}));
-  if (response.ok) return { outcome: 'done', card: answer };
+  // A proxy may answer for the server, also with a success: what was sent has to stay.
+  if (response.ok) return answer.id ? { outcome: 'done', card: answer } : { outcome: 'unreachable' };
   // 403: the page belongs to an earlier login.
   if (response.status === 401 || response.status === 403) return { outcome: 'logged-out' };
   if (response.status === 409 && answer.card) {

@@ -7,6 +7,7 @@ import { isServed } from './read-back.ts';
 import {
   type Connection,
   fetchTonight,
+  type ServerState,
   sendRequest,
   sendUndo,
   type TonightOutcome,
@@ -22,7 +23,7 @@ export interface TonightModel {
   tonight: Tonight;
   /** `performance.now()` when the cards were loaded; 0 for those of the page itself. */
   readAt: number;
-  isConnected: boolean;
+  server: ServerState;
   queue: readonly QueuedRequest[];
   /** Events with a request in flight. */
   sending: ReadonlySet<number>;
@@ -40,10 +41,15 @@ const problemOf = (outcome: TonightOutcome): QueueProblem | null => {
   return outcome.outcome === 'rejected' ? { kind: 'rejected', detail: outcome.detail } : null;
 };
 
+const serverOf: Partial<Record<TonightOutcome['outcome'], ServerState>> = {
+  unreachable: 'missing',
+  'logged-out': 'logged-out',
+};
+
 /** @param user the owner of the queue on this device */
 export function useTonight(initial: Tonight, user: string, connection: Connection): TonightModel {
   const [read, setRead] = useState({ tonight: initial, readAt: 0 });
-  const [isConnected, setConnected] = useState(true);
+  const [server, setServer] = useState<ServerState>('there');
   const [queue, setQueue] = useState<readonly QueuedRequest[]>([]);
   const [sending, setSending] = useState<ReadonlySet<number>>(new Set());
   const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<number>>(new Set());
@@ -62,8 +68,9 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
 
   const refresh = useCallback(async () => {
     const tonight = await fetchTonight(latest.current.connection);
-    setConnected(tonight !== null);
-    if (tonight) setRead({ tonight, readAt: performance.now() });
+    if (typeof tonight === 'string') return setServer(tonight);
+    setServer('there');
+    setRead({ tonight, readAt: performance.now() });
   }, []);
 
   /** Reads back until the schedule shows the card, for a minute at most. */
@@ -82,7 +89,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
 
   const receive = useCallback(
     (outcome: TonightOutcome) => {
-      setConnected(outcome.outcome !== 'unreachable');
+      setServer(serverOf[outcome.outcome] ?? 'there');
       if (outcome.outcome !== 'done' && outcome.outcome !== 'stale') return;
       const { card } = outcome;
       setRead(({ tonight }) => ({ tonight: withCard(tonight, card), readAt: performance.now() }));
@@ -140,7 +147,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
       sendWaiting(false);
       void refresh();
     };
-    const offline = () => setConnected(false);
+    const offline = () => setServer('missing');
     addEventListener('online', online);
     addEventListener('offline', offline);
     return () => {
@@ -172,7 +179,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
 
   return {
     ...read,
-    isConnected,
+    server,
     queue,
     sending,
     unconfirmed,

@@ -17,6 +17,8 @@ export interface TransportRequest {
   body?: string | FormData;
   /** Receives the share sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
+  /** Ends an upload. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface TransportAnswer {

@@ -1,5 +1,5 @@
 /** Requests of an editing session: CSRF header, uniform errors, login on 401. */
-import { addressOf, renewToken } from './account/fetch-account.ts';
+import { addressOf, isSuccess, renewToken } from './account/fetch-account.ts';
 import type { TransportAnswer, TransportRequest } from './ports.ts';
 import { RequestProblem } from './request-problem.ts';
 import type { EditingSession } from './session.ts';
@@ -61,12 +61,14 @@ export function upload<T>(
   path: string,
   form: FormData,
   onProgress: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<T> {
   return withLogin<T>(session, () => ({
     method: 'POST' as const,
     address: path[0] === '/' ? path : addressOf(path, session.locale),
     body: form,
     onProgress,
+    signal,
     headers: { Accept: 'application/json', ...tokenOf(session) },
   }));
 }
@@ -78,13 +80,15 @@ async function withLogin<T>(session: RequestSession, made: () => TransportReques
     const { status, body } = await session.ports.transport.send(made()).catch((): TransportAnswer => {
       throw new RequestProblem(0);
     });
-    if (status >= 200 && status < 300) return body as T;
+    const isTaken = isSuccess(status);
+    if (isTaken && (body || status === 204)) return body as T;
     if (status === 401 && (await session.login.ask())) continue;
     if (status === 403 && !isRenewed && (await renewToken(session))) {
       isRenewed = true;
       continue;
     }
-    throw new RequestProblem(status, (body ?? {}) as Record<string, unknown>);
+    // A success without JSON, which is no 204, is the answer of a proxy.
+    throw new RequestProblem(isTaken ? 502 : status, (body ?? {}) as Record<string, unknown>);
   }
 }
 

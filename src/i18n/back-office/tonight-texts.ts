@@ -6,7 +6,7 @@ import { inLanguages } from '#i18n/in-languages.ts';
 const de = {
   title: 'Heute Abend',
   shown: 'Angezeigt werden heute und morgen',
-  connected: 'Verbunden',
+  server: { there: 'Verbunden', missing: 'Server antwortet nicht', 'logged-out': 'Abgemeldet' },
   no_connection: 'Kein Netz',
   today: (weekday: string) => `${weekday}, heute`,
   tomorrow: (weekday: string) => `${weekday}, morgen`,
@@ -91,9 +91,17 @@ const de = {
   by: (name: string) => `von ${name}`,
   undo_left: (minutes: number, seconds: string) => `noch ${minutes} Min. ${seconds}`,
   not_out: 'Noch nicht draußen',
-  waiting_since: (time: string) => `Seit ${time} kein Netz.`,
+  waiting: {
+    for_net: {
+      since: (time: string) => `Seit ${time} kein Netz.`,
+      until: 'Wird gesendet, sobald das Telefon Netz hat; bitte den Bildschirm anlassen.',
+    },
+    for_server: {
+      since: (time: string) => `Seit ${time} antwortet der Server nicht.`,
+      until: 'Wird gesendet, sobald er antwortet; bitte den Bildschirm anlassen.',
+    },
+  },
   still_read: 'Besucher lesen weiter:',
-  sent_later: 'Wird gesendet, sobald das Telefon Netz hat; bitte den Bildschirm anlassen.',
   try_now: 'Jetzt versuchen',
   discard: 'Verwerfen',
   stale: (name: string) =>
@@ -108,7 +116,7 @@ export type TonightTexts = typeof de;
 const en: TonightTexts = {
   title: 'Tonight',
   shown: 'Today and tomorrow are shown',
-  connected: 'Connected',
+  server: { there: 'Connected', missing: 'Server does not answer', 'logged-out': 'Logged out' },
   no_connection: 'No connection',
   today: (weekday) => `${weekday}, today`,
   tomorrow: (weekday) => `${weekday}, tomorrow`,
@@ -187,9 +195,17 @@ const en: TonightTexts = {
   by: (name) => `by ${name}`,
   undo_left: (minutes, seconds) => `${minutes} min ${seconds} left`,
   not_out: 'Not out yet',
-  waiting_since: (time) => `No connection since ${time}.`,
+  waiting: {
+    for_net: {
+      since: (time) => `No connection since ${time}.`,
+      until: 'Will be sent as soon as the phone has a connection; please leave the screen on.',
+    },
+    for_server: {
+      since: (time) => `The server has not answered since ${time}.`,
+      until: 'Will be sent as soon as it answers; please leave the screen on.',
+    },
+  },
   still_read: 'Visitors still read:',
-  sent_later: 'Will be sent as soon as the phone has a connection; please leave the screen on.',
   try_now: 'Try now',
   discard: 'Discard',
   stale: (name) => `${name || 'Somebody'} was faster. What holds now is above. Yours is not out.`,

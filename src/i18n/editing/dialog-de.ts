@@ -37,7 +37,7 @@ export const dialogDe = {
   item_remove: (name: string) => `${name} entfernen`,
   item_moved: (name: string, position: number, count: number) =>
     `${name}: jetzt an Stelle ${position} von ${count}`,
-  item_removed: (name: string) => `${name} entfernt`,
+  item_removed: (name: string, left: number) => `${name} entfernt, noch ${left} in der Liste`,
   item_none: 'Noch keine Einträge.',
 
   // Link target
@@ -74,8 +74,9 @@ export const dialogDe = {
   pictures_none: 'Kein Bild gefunden. Suchen Sie nach einem anderen Wort oder laden Sie ein Bild hoch.',
   pictures_more: 'Weitere Bilder',
   upload: 'Bild hochladen',
-  upload_drop: 'Bilder hierher ziehen oder auswählen (JPG, PNG, WebP, AVIF, GIF)',
-  uploading: (share: number) => `Wird hochgeladen: ${Math.round(share * 100)} %`,
+  upload_drop: 'Ein Bild hierher ziehen oder auswählen (JPG, PNG, WebP, AVIF, GIF)',
+  upload_one: 'und weitere: Hier geht nur ein Bild auf einmal. Mehrere nimmt die Mediathek.',
+  uploading: (name: string) => `„${name}“ wird hochgeladen`,
   alt: 'Alternativtext',
   alt_hint: 'Was ist zu sehen? Ein Satz für alle, die das Bild nicht sehen.',
   decorative: 'Nur Schmuck: das Bild wird nicht vorgelesen',

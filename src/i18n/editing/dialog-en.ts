@@ -38,7 +38,7 @@ export const dialogEn: DialogLabels = {
   item_down: (name) => `Move ${name} down`,
   item_remove: (name) => `Remove ${name}`,
   item_moved: (name, position, count) => `${name} is now number ${position} of ${count}`,
-  item_removed: (name) => `${name} removed`,
+  item_removed: (name, left) => `${name} removed, ${left} left in the list`,
   item_none: 'No entries yet.',
 
   // Link target
@@ -74,8 +74,9 @@ export const dialogEn: DialogLabels = {
   pictures_none: 'No picture found. Try another word, or upload one.',
   pictures_more: 'More pictures',
   upload: 'Upload a picture',
-  upload_drop: 'Drop pictures here or choose them (JPG, PNG, WebP, AVIF, GIF)',
-  uploading: (share) => `Uploading: ${Math.round(share * 100)} %`,
+  upload_drop: 'Drop a picture here or choose one (JPG, PNG, WebP, AVIF, GIF)',
+  upload_one: 'and others: only one picture at a time is possible here. The media library takes several.',
+  uploading: (name) => `Uploading “${name}”`,
   alt: 'Alternative text',
   alt_hint: 'What is to be seen? One sentence for those who do not see the picture.',
   decorative: 'Decoration only: the picture is not read out',

@@ -85,3 +85,15 @@ test('two people change the same field, see both versions and choose one', async
   await expect(name(page)).toHaveValue('Gesprächsreihe im Foyer');
   await expect(page.getByLabel('Für Termine')).toBeChecked();
 });
+
+test('a short form leaves the rest of the window to its fields, not to its foot', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAnew(page, baseURL);
+  await page.setViewportSize({ width: 1366, height: 1000 });
+  await page.goto('/cms/redirects/new');
+  await expect(page.getByRole('complementary', { name: 'Noch nicht angelegt' })).toBeVisible();
+  const box = await foot(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(960);
+});

@@ -63,6 +63,34 @@ test('losing the connection right after starting to edit leaves every feature wo
   await expect.poll(() => modulesOf(page)).toEqual(['Im Tunnel']);
 });
 
+test('an edited page stays when it is read again and the server, or what stands before it, refuses', async ({
+  page,
+  baseURL,
+  expectProblem,
+}) => {
+  expectProblem(/503/);
+  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Bleibt' } }]]));
+  // Before that, a click on a word follows its link.
+  await expect(page.locator('[data-editing]')).toBeAttached();
+  await page.locator('header').getByRole('link', { name: 'Abo' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  let refused = 0;
+  await page.route(/\.data\?/, (route) => {
+    refused += 1;
+    return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' });
+  });
+  // The page is read again when a form over it has closed.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(3);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // By the time this is saved, a refusal would have been shown.
+  await page.locator('[data-field=content]').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' hier');
+  await isSaved(page);
+  await expect(page.locator('[data-field=content]')).toHaveText('Bleibt hier');
+});
+
 test('an expired session asks for a login while typing, and pending changes are saved', async ({
   page,
   context,

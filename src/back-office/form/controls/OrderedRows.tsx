@@ -100,7 +100,10 @@ export function OrderedRows({ label, rows, nameOf, draw, onChange }: Props) {
                 name={texts.row_remove.replace('{name}', name)}
                 onClick={() => {
                   focused.current = index;
-                  setMessage(texts.row_removed.replace('{name}', name));
+                  // With the number, the next one of the same name is announced as well.
+                  setMessage(
+                    texts.row_removed.replace('{name}', name).replace('{count}', `${rows.length - 1}`),
+                  );
                   onChange(rows.filter((_, at) => at !== index));
                 }}
               />

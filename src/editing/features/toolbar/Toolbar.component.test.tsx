@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { editingMessages, loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { resizeWindow } from '../../../../tests/setup/window-size.ts';
@@ -52,6 +53,20 @@ test('shows whether the page is public, and publishes once when pressed twice', 
   done();
   await expect.element(button(/^Veröffentlichen$/)).toHaveAttribute('aria-disabled', 'false');
   expect(await axeFindings()).toEqual([]);
+});
+
+test('at 1366 px it says in full why text is not saved', async () => {
+  await resizeWindow(1366, 800);
+  const { page, session } = await aToolbar();
+  await loadEditingMessages('en');
+  const tables = [editingMessages('de'), editingMessages('en')];
+  for (const detail of tables.flatMap((each) => [each.not_saved_server, each.not_saved_offline])) {
+    session.saveStatus.set({ state: 'offline', detail });
+    const words = page.getByText(detail);
+    await expect.element(words).toBeVisible();
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = words.element();
+    expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+  }
 });
 
 test('the toolbar is one row in a low window, as at a zoom of 400 %', async () => {

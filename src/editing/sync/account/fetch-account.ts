@@ -25,7 +25,7 @@ export async function fetchAccount(session: AccountSession, locale: Locale): Pro
       address: addressOf('user', locale),
       headers: {},
     });
-    if (!isSuccess(answer.status)) throw new Error(`The server answered ${answer.status}.`);
+    if (!isSuccess(answer.status)) throw answer;
     applyUser(session, answer.body as User, locale);
   } catch {
     account.set({ locale, logged: account.get().logged ?? false });

@@ -11,8 +11,8 @@ const clock: Clock = {
 };
 
 const transport: Transport = {
-  send({ method, address, headers, body, onProgress }) {
-    if (onProgress) return upload(method, address, headers, body as FormData, onProgress);
+  send({ method, address, headers, body, onProgress, signal }) {
+    if (onProgress) return upload(method, address, headers, body as FormData, onProgress, signal);
     return fetch(address, {
       method,
       headers,
@@ -38,6 +38,7 @@ function upload(
   headers: Readonly<Record<string, string>>,
   body: FormData,
   onProgress: (share: number) => void,
+  signal?: AbortSignal,
 ): ReturnType<Transport['send']> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -47,7 +48,8 @@ function upload(
       if (lengthComputable) onProgress(loaded / total);
     };
     request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) });
-    request.onerror = () => reject(new Error('The server cannot be reached.'));
+    request.onerror = request.onabort = reject;
+    signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });
 }

@@ -72,7 +72,7 @@ export function ItemList({ form, name, issues, onChange }: Props) {
                   icon="remove"
                   name={labels.item_remove(numberedName)}
                   onClick={() => {
-                    setAnnouncement(labels.item_removed(numberedName));
+                    setAnnouncement(labels.item_removed(numberedName, items.length - 1));
                     onChange(withoutItem(form, item.key));
                   }}
                 />

@@ -61,3 +61,28 @@ test('closing returns the focus', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
 });
+
+function Rows() {
+  const [rows, setRows] = useState(['Eins', 'Zwei']);
+  return (
+    <Dialog title="Zeilen" onClose={() => {}}>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <Button onClick={() => setRows(rows.filter((each) => each !== row))}>{row}</Button>
+          </li>
+        ))}
+      </ul>
+      <Button>Hinzufügen</Button>
+    </Dialog>
+  );
+}
+
+test('a control that leaves with its row leaves the focus near its place', async () => {
+  await loadEditingMessages('de');
+  const page = await renderComponent(<Rows />);
+  await page.getByRole('button', { name: 'Zwei' }).click();
+  await expect.element(page.getByRole('button', { name: 'Eins' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Eins' }).click();
+  await expect.element(page.getByRole('button', { name: 'Hinzufügen' })).toHaveFocus();
+});

@@ -1,5 +1,6 @@
 /** A modal dialog, based on the native element, which makes the page inert and restores the focus. */
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFocusRecovery } from '#ui/use-focus-recovery.ts';
 import { useMessages } from '../module-chrome/messages.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -25,6 +26,7 @@ interface Props {
 export function Dialog({ title, onClose, foot, width, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useFocusRecovery(dialog);
   const { close } = useMessages();
 
   useEffect(() => {

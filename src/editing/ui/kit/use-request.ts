@@ -21,16 +21,26 @@ interface Messages {
   not_done: string;
 }
 
-/** @param reasonOf formats a rejection */
-export function useRequest(
+/** Why a request failed: a connection or a server that is missing is told from an answer. */
+export function problemText(
+  error: unknown,
   { not_reached, not_done }: Messages,
   reasonOf = ({ detail }: RequestProblem) => detail,
+): string {
+  if (!(error instanceof RequestProblem)) return not_done;
+  return error.status === 0 ? not_reached : reasonOf(error) || not_done;
+}
+
+/** @param reasonOf formats a rejection */
+export function useRequest(
+  messages: Messages,
+  reasonOf?: (problem: RequestProblem) => string,
 ): PendingRequest {
   const [isBusy, setBusy] = useState(false);
   const [rejection, setRejection] = useState<RequestProblem | null>(null);
   return {
     isBusy,
-    problem: rejection === null ? '' : rejection.status === 0 ? not_reached : reasonOf(rejection) || not_done,
+    problem: rejection === null ? '' : problemText(rejection, messages, reasonOf),
     errors: rejection?.errors ?? [],
     async run(work) {
       setBusy(true);

@@ -9,6 +9,7 @@ import parts from '../kit/kit.module.css';
 import { Note } from '../kit/Note.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { useLabels } from '../kit/use-labels.ts';
+import { problemText } from '../kit/use-request.ts';
 import styles from './ImagePicker.module.css';
 import { findPictures } from './picker-requests.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -23,16 +24,20 @@ export function ImageLibrary({ onChoose, onUploaded }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const [query, setQuery] = useState('');
-  const { items, count, hasFailed, loadMore } = usePictures(query);
+  const { items, count, problem, load } = usePictures(query);
 
   return (
     <div className={parts.stack}>
       <Upload onUploaded={onUploaded} />
       <TextInput label={labels.search} type="search" value={query} onChange={setQuery} />
-      {hasFailed ? <Note isAlarm>{labels.not_reached}</Note> : null}
+      {problem ? (
+        <Note isAlarm>
+          {problemText(problem, labels)} <Button onClick={() => load(0)}>{labels.try_again}</Button>
+        </Note>
+      ) : null}
       <p className={parts.hint} role="status">
         {count === null
-          ? labels.searching
+          ? problem === null && labels.searching
           : count === 0
             ? labels.pictures_none
             : labels.pictures_found(count)}
@@ -48,8 +53,8 @@ export function ImageLibrary({ onChoose, onUploaded }: Props) {
           </li>
         ))}
       </ul>
-      {count !== null && items.length < count ? (
-        <Button onClick={loadMore}>{labels.pictures_more}</Button>
+      {count !== null && items.length < count && !problem ? (
+        <Button onClick={() => load(1)}>{labels.pictures_more}</Button>
       ) : null}
     </div>
   );
@@ -61,7 +66,7 @@ function usePictures(query: string) {
   const [request, setAsked] = useState({ query, page: 1 });
   const [items, setItems] = useState<readonly MediaItem[]>([]);
   const [count, setCount] = useState<number | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
 
   useEffect(() => {
     const timer = setTimeout(
@@ -76,11 +81,11 @@ function usePictures(query: string) {
     findPictures(session, request.query.trim(), request.page).then(
       ({ results, count }) => {
         if (isOld) return;
-        setFailed(false);
+        setProblem(null);
         setCount(count);
         setItems((before) => (request.page === 1 ? results : [...before, ...results]));
       },
-      () => !isOld && setFailed(true),
+      (error) => !isOld && setProblem(error),
     );
     return () => {
       isOld = true;
@@ -90,7 +95,8 @@ function usePictures(query: string) {
   return {
     items,
     count,
-    hasFailed,
-    loadMore: () => setAsked(({ query, page }) => ({ query, page: page + 1 })),
+    problem,
+    /** The next page, or the same once more. */
+    load: (step: 0 | 1) => setAsked(({ query, page }) => ({ query, page: page + step })),
   };
 }

@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
-import { type Answers, problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
+import {
+  type Answers,
+  type Editing,
+  problem,
+  renderEditing,
+} from '../../../../tests/setup/render-editing.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
 const item = (id: number, changes: Partial<MediaItem> = {}) => ({
@@ -72,12 +77,91 @@ test('searches while typing, and loads more on demand', async () => {
   await expect.element(page.getByText(/^Kein Bild gefunden/)).toBeVisible();
 });
 
-test('an error of the server about a file is shown', async () => {
+const fileInput = (page: Editing['page']) =>
+  page.getByRole('dialog').element().querySelector('input[type=file]') as HTMLElement;
+const aFile = (name = 'bild.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
+
+function drop(page: Editing['page'], files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  fileInput(page).parentElement?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+}
+
+test.each([
+  [413, {}, /bild\.jpg Größer als 10 MB/, false],
+  [422, { errors: [{ field: 'file', message: 'Beschädigt.' }] }, /bild\.jpg Beschädigt\./, false],
+  [502, {}, /bild\.jpg Nicht übernommen/, true],
+])('an answer of %i to an upload names the reason', async (status, document, reason, mayRetry) => {
+  const { page } = await aPicker({ [first]: library([]), 'POST media': problem(status, document) });
+  await userEvent.upload(fileInput(page), aFile());
+  await expect.element(page.getByRole('alert')).toHaveTextContent(reason);
+  expect(page.getByRole('button', { name: 'Noch einmal versuchen' }).elements()).toHaveLength(
+    mayRetry ? 1 : 0,
+  );
+});
+
+test('what is dropped is a picture, and one', async () => {
+  const { page, requests } = await aPicker({ [first]: library([]) });
+  drop(page, [aFile('plan.pdf', 'application/pdf')]);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/plan\.pdf Das ist kein Bild/);
+  drop(page, [aFile('a.jpg'), aFile('b.jpg')]);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/a\.jpg und weitere: .* ein Bild auf einmal/);
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('an upload whose answer was lost is repeated, and its description has the focus', async () => {
+  let attempts = 0;
   const { page } = await aPicker({
     [first]: library([]),
-    'POST media': problem(422, { detail: 'Nein.', errors: [{ field: 'file', message: 'Zu groß.' }] }),
+    'POST media': () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('lost');
+      return item(7);
+    },
   });
-  const input = page.getByRole('dialog').element().querySelector('input[type=file]');
-  await userEvent.upload(input as HTMLElement, new File(['x'], 'bild.jpg', { type: 'image/jpeg' }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Zu groß.');
+  await userEvent.upload(fileInput(page), aFile());
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Der Server ist nicht zu erreichen/);
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Bild beschreiben' })).toBeVisible();
+  expect(document.activeElement).toHaveAccessibleName(/^Bildmitte/);
+});
+
+test('an upload can be cancelled, and its button has the focus again', async () => {
+  const { page, session } = await aPicker({ [first]: library([]) });
+  let signal: AbortSignal | undefined;
+  session.ports.transport.send = (request) => {
+    signal = request.signal;
+    return new Promise((_, reject) => signal?.addEventListener('abort', reject));
+  };
+  await userEvent.upload(fileInput(page), aFile());
+  await expect.element(page.getByRole('status').first()).toHaveTextContent('„bild.jpg“ wird hochgeladen');
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  expect(signal?.aborted).toBe(true);
+  expect(document.activeElement).toHaveTextContent('Bild hochladen');
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('a list that the server refuses says so, and skips no page when it is asked for again', async () => {
+  const many = Array.from({ length: 24 }, (_, at) => item(at + 1));
+  const answers = [problem(500, { detail: 'Bei uns ist etwas schiefgegangen.' }), library([item(25)], 25)];
+  const { page } = await aPicker({
+    [first]: library(many, 25),
+    'GET media?page=2&page_size=24': () => answers.shift(),
+  });
+  await page.getByRole('button', { name: 'Weitere Bilder' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Bei uns ist etwas schiefgegangen/);
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect.element(page.getByRole('button', { name: 'bild-25.jpg' })).toBeInTheDocument();
+});
+
+test('a picture that cannot be opened says why, and opens on demand', async () => {
+  const answers = [problem(503), item(3)];
+  const { page } = await renderEditing(<ImagePicker edited={3} onPick={vi.fn()} onClose={() => {}} />, {
+    answers: { 'GET media/3': () => answers.shift() },
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Das hat nicht geklappt/);
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect.element(page.getByRole('group', { name: 'Alternativtext' })).toBeVisible();
 });

@@ -1,11 +1,13 @@
 /** Chooses a picture from the library or uploads one, then edits its details; or edits those of a chosen picture. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../editing-session-context.ts';
+import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
+import { problemText } from '../kit/use-request.ts';
 import { ImageDetails } from './ImageDetails.tsx';
 import { ImageLibrary } from './ImageLibrary.tsx';
 import { getPicture, type MediaDetails } from './picker-requests.ts';
@@ -29,11 +31,13 @@ export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const [chosen, setChosen] = useState<MediaItem | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
 
-  useEffect(() => {
-    if (edited !== null) getPicture(session, edited).then(setChosen, () => setFailed(true));
+  const load = useCallback(() => {
+    setProblem(null);
+    if (edited !== null) getPicture(session, edited).then(setChosen, setProblem);
   }, [edited, session]);
+  useEffect(load, [load]);
 
   return (
     <Dialog
@@ -41,7 +45,11 @@ export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
       onClose={onClose}
       width="60rem"
     >
-      {hasFailed ? <Note isAlarm>{labels.not_reached}</Note> : null}
+      {problem ? (
+        <Note isAlarm>
+          {problemText(problem, labels)} <Button onClick={load}>{labels.try_again}</Button>
+        </Note>
+      ) : null}
       {chosen ? (
         <ImageDetails
           item={chosen}

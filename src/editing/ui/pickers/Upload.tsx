@@ -1,30 +1,61 @@
 /** Uploads a picture from a file dialog or by drop. */
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
+import { uploadTexts } from '#i18n/editing/upload-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
-import { useRequest } from '../kit/use-request.ts';
 import styles from './ImagePicker.module.css';
 import { uploadPicture } from './picker-requests.ts';
-
-/** MIME types instead of extensions, because phones then offer their gallery and camera. */
-const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`).join();
+import { pictureTypes, type RejectedUpload, rejectionOf, rejectionOfFile } from './rejected-upload.ts';
 
 export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }) {
   const session = useEditingSession();
   const labels = useLabels();
+  const texts = uploadTexts(useLocale());
   const input = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState(0);
-  const { isBusy, problem, errors, run } = useRequest(labels);
+  const button = useRef<HTMLSpanElement>(null);
+  const stop = useRef<AbortController | null>(null);
+  const [sent, setSent] = useState<{ name: string; share: number } | null>(null);
+  const [rejected, setRejected] = useState<(RejectedUpload & { file: File }) | null>(null);
   const [isOver, setOver] = useState(false);
+  // A picture that nobody waits for any more is not sent to its end.
+  useEffect(() => () => stop.current?.abort(), []);
 
-  const take = (file: File | undefined) => {
-    if (!file || isBusy) return;
-    setShare(0);
-    void run(async () => onUploaded(await uploadPicture(session, file, setShare)));
-  };
+  async function send(file: File) {
+    const noPicture = rejectionOfFile(file, texts);
+    setRejected(noPicture && { ...noPicture, file });
+    if (noPicture) return;
+    const { name } = file;
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    setSent({ name, share: 0 });
+    try {
+      const progress = (share: number) => setSent({ name, share });
+      const item = await uploadPicture(session, file, progress, signal);
+      if (!signal.aborted) onUploaded(item);
+    } catch (error) {
+      if (!signal.aborted) setRejected({ ...rejectionOf(error, texts), file });
+    } finally {
+      if (stop.current.signal === signal) setSent(null);
+    }
+  }
+
+  /** One picture at a time: its description comes next. */
+  function take(files: FileList | null) {
+    const [file, ...others] = files ?? [];
+    if (!file || sent) return;
+    if (others.length === 0) void send(file);
+    else setRejected({ reason: labels.upload_one, mayRetry: false, file });
+  }
+
+  function cancel() {
+    stop.current?.abort();
+    setSent(null);
+    button.current?.querySelector('button')?.focus();
+  }
 
   function onDrag(event: DragEvent) {
     event.preventDefault();
@@ -42,26 +73,40 @@ export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer.files[0]);
+          take(event.dataTransfer.files);
         }}
       >
         <input
           ref={input}
           type="file"
-          accept={accepted}
+          accept={pictureTypes.join()}
           hidden
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            take(event.target.files);
             event.target.value = '';
           }}
         />
-        <Button onClick={() => input.current?.click()} aria-disabled={isBusy}>
-          {labels.upload}
-        </Button>
-        <span>{isBusy ? labels.uploading(share) : labels.upload_drop}</span>
-        {isBusy ? <progress value={share} aria-label={labels.uploading(share)} /> : null}
+        <span ref={button}>
+          <Button onClick={() => input.current?.click()} aria-disabled={sent !== null}>
+            {labels.upload}
+          </Button>
+        </span>
+        <span role="status">{sent ? labels.uploading(sent.name) : labels.upload_drop}</span>
+        {sent ? (
+          <>
+            <progress value={sent.share} aria-label={sent.name} />
+            <Button onClick={cancel}>{labels.cancel}</Button>
+          </>
+        ) : null}
       </div>
-      {problem ? <Note isAlarm>{errors[0]?.message || problem}</Note> : null}
+      {rejected ? (
+        <Note isAlarm>
+          <b>{rejected.file.name}</b> {rejected.reason}{' '}
+          {rejected.mayRetry ? (
+            <Button onClick={() => void send(rejected.file)}>{labels.try_again}</Button>
+          ) : null}
+        </Note>
+      ) : null}
     </div>
   );
 }

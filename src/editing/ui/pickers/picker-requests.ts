@@ -42,10 +42,11 @@ export async function uploadPicture(
   session: EditingSession,
   file: File,
   onProgress: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<MediaItem> {
   const form = new FormData();
   form.set('file', await shrinkToUploadLimit(file));
-  return upload(session, 'media', form, onProgress);
+  return upload(session, 'media', form, onProgress, signal);
 }
 
 /** Replaces the file of a picture, which keeps its id and texts. */

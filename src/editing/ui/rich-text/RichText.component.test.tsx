@@ -82,6 +82,20 @@ test('text copied from a PDF has one paragraph for the lines of each paragraph',
   await expect.poll(() => html).toBe(`<p>${first}</p><p>Danach Suppe.</p>`);
 });
 
+test.each([
+  ['https://example.org/karten', '<p><a href="https://example.org/karten">Karten hier</a></p>'],
+  ['javascript:window.hacked=1', '<p>javascript:window.hacked=1</p>'],
+  ['/oder', '<p>/oder</p>'],
+])('“%s” pasted over a selection links it only if it is an address', async (copied, expected) => {
+  const { page } = await renderEditing(<Field />);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text, Deutsch' }).click();
+  await userEvent.keyboard('Karten hier');
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
+  paste(copied);
+  await expect.poll(() => html).toBe(expected);
+});
+
 test.each(['pasted', 'typed'])(
   'an address %s into the search of the link form goes into its field',
   async (how) => {

@@ -2,6 +2,7 @@
 import { DOMParser, type Node } from 'prosemirror-model';
 import { type Command, EditorState, type Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { parseLink } from '#domain/urls/links.ts';
 import { pastedText } from '../../core/plain-text.ts';
 import { inertBody } from '../fields/safe-html.ts';
 import { flushEvent, mergedEvent } from '../fields/text-field-events.ts';
@@ -11,6 +12,7 @@ import { keysOf } from './keys.ts';
 import { cleanPasted } from './pasted.ts';
 import { positionIn } from './position-in.ts';
 import { schema } from './schema.ts';
+import { setLink } from './tools.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
 export interface RichOptions {
@@ -77,6 +79,15 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
         ],
       }),
       attributes: (state): Record<string, string> => (isEmpty(state.doc) ? { 'data-blank': 'true' } : {}),
+      handlePaste(_, { clipboardData }) {
+        const pasted = parseLink(clipboardData?.getData('text/plain') ?? '');
+        // Paths are words of texts, too.
+        if (!pasted || pasted.kind === 'path' || view.state.selection.empty) return false;
+        setLink({ href: pasted.href, blank: false }, '')(view.state, (link) =>
+          view.dispatch(link.setMeta('uiEvent', 'paste')),
+        );
+        return true;
+      },
       transformPastedHTML: cleanPasted,
       transformPastedText: (text) => unwrapLines(pastedText(text, 'plain')),
       dispatchTransaction(transaction) {

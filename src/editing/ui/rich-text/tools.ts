@@ -98,7 +98,8 @@ export function setLink(to: LinkAtSelection | null, text: string): Command {
 /** The range of the link that has the caret. */
 function linkRange({ selection }: EditorState): { from: number; to: number } | null {
   const { $from } = selection;
-  const mark = link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []);
+  // Beside a link its form is empty, so what is set there is another link.
+  const mark = link.isInSet($from.marks());
   if (!mark) return null;
   let range: { from: number; to: number } | null = null;
   let pos = $from.start();

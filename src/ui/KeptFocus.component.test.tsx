@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { renderComponent } from '../../tests/setup/render-component.ts';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
 /** A row whose button goes away when it is pressed, and a switch from one screen to another. */

@@ -1,0 +1,119 @@
+/** What screens of the back office say about answers that are none of the server's own, or that refuse. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { createTestSession } from '#editing/sync/session-fixture.ts';
+import {
+  type ProblemTexts as AccountProblemTexts,
+  problemSentence,
+  send,
+} from '../accounts/account-requests.ts';
+import { fetchTonight, sendUndo } from '../tonight/tonight-requests.ts';
+import { type ProblemTexts, problemText } from './problem-text.ts';
+import { undoChangeSet } from './record-requests.ts';
+
+type Said = 'unreachable' | 'failed' | 'stale' | 'logged_out';
+
+const html = '<html><h1>Bad Gateway</h1></html>';
+const detail = 'Der Satz des Servers.';
+const json = JSON.stringify({ detail });
+
+/** Status and body; what records say; what accounts say where it differs. */
+const answers: [
+  what: string,
+  status: number,
+  body: string,
+  said: Said | typeof detail,
+  account?: Said | typeof detail,
+][] = [
+  ['no answer', 0, '', 'unreachable'],
+  ['an error without a body', 500, '', 'failed'],
+  ['an error of the server', 500, json, detail],
+  ['a page of a proxy', 502, html, 'failed'],
+  ['the page of a start', 503, html, 'failed'],
+  ['a success of a proxy', 200, html, 'failed'],
+  ['a success without a body', 200, '', 'failed'],
+  ['too large, from a proxy', 413, html, 'failed'],
+  ['a conflict without a record', 409, json, detail],
+  ['a conflict with a record', 409, JSON.stringify({ record: { id: 1 } }), 'stale', 'failed'],
+  ['a conflict with a draft', 409, JSON.stringify({ draft: null, record: null }), 'stale', 'failed'],
+  ['a rejection without fields', 422, json, detail],
+  ['a rejection of a field', 422, JSON.stringify({ errors: [{ field: 'x', message: detail }] }), detail],
+  ['a field without a sentence', 422, JSON.stringify({ errors: [{ field: 'x', message: '' }] }), 'failed'],
+  ['a missing right', 403, json, detail],
+  ['a refusal of a proxy', 403, html, 'failed'],
+  ['a removed record', 404, json, 'stale', 'failed'],
+  ['an ended session, and nobody logs in', 401, json, 'logged_out'],
+];
+
+/** Every table that tells an unreachable server from a failure: those of records know about changes by others. */
+const tables = Object.values(
+  import.meta.glob<Record<string, (locale: Locale) => object>>('../../i18n/back-office/*-texts.ts', {
+    eager: true,
+  }),
+)
+  .flatMap((file) => Object.entries(file).filter(([name]) => name.endsWith('Texts')))
+  .filter(([, tableOf]) => typeof (tableOf('de') as { unreachable?: unknown }).unreachable === 'string');
+const isOfRecords = ([, tableOf]: (typeof tables)[number]) => 'stale' in tableOf('de');
+
+test('there are tables of both kinds', () => {
+  expect(tables.filter(isOfRecords).length).toBeGreaterThan(7);
+  expect(tables.filter((table) => !isOfRecords(table)).length).toBeGreaterThan(1);
+});
+
+const parsed = (body: string) => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+};
+
+afterEach(() => vi.unstubAllGlobals());
+const stubFetch = (status: number, body: string) =>
+  vi.stubGlobal('fetch', async () => {
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return new Response(body, { status });
+  });
+
+describe.each(answers)('%s', (_, status, body, said, account = said) => {
+  const expected = (texts: Partial<Record<Said, string>>, what: string) => texts[what as Said] ?? what;
+
+  test.each(tables.filter(isOfRecords))('%s', async (_table, tableOf) => {
+    for (const locale of bothLanguages) {
+      const texts = tableOf(locale) as ProblemTexts;
+      const session = createTestSession({
+        transport: {
+          async send({ address }) {
+            if (status === 0) throw new TypeError('Failed to fetch');
+            return address.endsWith('/user')
+              ? { status: 200, body: { logged: true, csrf_token: 'token' } }
+              : { status, body: parsed(body) };
+          },
+          listen: () => () => {},
+        },
+      });
+      session.login.ask = async () => false;
+      const outcome = await undoChangeSet(session, 1, 'once');
+      if (outcome.outcome === 'done') expect.unreachable();
+      else expect(problemText(outcome, texts)).toBe(expected(texts, said));
+    }
+  });
+
+  test.each(tables.filter((table) => !isOfRecords(table)))('%s', async (_table, tableOf) => {
+    stubFetch(status, body);
+    const context = { locale: 'de' as Locale, csrf_token: '' };
+    const outcome = await send(context, 'POST', 'cms-hub/accounts/1');
+    if (outcome.outcome === 'done') return expect.unreachable();
+    const texts = tableOf('de') as AccountProblemTexts;
+    const sentence = problemSentence(outcome, texts);
+    expect(sentence).toBe(account === 'failed' && body === json ? detail : expected(texts, account));
+  });
+
+  test('Tonight keeps what was not taken', async () => {
+    stubFetch(status, body);
+    const connection = { locale: 'de' as Locale, csrf_token: 'token' };
+    const { outcome } = await sendUndo(connection, 1, 'once');
+    expect(outcome).not.toBe('done');
+    expect(await fetchTonight(connection)).toBe(status === 401 ? 'logged-out' : 'missing');
+  });
+});
