@@ -111,12 +111,12 @@ export const pastTheEndTexts = inLanguages(
 export const unknownFilterTexts = inLanguages(
   {
     title: 'Diesen Filter gibt es hier nicht.',
-    hint: 'Vielleicht ist der Link alt, oder es fehlt ein Stück.',
+    hint: 'Vielleicht ist der Link alt oder nicht vollständig.',
     label: 'Liste ohne ihn zeigen',
   },
   {
     title: 'There is no such filter here.',
-    hint: 'The link may be an old one, or a piece of it is missing.',
+    hint: 'The link may be old or incomplete.',
     label: 'Show the list without it',
   },
 );
