@@ -4,10 +4,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '#domain/dates/dates.ts';
 import { parseEventFilter } from '#domain/events/filters.ts';
+import { withJoinedFigures } from '#domain/languages/joined-figures.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import { demoFolder } from '#season/load-demo.ts';
-import { activity } from '#season/schedule/event.ts';
+import { activity, minutesBetween } from '#season/schedule/event.ts';
 import { serviceTags, surtitled } from '#season/schedule/services.ts';
 import { tariffs } from '#season/schedule/tickets.ts';
 import { buildEvents, type ScheduleProduction } from '#season/schedule.ts';
@@ -40,6 +41,11 @@ const files = readdirSync(demoFolder)
     name,
     content: JSON.parse(readFileSync(path.join(demoFolder, name), 'utf8')) as Record<string, unknown>,
   }));
+
+/** Without the search's lists of words. */
+const raw = files.flatMap(({ name, content: { search_synonyms: _, ...content } }) =>
+  [...JSON.stringify(content).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => ({ name, text })),
+);
 
 /** No-break spaces and word joiners are a matter of typography. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
@@ -190,6 +196,14 @@ describe('the demo season', () => {
     expect(starts).toEqual(['2025-09-19T18:00', '2025-09-20T11:00', '2025-09-21T11:00']);
   });
 
+  test('ends late songs as long after their begin as their page says', () => {
+    const songs = buildEvents('2026-11-26', productions).filter(
+      ({ production, date_end }) => production === 'kein-schlaf' && date_end,
+    );
+    const lengths = songs.map(({ date_start, date_end = '' }) => minutesBetween(date_start, date_end));
+    expect(new Set(lengths)).toEqual(new Set([productionOf('kein-schlaf')?.duration]));
+  });
+
   test('gives sign language to every performance of the play that is in both languages', () => {
     const events = buildEvents('2026-11-26', productions);
     const played = events.filter(
@@ -218,6 +232,10 @@ describe('the demo season', () => {
     );
     const ofEvenings = tags.filter(({ key }) => serviceTags.includes(key));
     expect(ofEvenings.map(({ for_events }) => for_events)).toEqual([false, false, false]);
+  });
+
+  test('parts no amount, hour or day from what follows it', () => {
+    expect(raw.filter(({ text }) => withJoinedFigures(text) !== text)).toEqual([]);
   });
 
   test('gives one age and one duration per play', () => {

@@ -19,14 +19,14 @@ function uncut(event: SeasonEvent): SeasonEvent {
   };
 }
 
-/** Songs after the show: alternately open-ended and until a quarter past midnight. */
+/** Songs after the show: alternately open-ended and until midnight, as long as its page says. */
 function lateNight(event: SeasonEvent, at: number): SeasonEvent {
   const { date_end: _, ...open } = event;
   return {
     ...open,
     activity: activity.concert,
     tags: ['musik', 'late-night'],
-    ...(at % 2 === 0 ? { date_end: later(event.date_start, 105) } : {}),
+    ...(at % 2 === 0 ? { date_end: later(event.date_start, 90) } : {}),
     ...(at % 3 === 2
       ? {}
       : { alternative_ticket_status: text('Eintritt frei, keine Anmeldung', 'Free entry, no booking') }),

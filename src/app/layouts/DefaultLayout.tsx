@@ -19,6 +19,7 @@ import { Footer, MainMenu } from '../shell/lazy-components.ts';
 import { Overlays } from '../shell/Overlays.tsx';
 import { layoutData } from '../shell/page-data.ts';
 import { SkipLink } from '../shell/SkipLink.tsx';
+import { isDayOver } from '../shell/use-new-day.ts';
 import type { StickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/DefaultLayout';
 import { PendingScreen } from './PendingScreen.tsx';
@@ -67,9 +68,9 @@ async function readStickyEvents(database: Database, requestContext: RequestConte
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => layoutData('default-layout', args);
 
-/** Not within a visit, except for editors: the two days of events are loaded again with the next document. */
+/** Not within a visit, except for editors and on a new day. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
-  return import.meta.env.DEV || nextUrl.searchParams.has('edit');
+  return import.meta.env.DEV || nextUrl.searchParams.has('edit') || isDayOver();
 }
 
 export default function DefaultLayout() {

@@ -1,5 +1,8 @@
 /** The content of a page with its sticky panel. */
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import type { Day } from '#domain/dates/dates.ts';
+import { useNewDay } from '../shell/use-new-day.ts';
 import { TodayPanel } from '../sticky-panel/TodayPanel.tsx';
 import styles from './Page.module.css';
 
@@ -10,6 +13,7 @@ interface Props {
 }
 
 export function Page({ panel = <TodayPanel />, children }: Props) {
+  useNewDay(useLoaderData<{ today?: Day } | undefined>()?.today);
   return (
     <div className={styles.frame}>
       <main id="main-content" tabIndex={-1} className={styles.main}>

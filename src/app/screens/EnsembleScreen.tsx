@@ -19,7 +19,7 @@ import { pageNumber } from '../page-number.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/EnsembleScreen';
-import { emptyList, pastTheEnd } from './empty-list.ts';
+import { emptyList, pastTheEnd, unknownFilter } from './empty-list.ts';
 import choices from './people/PersonChoices.module.css';
 import list from './people/PersonList.module.css';
 import tile from './people/PersonTile.module.css';
@@ -56,11 +56,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readModules('list-ensemble', { context, url }),
   ]);
   const address = pathFor('ensemble', locale) + personFilterQuery(filter);
+  const unknown = unknownFilter(url.searchParams, address, locale);
   return {
     ...list,
-    results: list.results.map((person) => withPrintedPicture(person, 'vertical')),
+    ...(unknown && { count: 0 }),
+    results: (unknown ? [] : list.results).map((person) => withPrintedPicture(person, 'vertical')),
     filter,
     empty:
+      unknown ??
       pastTheEnd(list, address, locale) ??
       emptyList('ensemble', { count: list.count, isFiltered: !isDefaultPersonFilter(filter), locale }),
     address,

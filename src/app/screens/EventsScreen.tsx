@@ -22,7 +22,7 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/EventsScreen';
-import { emptyList, pastTheEnd } from './empty-list.ts';
+import { emptyList, pastTheEnd, unknownFilter } from './empty-list.ts';
 
 const EventFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/EventFilters.tsx')).EventFilters,
@@ -53,12 +53,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readModules('list-events', { context, url }),
   ]);
   const query = eventFilterQuery(filter, today);
+  const address = pathFor('events', locale) + query;
+  const unknown = unknownFilter(url.searchParams, address, locale);
   return {
     ...page,
-    events: packedEvents(results, locale),
+    ...(unknown && { count: 0 }),
+    events: packedEvents(unknown ? [] : results, locale),
     query,
     empty:
-      pastTheEnd({ ...page, results }, pathFor('events', locale) + query, locale) ??
+      unknown ??
+      pastTheEnd({ ...page, results }, address, locale) ??
       emptyList('events', { count: page.count, isFiltered: query !== '', locale }),
     today,
     tags,

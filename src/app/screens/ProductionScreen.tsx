@@ -21,6 +21,7 @@ import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { keepData, screenData } from '../shell/page-data.ts';
+import { isDayOver } from '../shell/use-new-day.ts';
 import type { Route } from './+types/ProductionScreen';
 
 const ProductionBody = lazyOnInteraction(
@@ -71,14 +72,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A link to the current production loads nothing, except for editors. */
+/** A link to the current production loads nothing, except for editors and on a new day. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const isEdited = nextUrl.searchParams.has('edit');
-  return (isEdited || currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
+  return (isEdited || isDayOver() || currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);

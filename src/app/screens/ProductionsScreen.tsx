@@ -25,7 +25,7 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
-import { emptyList, pastTheEnd } from './empty-list.ts';
+import { emptyList, pastTheEnd, unknownFilter } from './empty-list.ts';
 
 const ProductionFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/ProductionFilters.tsx')).ProductionFilters,
@@ -54,13 +54,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const isFiltered = !isDefaultProductionFilter(filter);
   const address = pathFor('productions', locale) + productionFilterQuery(filter);
+  const unknown = unknownFilter(url.searchParams, address, locale);
   return {
     ...list,
-    results: list.results.map((production) => titled(withPrintedPicture(production), 'name', locale)),
+    ...(unknown && { count: 0 }),
+    results: (unknown ? [] : list.results).map((production) =>
+      titled(withPrintedPicture(production), 'name', locale),
+    ),
     filter,
     address,
     isFiltered,
     empty:
+      unknown ??
       pastTheEnd(list, address, locale) ??
       emptyList('productions', { count: list.count, isFiltered, locale }),
     tags: pack(tags),

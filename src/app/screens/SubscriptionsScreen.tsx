@@ -1,8 +1,10 @@
 /** The list of subscriptions, filtered by kind, day, time of day and season. */
 import { localeOfPath } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import {
   isDefaultSubscriptionFilter,
   parseSubscriptionFilter,
+  subscriptionFilterQuery,
 } from '#domain/subscriptions/subscription-filters.ts';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -17,7 +19,7 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
-import { emptyList } from './empty-list.ts';
+import { emptyList, unknownFilter } from './empty-list.ts';
 import list from './subscriptions/SubscriptionList.module.css';
 import row from './subscriptions/SubscriptionRow.module.css';
 
@@ -57,14 +59,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readModules('list-subscriptions', { context, url }),
   ]);
   const isFiltered = !isDefaultSubscriptionFilter(filter);
+  const address = pathFor('subscriptions', locale) + subscriptionFilterQuery(filter);
+  const unknown = unknownFilter(url.searchParams, address, locale);
   return {
-    count,
-    results: results.map((subscription) => titled(withPrintedPicture(subscription), 'name', locale)),
+    count: unknown ? 0 : count,
+    results: (unknown ? [] : results).map((subscription) =>
+      titled(withPrintedPicture(subscription), 'name', locale),
+    ),
     seasons,
     container,
     filter,
     isFiltered,
-    empty: emptyList('subscriptions', { count, isFiltered, locale }),
+    empty: unknown ?? emptyList('subscriptions', { count, isFiltered, locale }),
     texts: subscriptionTexts(locale),
   };
 }

@@ -3,6 +3,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { withPosition } from '#domain/people/person.ts';
 import { parsePersonFilter } from '#domain/people/person-filters.ts';
 import { pack } from '#domain/site/packed-text.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
@@ -13,7 +14,7 @@ import { Page } from '../layouts/Page.tsx';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/TeamsScreen';
-import { emptyList } from './empty-list.ts';
+import { emptyList, unknownFilter } from './empty-list.ts';
 import choices from './people/PersonChoices.module.css';
 import teams from './people/TeamsBody.module.css';
 
@@ -34,21 +35,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listProductionTeams(database, { locale }),
   ]);
   const { position } = parsePersonFilter(url.searchParams);
+  const unknown = unknownFilter(url.searchParams, pathFor('people-teams', locale), locale);
   return {
     people: pack({
-      members: members.map(({ roles, ...member }) => ({
+      members: (unknown ? [] : members).map(({ roles, ...member }) => ({
         ...withPrintedPicture(member, 'vertical'),
         productions: roles.slice(0, maxListedPerPerson).map(({ production }) => production),
         further: Math.max(0, roles.length - maxListedPerPerson),
       })),
-      teams: teams.map((team) => titled(team, 'name', locale)),
+      teams: (unknown ? [] : teams).map((team) => titled(team, 'name', locale)),
     }),
     position,
-    empty: emptyList('people-teams', {
-      count: withPosition(members, position).length,
-      isFiltered: position !== null,
-      locale,
-    }),
+    empty:
+      unknown ??
+      emptyList('people-teams', {
+        count: withPosition(members, position).length,
+        isFiltered: position !== null,
+        locale,
+      }),
     texts: peopleTexts(locale),
   };
 }

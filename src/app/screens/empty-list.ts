@@ -1,7 +1,13 @@
 /** The content of an empty list. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { emptyListTexts, type FilteredList, pastTheEndTexts } from '#i18n/site/empty-list-texts.ts';
+import { unknownFilterParameter } from '#domain/urls/query-string.ts';
+import {
+  emptyListTexts,
+  type FilteredList,
+  pastTheEndTexts,
+  unknownFilterTexts,
+} from '#i18n/site/empty-list-texts.ts';
 
 /** `link` removes the filters; without any it leads to an alternative. */
 export interface EmptyList {
@@ -26,6 +32,13 @@ export function pastTheEnd(
 ): EmptyList | null {
   if (count === 0 || results.length > 0) return null;
   const { title, hint, label } = pastTheEndTexts(locale);
+  return { title, hint, link: { href: address, label, isReset: false } };
+}
+
+/** For an address with a filter that does not exist: `address` is the list without it. Null for other addresses. */
+export function unknownFilter(params: URLSearchParams, address: string, locale: Locale): EmptyList | null {
+  if (!params.has(unknownFilterParameter)) return null;
+  const { title, hint, label } = unknownFilterTexts(locale);
   return { title, hint, link: { href: address, label, isReset: false } };
 }
 

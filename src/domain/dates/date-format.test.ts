@@ -24,9 +24,10 @@ describe('formatted days', () => {
     ['2026-03-01', 'Sonntag, 1. März', 'Sunday, 1 March', 'So 1.3.', 'Sun 1 Mar'],
     ['2025-12-31', 'Mittwoch, 31. Dezember', 'Wednesday, 31 December', 'Mi 31.12.', 'Wed 31 Dec'],
   ])('%s', (day, longDe, longEn, shortDe, shortEn) => {
-    expect(formatDayLong(day, 'de')).toBe(longDe);
-    expect(formatDayLong(day, 'en')).toBe(longEn);
-    expect(formatDayFull(day, 'de')).toBe(`${longDe} ${day.slice(0, 4)}`);
+    const joined = (text: string) => text.replace(/(\d\.?) /, '$1\u00a0');
+    expect(formatDayLong(day, 'de')).toBe(joined(longDe));
+    expect(formatDayLong(day, 'en')).toBe(joined(longEn));
+    expect(formatDayFull(day, 'de')).toBe(`${joined(longDe)} ${day.slice(0, 4)}`);
     expect(formatDayShort(day, 'de')).toBe(shortDe);
     expect(formatDayShort(day, 'en')).toBe(shortEn);
   });

@@ -70,10 +70,10 @@ export function formatMoment(instant: Instant): string {
   return `${formatDate(berlinDay(instant))}, ${formatTime(instant)}`;
 }
 
-/** "Samstag, 20. September" or "Saturday, 20 September". */
+/** "Samstag, 20. September" or "Saturday, 20 September"; day and month hold together. */
 export function formatDayLong(day: Day, locale: Locale): string {
   const number = locale === 'de' ? `${dayNumber(day)}.` : `${dayNumber(day)}`;
-  return `${weekdayName(day, locale)}, ${number} ${monthName(day, locale)}`;
+  return `${weekdayName(day, locale)}, ${number}\u00a0${monthName(day, locale)}`;
 }
 
 /** {@link formatDayLong} with the year, for texts without context. */

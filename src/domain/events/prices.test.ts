@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatPrice, fromPrices, priceString, withJoinedCurrencySigns } from './prices.ts';
+import { formatAmount, formatPrice, fromPrices, priceString } from './prices.ts';
 
 describe('formatAmount', () => {
   test.each([
@@ -30,10 +30,6 @@ test.each([
   [null, ''],
 ])('%o is serialised as %o', (amount, carried) => {
   expect(priceString(amount)).toBe(carried);
-});
-
-test('joins each currency sign with its amount by a no-break space', () => {
-  expect(withJoinedCurrencySigns('16 bis 72 €, ermäßigt 9 €')).toBe('16 bis 72\u00a0€, ermäßigt 9\u00a0€');
 });
 
 test('a free event has a price of 0, and an event without a price has no price line', () => {

@@ -22,9 +22,6 @@ export function formatPrice(amount: string, locale: Locale): string {
   return locale === 'de' ? `${text}\u00a0€` : `€${text}`;
 }
 
-/** Joins each € to its amount with a no-break space. */
-export const withJoinedCurrencySigns = (text: string): string => text.replace(/(\d) €/g, '$1\u00a0€');
-
 /** Drops `.00` from a decimal string; empty for null. */
 export function priceString(amount: string | null): string {
   return (amount ?? '').replace(/\.00$/, '');

@@ -158,8 +158,8 @@ test('each action writes only its own fields', () => {
     outcome: 'cancelled',
     cancellation_info_short: text,
     cancellation_info_long: both(
-      '»Faust« am Donnerstag, 12. März, 19.30 Uhr, entfällt. Ein Satz.',
-      'Faust on Thursday, 12 March, 19.30, is cancelled. A sentence.',
+      '»Faust« am Donnerstag, 12.\u00a0März, 19.30 Uhr, entfällt. Ein Satz.',
+      'Faust on Thursday, 12\u00a0March, 19.30, is cancelled. A sentence.',
     ),
     notice: null,
   });

@@ -28,6 +28,9 @@ export function listParameter(params: URLSearchParams, key: string): string[] {
     .filter((value) => value !== '');
 }
 
+/** Of a list's page whose address had a filter that the list does not know: all such addresses share one page. */
+export const unknownFilterParameter = 'unknown';
+
 /** An id from an address: 1 to {@link maxInteger}, digits only; otherwise null. */
 export function parseRecordId(text: string | null | undefined): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;

@@ -106,3 +106,17 @@ export const pastTheEndTexts = inLanguages(
     label: 'To the start of the list',
   },
 );
+
+/** Texts for an address with a filter that does not exist, as of a link from elsewhere. */
+export const unknownFilterTexts = inLanguages(
+  {
+    title: 'Diesen Filter gibt es hier nicht.',
+    hint: 'Vielleicht ist der Link alt oder nicht vollständig.',
+    label: 'Liste ohne ihn zeigen',
+  },
+  {
+    title: 'There is no such filter here.',
+    hint: 'The link may be old or incomplete.',
+    label: 'Show the list without it',
+  },
+);

@@ -1,19 +1,24 @@
 // The cache key of a page: its path and the query parameters that it reads.
 import { isDay } from '#domain/dates/dates.ts';
+import { accessServices } from '#domain/events/filters.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { type RouteName, routeId } from '#domain/site/route-table.ts';
+import { subscriptionTypes, timesOfDay, weekdays } from '#domain/subscriptions/subscription.ts';
+import { underThirty } from '#domain/subscriptions/subscription-filters.ts';
+import { unknownFilterParameter } from '#domain/urls/query-string.ts';
+import { venueGroups } from '#domain/venues/venues.ts';
 
 /** Query parameters that change a screen, by route. */
 const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   events: [
     ...['date', 'venue', 'tag', 'is_premiere', 'weekday', 'with_tickets', 'price_to', 'access_service'],
-    'page',
+    ...[unknownFilterParameter, 'page'],
   ],
-  productions: ['venue', 'tag', 'is_premiere', 'page'],
-  subscriptions: ['venue', 'type', 'weekday', 'time_of_day', 'season', 'is_under_30'],
-  ensemble: ['category', 'position', 'page'],
-  'people-teams': ['position'],
+  productions: ['venue', 'tag', 'is_premiere', unknownFilterParameter, 'page'],
+  subscriptions: ['type', 'weekday', 'time_of_day', 'season', 'is_under_30', unknownFilterParameter],
+  ensemble: ['category', 'position', unknownFilterParameter, 'page'],
+  'people-teams': ['position', unknownFilterParameter],
   press: ['page'],
   'productions-slug-id-booklet': ['tab'],
   search: ['q'],
@@ -24,6 +29,7 @@ const pageParameters = [...new Set(Object.values(parametersOf).flat())];
 
 const recordId = (value: string) => /^[1-9]\d{0,9}$/.test(value);
 const isTrue = (value: string) => value === 'true';
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 /** Validators of parameters; screens ignore all other values. */
 const meansSomething: Readonly<Record<string, (value: string) => boolean>> = {
   date: isDay,
@@ -35,7 +41,15 @@ const meansSomething: Readonly<Record<string, (value: string) => boolean>> = {
   is_under_30: isTrue,
   with_tickets: isTrue,
   price_to: (value) => /^[1-9]\d{0,2}$/.test(value),
+  venue: (value) => value.split(',').some((key) => venueGroups.some((group) => group.key === key.trim())),
+  weekday: oneOf(weekdays),
+  access_service: oneOf(accessServices),
+  type: oneOf(subscriptionTypes),
+  time_of_day: oneOf(timesOfDay),
+  season: (value) => value === underThirty || /^\d{4}\/\d{2}$/.test(value),
 };
+/** Values that choose nothing, of parameters that choose something. */
+const isNothing = (name: string, value: string) => value === '' || value === 'false' || name === 'page';
 
 /** Maximum characters of an address; longer ones are answered with 414. */
 export const maxAddressLength = 4096;
@@ -54,9 +68,13 @@ function parsed(target: string): Target | null {
 
 function addressWith({ path, query }: Target, names: readonly string[]): string {
   const parameters = new URLSearchParams();
+  let hasUnknown = false;
   for (const name of names)
     for (const value of query.getAll(name))
-      if (value !== '' && (meansSomething[name]?.(value) ?? true)) parameters.append(name, value);
+      if (name === unknownFilterParameter || !(meansSomething[name]?.(value) ?? true))
+        hasUnknown ||= !isNothing(name, value);
+      else if (value !== '') parameters.append(name, value);
+  if (hasUnknown && names.includes(unknownFilterParameter)) parameters.set(unknownFilterParameter, 'true');
   const isData = path.endsWith('.data');
   const routes = isData ? routesIn(path, query) : null;
   if (routes !== null) parameters.append('_routes', routes);

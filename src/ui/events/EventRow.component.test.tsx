@@ -73,6 +73,7 @@ test.each([
   const pressed = [...row.element().querySelectorAll('a, button')].filter(
     (each) => each.closest('h3') === null,
   );
+  expect(pressed.filter((each) => each.getBoundingClientRect().height < 24)).toEqual([]);
   const covered = pressed.filter((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));

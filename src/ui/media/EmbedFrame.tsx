@@ -115,7 +115,7 @@ export function EmbedFrame({
       <figcaption className={styles.caption}>
         {children}
         <p className={styles.hint}>
-          {messages.embed_hint(player.name)}{' '}
+          <span>{messages.embed_hint(player.name)}</span>{' '}
           <a href={watchAddress(embed) ?? undefined} rel="noopener">
             {messages.embed_open(player.name)}
           </a>

@@ -90,7 +90,7 @@ test('a short form leaves the rest of the window to its fields, not to its foot'
   page,
   baseURL,
 }) => {
-  await logInAnew(page, baseURL);
+  await logInSeparately(page, baseURL);
   await page.setViewportSize({ width: 1366, height: 1000 });
   await page.goto('/cms/redirects/new');
   await expect(page.getByRole('complementary', { name: 'Noch nicht angelegt' })).toBeVisible();

@@ -65,11 +65,10 @@ test('losing the connection right after starting to edit leaves every feature wo
 
 test('an edited page stays when it is read again and the server, or what stands before it, refuses', async ({
   page,
-  baseURL,
   expectProblem,
 }) => {
   expectProblem(/503/);
-  await edit(page, await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Bleibt' } }]]));
+  await edit(page, await createPage(page, 'de', [['headline', { content: { de: 'Bleibt' } }]]));
   // Before that, a click on a word follows its link.
   await expect(page.locator('[data-editing]')).toBeAttached();
   await page.locator('header').getByRole('link', { name: 'Abo' }).click();
@@ -87,7 +86,7 @@ test('an edited page stays when it is read again and the server, or what stands 
   await page.locator('[data-field=content]').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' hier');
-  await isSaved(page);
+  await untilSaved(page);
   await expect(page.locator('[data-field=content]')).toHaveText('Bleibt hier');
 });
 

@@ -141,6 +141,19 @@ test.describe('a page open at midnight', () => {
       ]);
     await expect.poll(() => titles.allTextContents()).not.toEqual(before);
   });
+
+  for (const address of ['/de', '/de/termine', '/de/stuecke/faust/1'])
+    test(`asks anew what is called today: ${address}`, async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-03-12T23:57:00+01:00') });
+      await visit(page, address);
+      await page.mouse.move(30, 400);
+      await isAlive(page, 'footer');
+      const addresses = asked(page);
+      await page.clock.runFor('01:30');
+      expect(addresses).toEqual([]);
+      await page.clock.runFor('02:30');
+      await expect.poll(() => addresses[0]).toMatch(/\.data$/);
+    });
 });
 
 test.describe('on a slow connection', () => {

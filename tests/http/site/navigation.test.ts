@@ -45,6 +45,21 @@ test.each([
 });
 
 test.each([
+  ['/de/termine?venue=unbekannt&weekday=sa', '/de/termine?weekday=sa'],
+  ['/de/termine?date=gestern', '/de/termine'],
+  ['/de/stuecke?venue=unbekannt', '/de/stuecke'],
+  ['/de/abo?type=zehner', '/de/abo'],
+  ['/de/ensemble?position=x', '/de/ensemble'],
+  ['/de/menschen/regieteams?position=x', '/de/menschen/regieteams'],
+])('%s says that there is no such filter and leads to %s', async (address, list) => {
+  const { status, text } = await site.get(address);
+  expect(status).toBe(200);
+  expect(text).toContain('Diesen Filter gibt es hier nicht.');
+  expect(text).toContain(`href="${list.replace('&', '&amp;')}">Liste ohne ihn zeigen`);
+  expect((await site.get(list)).text).not.toContain('Diesen Filter gibt es');
+});
+
+test.each([
   ['/de/termine?venue=thalia&utm_source=letter', '/en/event-calendar?venue=thalia'],
   ['/de/search/content?q=nora', '/en/search/content?q=nora'],
   ['/de/stuecke?is_premiere=true', '/en/whats-on?is_premiere=true'],

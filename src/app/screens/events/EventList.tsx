@@ -37,7 +37,8 @@ export function EventList({ list }: Props) {
   const locale = useLocale();
   const { query, today } = list;
   const address = pathFor('events', locale) + query;
-  const growing = usePagedList(`events${address}`, list, entriesOf, elementId);
+  // Of another day, other dates are ahead.
+  const growing = usePagedList(`events${address} ${today}`, list, entriesOf, elementId);
   const { results } = growing;
   return (
     <>

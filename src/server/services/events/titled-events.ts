@@ -1,20 +1,25 @@
-// Events as screens show them: titles with soft hyphens, prices that hold together, without empty fields.
+// Events as screens show them: titles with soft hyphens, prices and dates that hold together, without empty fields.
 
 import { type CompactEvent, compactEvent } from '#domain/events/compact-event.ts';
 import type { Event } from '#domain/events/event.ts';
 import { type PackedEvents, packEvents } from '#domain/events/packed-events.ts';
 import { panelEvent } from '#domain/events/panel-event.ts';
-import { withJoinedCurrencySigns } from '#domain/events/prices.ts';
+import { withJoinedFigures } from '#domain/languages/joined-figures.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
+
+/** Short lines beside a title, and what they stand for in the details. */
+const lines = [
+  ...['short_price_info', 'long_price_info', 'alternative_ticket_status', 'subtitle', 'promotional_tagline'],
+  ...['cancellation_info_short', 'cancellation_info_long', 'accessibility_info', 'substitution_info'],
+] as const;
 
 function titledEvent(event: Event, locale: Locale): Event {
   const language = event.in_german.includes('production_name') ? 'de' : locale;
   return {
     ...event,
     production_name: hyphenateTitle(event.production_name, language),
-    short_price_info: withJoinedCurrencySigns(event.short_price_info),
-    long_price_info: withJoinedCurrencySigns(event.long_price_info),
+    ...Object.fromEntries(lines.map((line) => [line, withJoinedFigures(event[line])])),
   };
 }
 

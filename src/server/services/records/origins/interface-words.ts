@@ -18,7 +18,7 @@ import { searchScreens } from '#i18n/search/search-screens.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import { consentDe } from '#i18n/site/consent-de.ts';
 import { consentEn } from '#i18n/site/consent-en.ts';
-import { emptyListTexts, pastTheEndTexts } from '#i18n/site/empty-list-texts.ts';
+import { emptyListTexts, pastTheEndTexts, unknownFilterTexts } from '#i18n/site/empty-list-texts.ts';
 import { missingPageTexts } from '#i18n/site/missing-page-texts.ts';
 import { newsFeedTexts } from '#i18n/site/news-feed-texts.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
@@ -33,7 +33,9 @@ const tables = (locale: Locale): readonly unknown[] => [
   ...[ledScreenTexts, formTexts, formMessages, peopleTexts, pressTexts, bookletTexts].map((of) => of(locale)),
   ...[searchFieldTexts, searchScreens, searchTexts, missingPageTexts, stalledTexts].map((of) => of(locale)),
   ...[subscriptionTexts, venueTexts, eventFilterTexts, performanceHeroTexts].map((of) => of(locale)),
-  ...[calendarEntryTexts, newsFeedTexts, emptyListTexts, pastTheEndTexts].map((of) => of(locale)),
+  ...[calendarEntryTexts, newsFeedTexts, emptyListTexts, pastTheEndTexts, unknownFilterTexts].map((of) =>
+    of(locale),
+  ),
   ...newsletterStates.map((state) => newsletterTexts(state, locale)),
   routeTable.map(({ name }) => screenTitle(name, locale)),
 ];
