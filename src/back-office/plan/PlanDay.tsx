@@ -1,5 +1,6 @@
 /** The plan on a phone: the days of the month, and the events of one of them. */
 
+import type { CSSProperties } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayLong, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
 import { type Day, monthOf } from '#domain/dates/dates.ts';
@@ -94,8 +95,9 @@ function DayLink({ plan, locale, texts, collisions, run, day }: Props & { day: D
         .filter(Boolean)
         .join(', ')}
       data-colliding={collides || undefined}
-      data-count={Math.min(count, 4)}
+      data-empty={count === 0 || undefined}
       data-today={day === plan.today || undefined}
+      style={{ '--count': Math.min(count, 4) } as CSSProperties}
     >
       {Number(day.slice(8))}
     </a>

@@ -147,7 +147,7 @@ test.describe('a page open at midnight', () => {
       await page.clock.install({ time: new Date('2026-03-12T23:57:00+01:00') });
       await visit(page, address);
       await page.mouse.move(30, 400);
-      await isAlive(page, 'footer');
+      await untilHydrated(page, 'footer');
       const addresses = asked(page);
       await page.clock.runFor('01:30');
       expect(addresses).toEqual([]);
