@@ -19,7 +19,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** Responses by method and path: `GET pages/3`. A function receives the body and may throw `problem`. */
+/** Responses by method and path: `GET pages/3`; null is one without a body. A function receives the body and may throw `problem`. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 interface HttpError {
@@ -64,7 +64,9 @@ export async function renderEditing(
         if (found === undefined) throw new Error(`Nobody answers ${method} ${path}.`);
         const answer = typeof found === 'function' ? found(body) : found;
         const isRejected = typeof answer === 'object' && answer !== null && 'document' in answer;
-        const { status, document } = isRejected ? (answer as HttpError) : { status: 200, document: answer };
+        const { status, document } = isRejected
+          ? (answer as HttpError)
+          : { status: answer === null ? 204 : 200, document: answer };
         return { status, body: structuredClone(document) };
       },
       listen(_address, listeners) {

@@ -240,6 +240,7 @@ export const clientBundles: Rolldown.CodeSplittingGroup[] = [
 export const linkScreenSheets: Plugin = {
   name: 'link-screen-sheets',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     order: 'pre',
     handler(_options, bundle) {
@@ -247,7 +248,8 @@ export const linkScreenSheets: Plugin = {
       for (const [sheet, screen] of Object.entries(screensWithSheet)) {
         const empty = chunks.find(({ name }) => name === sheet);
         const ofScreen = chunks.find(({ facadeModuleId }) => facadeModuleId?.startsWith(inApp(screen)));
-        if (!empty || !ofScreen) continue;
+        if (!empty || !ofScreen || empty.code.trim() !== '')
+          throw new Error(`The styles of ${screen} are no sheet of their own.`);
         for (const file of empty.viteMetadata?.importedCss ?? [])
           ofScreen.viteMetadata?.importedCss.add(file);
         const path = `./${empty.fileName.split('/').at(-1)}`;

@@ -21,10 +21,6 @@ export function useNewDay(today: Day | undefined): void {
       if (isDayOver() && !document.hidden && !/[?&]edit/.test(location.search)) void revalidate();
     };
     const timer = setInterval(look, minute);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return () => clearInterval(timer);
   }, [today, revalidate]);
 }

@@ -177,7 +177,7 @@ describe('when due', () => {
     const refused = await publish();
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
-      planned: ['Zur Veröffentlichung geplant für Donnerstag, 12. März 2026, 10.00 Uhr.'],
+      planned: ['Zur Veröffentlichung geplant für Donnerstag, 12.\u00a0März 2026, 10.00 Uhr.'],
     });
     expect(await shownTo()).toEqual([]);
     expect((await publish({ planned: true })).status).toBe(200);

@@ -103,8 +103,15 @@ test.describe('filters', () => {
     await expect(main).toBeFocused();
   });
 
-  test('an invalid address shows the whole calendar', async ({ page, request }) => {
+  test('an address with an unknown filter says so and links to the whole calendar', async ({
+    page,
+    request,
+  }) => {
     await visit(page, '/de/termine?date=2025-02-31&venue=mars&tag=abc&page=-1');
+    await expect(rows(page)).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Diesen Filter gibt es hier nicht.');
+    await main.getByRole('link', { name: 'Liste ohne ihn zeigen' }).click();
     await expectCount(page, (await listEvents(request)).length);
     await expect(reset(page)).toHaveCount(0);
   });
