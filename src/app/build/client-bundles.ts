@@ -24,12 +24,11 @@ const everydayScreens = [
 ];
 
 /**
- * Screens with many styles of their own, by the name of their style sheet. It is loaded beside the main one, so that
- * each fits into the first packets of a connection.
+ * Screens with many styles of their own, by the name of their style sheet: it is loaded beside the main one, which then
+ * fits into the first packets of a connection.
  */
 const screensWithSheet = {
   'home-styles': 'screens/HomeScreen.tsx',
-  'production-styles': 'screens/ProductionScreen.tsx',
 };
 
 /** Layout and screen files: of the public site, and of the back office. */
