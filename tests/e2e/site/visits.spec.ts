@@ -149,10 +149,12 @@ test.describe('a page open at midnight', () => {
       await page.mouse.move(30, 400);
       await untilHydrated(page, 'footer');
       const addresses = asked(page);
+      // What the mouse is over may be prefetched.
+      const own = `${address}.data`;
       await page.clock.runFor('01:30');
-      expect(addresses).toEqual([]);
+      expect(addresses).not.toContain(own);
       await page.clock.runFor('02:30');
-      await expect.poll(() => addresses[0]).toMatch(/\.data$/);
+      await expect.poll(() => addresses).toContain(own);
     });
 });
 
