@@ -8,6 +8,7 @@ import { isApiPath } from '#server/http/api-path.ts';
 import { problemOf } from '#server/http/problem.ts';
 import { OverloadedError } from '#server/http/render-queue.ts';
 import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
+import { selfReload } from '#server/http/self-reload.ts';
 import { sendUnavailable, type UnsavedForm, unavailablePage } from '#server/http/unavailable-page.ts';
 import { storeFailure } from '#server/store-failure.ts';
 
@@ -54,7 +55,7 @@ export function answerFailures({ config, log }: Pick<AppContext, 'config' | 'log
     const answer = isApiPath(path)
       ? { type: 'application/problem+json', text: JSON.stringify(problemOf(503, locale)) }
       : { type: 'text/html; charset=utf-8', text: unavailablePage(locale, form) };
-    sendUnavailable(response, answer, headers);
+    sendUnavailable(response, answer, [...headers, ...selfReload(path)]);
   };
 }
 

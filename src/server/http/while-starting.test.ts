@@ -23,3 +23,8 @@ test.each([
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, type]);
   expect(await answer.text()).toContain(text);
 });
+
+test('LED screens reload themselves, pages do not', async () => {
+  expect((await fetch(`${origin}/en/led-screen-2`)).headers.get('Refresh')).toBe('30');
+  expect((await fetch(`${origin}/de`)).headers.get('Refresh')).toBeNull();
+});

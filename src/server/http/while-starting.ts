@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { problemOf } from '#server/http/problem.ts';
 import { isApiPath } from './api-path.ts';
+import { selfReload } from './self-reload.ts';
 
 const page =
   '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
@@ -28,6 +29,11 @@ export function answerWhileStarting(request: IncomingMessage, response: ServerRe
     return;
   }
   const [type, text] = startingResponse(path);
-  response.writeHead(503, { 'Content-Type': type, 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  response.writeHead(503, {
+    'Content-Type': type,
+    'Retry-After': '2',
+    'Cache-Control': 'no-store',
+    ...Object.fromEntries(selfReload(path)),
+  });
   response.end(text);
 }

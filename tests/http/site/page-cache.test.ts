@@ -260,6 +260,9 @@ describe('without the database', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
+    // Nobody reloads a screen on a wall.
+    expect((await site.get('/de/led-screen')).headers.refresh).toBe('30');
+    expect((await site.get('/de/presse')).headers.refresh).toBeUndefined();
     const [alive, ready] = [await site.get('/healthz'), await site.get('/readyz')];
     expect([alive.status, ready.status]).toEqual([200, 503]);
   });
