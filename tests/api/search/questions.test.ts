@@ -3,26 +3,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { completionKinds, type SearchAnswer, type SearchCompletion } from '#domain/search/search.ts';
 import { search } from '#server/services/search/search.ts';
+import { isLong } from '../../chaos/seeded-random.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
-import { callersQuestions } from './callers-questions.ts';
-import { errandsQuestions } from './errands-questions.ts';
-import { eveningQuestions } from './evening-questions.ts';
-import { firstQuestions } from './first-questions.ts';
-import { guestsQuestions } from './guests-questions.ts';
-import { householdsQuestions } from './households-questions.ts';
-import { laterQuestions } from './later-questions.ts';
-import { neighboursQuestions } from './neighbours-questions.ts';
-import { newcomersQuestions } from './newcomers-questions.ts';
-import { passersByQuestions } from './passers-by-questions.ts';
 import { withPlainSpaces } from './plain-spaces.ts';
-import { playgoersQuestions } from './playgoers-questions.ts';
-import { regularsQuestions } from './regulars-questions.ts';
-import { strangersQuestions } from './strangers-questions.ts';
-import { townspeopleQuestions } from './townspeople-questions.ts';
-import { travellersQuestions } from './travellers-questions.ts';
-import { visitQuestions } from './visit-questions.ts';
-import { visitorsQuestions } from './visitors-questions.ts';
+import { questions } from './questions.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -31,25 +16,8 @@ beforeAll(async () => {
 }, demoSeasonTimeout);
 afterAll(() => api.close());
 
-const questions = [
-  ...firstQuestions,
-  ...visitorsQuestions,
-  ...laterQuestions,
-  ...strangersQuestions,
-  ...visitQuestions,
-  ...eveningQuestions,
-  ...newcomersQuestions,
-  ...travellersQuestions,
-  ...guestsQuestions,
-  ...neighboursQuestions,
-  ...townspeopleQuestions,
-  ...passersByQuestions,
-  ...callersQuestions,
-  ...householdsQuestions,
-  ...errandsQuestions,
-  ...regularsQuestions,
-  ...playgoersQuestions,
-];
+/** In the short run every seventh: each of them takes the search 30 ms. */
+const asked = isLong ? questions : questions.filter((_, index) => index % 7 === 0);
 
 /** As many as have a connection each: while one is answered, another one is asked. */
 const atOnce = 4;
@@ -58,19 +26,19 @@ it(
   'of all questions at least 97 of a hundred have the wanted result first',
   async () => {
     const missed: string[] = [];
-    const pending = questions.values();
-    // Without the calls around it, and only the first result of each category: of a thousand questions that is most of the work.
+    const pending = asked.values();
+    // Without the calls around it, and only the first result of each category: that is most of the work.
     const askAll = async () => {
-      for (const [locale, question, wanted] of pending) {
-        const answer = await search(api.database, question, { locale, now: api.clock.now }, 1);
+      for (const { locale, text, wanted } of pending) {
+        const answer = await search(api.database, text, { locale, now: api.clock.now }, 1);
         const first = answer[answer.first].results[0];
         const found = first ? `${first.kind} ${withPlainSpaces(first.title)}` : 'nothing';
-        if (!wanted.split(' / ').includes(found)) missed.push(`${question}: ${found}`);
+        if (!wanted.includes(found)) missed.push(`${text}: ${found}`);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, askAll));
-    expect(questions.length).toBeGreaterThanOrEqual(2800);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(questions.length * 0.03);
+    expect(questions.length).toBeGreaterThanOrEqual(2600);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(asked.length * 0.03);
   },
   demoSeasonTimeout,
 );
