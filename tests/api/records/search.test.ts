@@ -39,6 +39,27 @@ test('a production is found with its events, including offline ones', async () =
   }
 });
 
+test('what people look for comes first: plays, events, people; pictures last, and matches inside of words after them', async () => {
+  const { pool } = records.api.database;
+  await pool.query(`insert into persons (id, slug, first_name, last_name) values (9001, 'nora-adam', 'Nora', 'Adam'),
+    (9002, 'leonora-adam', 'Leonora', 'Adam')`);
+  await pool.query(
+    `update media set alt = '{"de": "Nora am Fenster", "en": ""}' where id = (select min(id) from media)`,
+  );
+  const found = (await find('nora')).results.map(({ resource, title }) => `${resource} ${title}`);
+  const at = (first: string) => found.findIndex((one) => one.startsWith(first));
+  const wanted = [
+    'productions Nora',
+    'events Nora',
+    'persons Nora Adam',
+    'media Nora',
+    'persons Leonora Adam',
+  ];
+  expect(wanted.map(at)).toEqual(wanted.map(at).toSorted((one, other) => one - other));
+  expect(at('productions Nora')).toBe(0);
+  expect(at('persons Leonora Adam')).toBeGreaterThan(0);
+});
+
 test('an event is found by its day', async () => {
   const [first] = (await find('nora')).results.filter(({ resource }) => resource === 'events');
   const day = first?.detail.slice(0, 6) ?? '';

@@ -19,6 +19,19 @@ const maxOfResource = 6;
 /** Resources to search. Pages are edited in place, pictures in their library. */
 const searched = resourceNames.filter((name) => hasForm(name) || name === 'pages' || name === 'media');
 
+/** What people look for most, in this order, is listed before all other resources; what only serves others, after them. */
+const mainResources: readonly ResourceName[] = [
+  'productions',
+  'events',
+  'persons',
+  'pages',
+  'press_articles',
+  'subscriptions',
+  'venues',
+  'forms',
+];
+const servingResources: readonly ResourceName[] = ['search_synonyms', 'media'];
+
 interface FoundRow extends Record<string, unknown> {
   resource: ResourceName;
   id: number;
@@ -26,12 +39,15 @@ interface FoundRow extends Record<string, unknown> {
   detail: string;
   path: Localized | null;
   is_online: boolean;
+  rank: number;
 }
 
+/** How well a title matches: it is what was typed, starts with the first word, or has a word that starts with it. */
+const ranks = { same: 0, start: 1, word: 2, elsewhere: 3 } as const;
+
 /**
- * At most six of each resource: first those whose title starts with the first word, then those with a word that starts
- * with it; upcoming events before past ones. Every word must occur, in either language; days are written as in German,
- * `24.11.`. One query; none without words.
+ * At most six of each resource, the best matches first; upcoming events before past ones. Every word must occur, in
+ * either language; days are written as in German, `24.11.`. One query; none without words.
  */
 export async function findRecords(
   { db }: Pick<Database, 'db'>,
@@ -43,12 +59,28 @@ export async function findRecords(
   if (words.length === 0) return [];
   const selects = searched.map((name) => selectFrom(name, words, now));
   const { rows } = await db.execute<FoundRow>(sql.join(selects, sql` union all `));
-  return rows.map((row) => ({
+  return inOrder(rows).map(({ rank: _rank, ...row }) => ({
     ...row,
     kind: resourceLabels(row.resource, locale).one,
     title: textOf(row.title, locale),
     path: row.path && `/${locale}/${textOf(row.path, locale)}?edit`,
   }));
+}
+
+/** By importance of the resource and then by rank, but matches inside of words after all others. */
+function inOrder(rows: readonly FoundRow[]): FoundRow[] {
+  const keysOf = ({ resource, rank }: FoundRow) => {
+    const place = mainResources.indexOf(resource);
+    const tier = place >= 0 ? 0 : servingResources.includes(resource) ? 2 : 1;
+    // Events stay in the order of their days, whether or not they have a name of their own.
+    const level = resource === 'events' ? Math.max(rank, ranks.start) : rank;
+    return [Number(rank === ranks.elsewhere), tier, level, place] as const;
+  };
+  return rows.toSorted((one, other) => {
+    const [keys, others] = [keysOf(one), keysOf(other)];
+    const differences = keys.map((key, at) => key - (others[at] as number));
+    return differences.find((difference) => difference !== 0) ?? 0;
+  });
 }
 
 function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQL {
@@ -71,17 +103,23 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
     isPage ? sql`${columns.deleted_at} is null` : sql`true`,
     ...words.map((word) => sql`${haystack} ilike ${ilikePattern(word)}`),
   ];
-  const start = ilikePattern(words[0] as string).slice(1);
+  const [first] = words as [string, ...string[]];
+  const inEither = (matches: (title: SQL) => SQL) =>
+    sql`(${matches(calledIn('de'))} or ${matches(calledIn('en'))})`;
+  const rank = sql`case
+    when ${inEither((title) => sql`lower(${title}) = ${words.join(' ').toLowerCase()}`)} then ${ranks.same}::int
+    when ${inEither((title) => sql`${title} ilike ${ilikePattern(first).slice(1)}`)} then ${ranks.start}::int
+    when ${inEither((title) => sql`${title} ~* ${beginningWord(first)}`)} then ${ranks.word}::int
+    else ${ranks.elsewhere}::int end`;
   const order = isEvent
     ? sql`${columns.date_start} < ${now.toISOString()}::timestamptz, abs(extract(epoch from ${columns.date_start} - ${now.toISOString()}::timestamptz))`
-    : sql`${calledIn('de')} not ilike ${start} and ${calledIn('en')} not ilike ${start},
-        concat_ws(' ', ${calledIn('de')}, ${calledIn('en')}) !~* ${beginningWord(words[0] as string)}, ${calledIn('de')}, ${columns.id}`;
+    : sql`rank, ${calledIn('de')}, ${columns.id}`;
   const from = isEvent
     ? sql`${table} left join productions p on p.id = ${columns.production_id}`
     : sql`${table}`;
   return sql`(select ${sql.raw(`'${name}'`)} as resource, ${columns.id} as id,
       jsonb_build_object('de', ${calledIn('de')}, 'en', ${calledIn('en')}) as title,
-      ${detail} as detail, ${path} as path, ${columns.is_online ?? sql`true`} as is_online
+      ${detail} as detail, ${path} as path, ${columns.is_online ?? sql`true`} as is_online, ${rank} as rank
     from ${from} where ${sql.join(conditions, sql` and `)}
     order by ${order} limit ${sql.raw(String(maxOfResource))})`;
 }
