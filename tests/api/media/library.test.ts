@@ -220,6 +220,11 @@ describe('the pickers', () => {
       const [first] = (await ask(`link-targets?query=${name}`)).body.results;
       expect(first, name).toMatchObject({ target: { kind: 'screen', name: 'events' } });
     }
+    await api.database.pool.query(`insert into persons (slug, first_name, last_name)
+      values ('amira-adam', 'Amira', 'Adam'), ('mira-zart', 'Mira', 'Zart')`);
+    const people: { title: string }[] = (await ask('link-targets?query=mira')).body.results;
+    const names = people.map(({ title }) => title).filter((name) => /Adam|Zart/.test(name));
+    expect(names).toEqual(['Mira Zart', 'Amira Adam']);
     expect((await ask('link-targets')).body.count).toBeGreaterThan(5);
     expect((await ask('link-targets?query=gibtesnicht')).body).toEqual({ count: 0, results: [] });
   });

@@ -8,6 +8,7 @@ import type { RouteName } from '#domain/site/route-table.ts';
 import type { LinkChoice } from '#domain/urls/link-choice.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { titleRank } from '#server/services/search/title-rank.ts';
 import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 import { addressOf, type LinkedKind, type LinkTargetRow, linkedKinds, linkedTables } from './link-targets.ts';
 
@@ -27,7 +28,10 @@ const alsoCalled: Partial<Record<RouteName, string>> = {
 
 const maxOfKind = 12;
 
-/** Screens first, then at most a dozen of each kind, by name; without a query the first ones of each. One query. */
+/**
+ * Screens first, then at most a dozen of each kind, the best matches of all kinds first, then by name; without a query the
+ * first ones of each. One query.
+ */
 export async function searchLinkTargets(
   { db }: Database,
   query: string,
@@ -38,13 +42,15 @@ export async function searchLinkTargets(
     const { from, title, slug, isKept } = linkedTables[kind];
     const text = sql`concat_ws(' ', ${title}->>'de', ${title}->>'en', ${also[kind] ?? sql`''`})`;
     const conditions = [isKept, ...words.map((word) => sql`${text} ilike ${ilikePattern(word)}`)];
-    return sql`(select ${sql.raw(`'${kind}'`)} as kind, t.id, ${title} as title, ${slug} as slug, t.is_online
-      from ${from} where ${sql.join(conditions, sql` and `)} order by ${title}->>'de', t.id limit ${sql.raw(String(maxOfKind))})`;
+    const rank = titleRank([sql`${title}->>'de'`, sql`${title}->>'en'`], words);
+    return sql`(select ${sql.raw(`'${kind}'`)} as kind, t.id, ${title} as title, ${slug} as slug, t.is_online, ${rank} as rank
+      from ${from} where ${sql.join(conditions, sql` and `)} order by rank, ${title}->>'de', t.id limit ${sql.raw(String(maxOfKind))})`;
   });
-  const { rows } = await db.execute<LinkTargetRow & Record<string, unknown>>(
+  const { rows } = await db.execute<LinkTargetRow & { rank: number } & Record<string, unknown>>(
     sql.join(selects, sql` union all `),
   );
-  return [...screensWith(words, locale), ...rows.map((row) => choiceOf(row, locale))];
+  const ranked = rows.toSorted((one, other) => one.rank - other.rank);
+  return [...screensWith(words, locale), ...ranked.map((row) => choiceOf(row, locale))];
 }
 
 const addressesOf = (pathIn: (locale: Locale) => string, locale: Locale) => ({

@@ -10,7 +10,8 @@ import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import { beginningWord, ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
+import { titleRank, titleRanks } from '#server/services/search/title-rank.ts';
+import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 import { rowsOfResource } from './read-records.ts';
 
 /** The maximum number of results per resource. */
@@ -42,9 +43,6 @@ interface FoundRow extends Record<string, unknown> {
   rank: number;
 }
 
-/** How well a title matches: it is what was typed, starts with the first word, or has a word that starts with it. */
-const ranks = { same: 0, start: 1, word: 2, elsewhere: 3 } as const;
-
 /**
  * At most six of each resource, the best matches first; upcoming events before past ones. Every word must occur, in
  * either language; days are written as in German, `24.11.`. One query; none without words.
@@ -73,8 +71,8 @@ function inOrder(rows: readonly FoundRow[]): FoundRow[] {
     const place = mainResources.indexOf(resource);
     const tier = place >= 0 ? 0 : servingResources.includes(resource) ? 2 : 1;
     // Events stay in the order of their days, whether or not they have a name of their own.
-    const level = resource === 'events' ? Math.max(rank, ranks.start) : rank;
-    return [Number(rank === ranks.elsewhere), tier, level, place] as const;
+    const level = resource === 'events' ? Math.max(rank, titleRanks.start) : rank;
+    return [Number(rank === titleRanks.elsewhere), tier, level, place] as const;
   };
   return rows.toSorted((one, other) => {
     const [keys, others] = [keysOf(one), keysOf(other)];
@@ -103,14 +101,7 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
     isPage ? sql`${columns.deleted_at} is null` : sql`true`,
     ...words.map((word) => sql`${haystack} ilike ${ilikePattern(word)}`),
   ];
-  const [first] = words as [string, ...string[]];
-  const inEither = (matches: (title: SQL) => SQL) =>
-    sql`(${matches(calledIn('de'))} or ${matches(calledIn('en'))})`;
-  const rank = sql`case
-    when ${inEither((title) => sql`lower(${title}) = ${words.join(' ').toLowerCase()}`)} then ${ranks.same}::int
-    when ${inEither((title) => sql`${title} ilike ${ilikePattern(first).slice(1)}`)} then ${ranks.start}::int
-    when ${inEither((title) => sql`${title} ~* ${beginningWord(first)}`)} then ${ranks.word}::int
-    else ${ranks.elsewhere}::int end`;
+  const rank = titleRank([calledIn('de'), calledIn('en')], words);
   const order = isEvent
     ? sql`${columns.date_start} < ${now.toISOString()}::timestamptz, abs(extract(epoch from ${columns.date_start} - ${now.toISOString()}::timestamptz))`
     : sql`rank, ${calledIn('de')}, ${columns.id}`;

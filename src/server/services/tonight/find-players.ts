@@ -2,11 +2,12 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { persons } from '#server/db/schema/persons.ts';
+import { titleRank } from '#server/services/search/title-rank.ts';
 import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 
 const maxPlayers = 8;
 
-/** Names of online people, members of the ensemble first; empty without a word. One query. */
+/** Names of online people, the best matches first, then members of the ensemble; empty without a word. One query. */
 export async function findPlayers({ db }: Database, query: string): Promise<string[]> {
   const words = typedWords(query);
   if (words.length === 0) return [];
@@ -15,7 +16,7 @@ export async function findPlayers({ db }: Database, query: string): Promise<stri
     .select({ name })
     .from(persons)
     .where(and(eq(persons.is_online, true), ...words.map((word) => sql`${name} ilike ${ilikePattern(word)}`)))
-    .orderBy(desc(persons.is_ensemble), asc(persons.last_name), asc(persons.id))
+    .orderBy(titleRank([name], words), desc(persons.is_ensemble), asc(persons.last_name), asc(persons.id))
     .limit(maxPlayers);
   return rows.map((row) => row.name);
 }
