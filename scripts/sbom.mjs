@@ -96,7 +96,7 @@ function insideNode() {
   return JSON.parse(execFileSync(program, ['-e', print], { encoding: 'utf8' }));
 }
 
-/** Its libraries say their versions only in their texts and file names. */
+/** Where a library's version is found: in its file name, or by a pattern in its contents. */
 const saidIn = {
   postgresql: [/^postgres(?:\.exe)?$/, /postgres \(PostgreSQL\) (\d+\.\d+)/],
   openssl: [/^libcrypto/, /OpenSSL (\d+\.\d+\.\d+[a-z]?) /],

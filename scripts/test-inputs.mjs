@@ -88,7 +88,7 @@ const isReader = (file, files) => !needsBuild.test(file) && readsFiles.test(file
 const readsBesideSource = (file, files) =>
   !file.startsWith('src/') || /\bdocs\/|source-files\.ts/.test(files.get(file));
 
-/** Whatever stands in quotes and is a file: imported, started by its path, or only mentioned. */
+/** Quoted strings that are paths of files: imports, programs to start, mentions. */
 function quotedFiles(files) {
   const aliases = Object.entries(JSON.parse(files.get('package.json')).imports)
     .filter(([alias]) => alias.endsWith('/*'))

@@ -1,4 +1,4 @@
-/** When a script is missing, the page is not loaded anew while somebody writes. */
+/** A page with unsaved input is not reloaded when a script is missing. */
 import { expect, test } from 'vitest';
 import { scriptMissingEvent } from '#state/script-loading.ts';
 import { renderEditing } from '../../tests/setup/render-editing.ts';

@@ -18,12 +18,15 @@ test('every lazily loaded script is prefetched', () => {
   );
   const needed = new Set(files.flatMap(importedLater));
   needed.delete('prefetch.ts');
-  // The back office is reached through its one door.
+  // `loadRecordDialog` is the only import of the back office.
   expect(readFileSync(path.join(folder, 'prefetch.ts'), 'utf8')).toContain('  loadRecordDialog,');
   expect(importedLater('prefetch.ts').toSorted()).toEqual([...needed].toSorted());
 });
 
-/** What nobody asks for: it is drawn beside what is there already, and its absence is no news. */
+/**
+ * Components that load by themselves: the page is complete without them, so no message is shown while they are
+ * missing.
+ */
 const unasked = [
   'ChangedWords',
   'DraftsState',

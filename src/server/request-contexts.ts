@@ -33,11 +33,11 @@ export interface Rendered {
   knownSource?: string | undefined;
   /** Hash of the page's inputs: pages of an address with equal sources are equal. */
   source?: string;
-  /** Finished from its parts and never sent as the router's answer; none if the source is the known one. */
+  /** The page as parts, which replaces the router's response; undefined if the source equals `knownSource`. */
   document?: PageParts;
 }
 
-/** Where the renderer leaves the page. */
+/** Output of the renderer: the finished page, for the page cache. */
 export const renderedContext = createContext<Rendered>({});
 
 /** What was sent to a page with a form, and the network it came from, for rate limits; null for pages that are only read. */

@@ -6,7 +6,7 @@ import { isClickRemembered, rememberClick } from './held-click.ts';
 import { retryEvent } from './retry.ts';
 import { loadOnDemand, scriptMissingEvent } from './script-loading.ts';
 
-/** How often a reload was about to be made: an editor's unsaved words keep it from coming. */
+/** Number of requested reloads. The listener prevents each, as unsaved input does. */
 let reloads = 0;
 const keep = (event: Event) => {
   reloads += 1;

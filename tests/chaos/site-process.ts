@@ -19,7 +19,7 @@ export interface SiteProcess {
   openFiles(): number;
   /** CPU time in seconds over all threads (Linux). */
   cpu(): number;
-  /** Ends it in the middle of things. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
   /** Everything that it wrote. */
   log(): string;

@@ -21,7 +21,7 @@ async function panelWith(isFilterSet: boolean) {
         <a
           href="#day"
           onClick={(event) => {
-            // A step in the history would be one.
+            // Prevents the navigation, because every navigation closes the panel.
             event.preventDefault();
             close();
           }}
@@ -79,7 +79,7 @@ test('the page does not scroll behind an opened sheet', async () => {
   await expect.poll(root).toBe('visible');
 });
 
-// The last test: the panel keeps in mind that the document was gone back in.
+// Must be the last test: after `popstate` the module remembers that the page was reached by back navigation.
 test('filters stay closed after back navigation', async () => {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
   const { toggle } = await panelWith(true);

@@ -9,7 +9,7 @@ const picture = (name: string) => new File([name], name, { type: 'image/jpeg' })
 const file = { format: 'webp', width: 640, height: 480 } as const;
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** A library that numbers what it is given; a picture called "bad" is refused, one called "lost" has no answer at first. */
+/** A fake media library. It rejects the picture "bad"; the first response to the picture "lost" is lost. */
 function aLibrary() {
   const items = new Map<number, object>();
   let isLost = true;

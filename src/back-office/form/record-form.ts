@@ -127,7 +127,7 @@ export function createRecordForm(options: Options): RecordForm {
     store.set({ base: { ...base, values }, conflict: { theirs, changed_by } });
   }
 
-  /** @returns whether nothing of the conflict has to be asked */
+  /** @returns false if the user has to decide about a field */
   function settle(choices?: Readonly<Record<string, ConflictChoice>>): boolean {
     const { conflict, base, history } = store.get();
     if (!conflict) return true;

@@ -116,7 +116,7 @@ export function PastedRows({ paste, table, texts }: Props) {
 
 interface RowProps extends Props {
   row: PastedRow;
-  /** Its index. */
+  /** Index of the row in the table. */
   at: number;
 }
 

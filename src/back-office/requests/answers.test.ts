@@ -1,4 +1,7 @@
-/** What screens of the back office say about answers that are none of the server's own, or that refuse. */
+/**
+ * Messages of the back office for rejected requests, and for responses that do not come from the program, such as a
+ * proxy's.
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';
@@ -17,7 +20,7 @@ const html = '<html><h1>Bad Gateway</h1></html>';
 const detail = 'Der Satz des Servers.';
 const json = JSON.stringify({ detail });
 
-/** Status and body; what records say; what accounts say where it differs. */
+/** Status and body, the message in forms of records, and that in forms of accounts if it differs. */
 const answers: [
   what: string,
   status: number,
@@ -45,7 +48,10 @@ const answers: [
   ['an ended session, and nobody logs in', 401, json, 'logged_out'],
 ];
 
-/** Every table that tells an unreachable server from a failure: those of records know about changes by others. */
+/**
+ * All tables with separate messages for an unreachable server and for a failure; those of records also know changes by
+ * others.
+ */
 const tables = Object.values(
   import.meta.glob<Record<string, (locale: Locale) => object>>('../../i18n/back-office/*-texts.ts', {
     eager: true,

@@ -44,7 +44,7 @@ test('input that the tab keeps is deleted with the logout, after a question', as
   expect(await endSession('de')).toBe('kept');
   expect(sent).toEqual([]);
   ask.mockReturnValue(true);
-  // Who is still logged in keeps it.
+  // A failed logout keeps the input, because the user is still logged in.
   expect(await endSession('de')).toBe('failed');
   expect(readTabInput('7', 'tonight 1 cancel')).toEqual({ de: 'Abgesagt wegen Krankheit' });
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ logged: true, email: 'vera' }));

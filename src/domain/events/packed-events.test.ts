@@ -47,7 +47,7 @@ const evenings = {
   }),
 };
 
-/** What no row shows stays at home. */
+/** Fields that no row shows are not transferred. */
 const unpacked = { tags: [], has_substitute: false, original_title: '', production_original_title: '' };
 
 test.each(Object.entries(evenings))('%s is the same after packing and reading', (_, event) => {

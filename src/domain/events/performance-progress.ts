@@ -29,7 +29,7 @@ export interface PerformanceProgress {
 const minute = 60_000;
 /** The minute of the day at which printing the picture starts. */
 const dawn = 6 * 60;
-/** So that a stroke is to be seen at once. */
+/** Minimum share, so that a stroke is visible from the start. */
 const minShare = 0.02;
 
 /** The event whose progress is shown: the current or next one of a production, else the last one. */

@@ -1,6 +1,6 @@
 /** Whether two values of a field are equivalent. */
 
-/** Nothing, an empty text and an empty list are one. */
+/** Null, an empty text and an empty list are equal. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   return JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 }

@@ -201,7 +201,7 @@ export const withoutLimitWords = (around: string): string =>
     .filter((word) => !isStopWord(word) && !isGenericWord(word) && !isPartOfDay(word) && !beside.has(word))
     .join(' ');
 
-/** Words that only say that the question is about performances. */
+/** Words that refer to performances in general and therefore do not restrict the results. */
 const beside = new Set(
   `dauern dauernd dauert spieldauer spielzeit laufzeit lasting running pause interval welche beginn beginnen beginnt
   anfangen fängt starting start starts begin begins lang lange langes langer long kurz kurze kurzes kurzer short aufführungen something was geht durch theaterabend theaterabende theaterstücke

@@ -139,10 +139,10 @@ it.each([
 });
 
 it.each([
-  // Beside other words a verb is known in any form, alone it is not.
+  // Other forms of a verb match only if the query has further words.
   ['hört Stimmen', ['woyzeck']],
   ['hörte', []],
-  // As they are, before other forms.
+  // Exact forms take precedence over inflected ones.
   ['Brüder', ['die räuber']],
   ['Bruder', ['antigone']],
   ['Brueder', ['antigone', 'die räuber']],
@@ -224,7 +224,7 @@ it('"Begleitung" is not a form of "Leitung"', () => {
 });
 
 it.each([
-  // Two words of a phrase are known with others between them, which are left. Around every name they are none.
+  // A phrase of two words matches with other words in between, which remain parts; not around words that are names.
   ['das Abo zum Ende der Spielzeit kündigen', ['abo kündigen', 'ende', 'spielzeit']],
   ['Spielt heute das Theater', ['spielt', 'heute', 'theater']],
 ])('%s has the parts %j', (text, parts) => {
@@ -233,7 +233,7 @@ it.each([
 });
 
 it.each([
-  // Forms for women and men, old spellings, and what is no compound.
+  // Feminine and masculine forms, old spellings, and words that are not compounds.
   ['Pressereferentin', 'Pressereferent', true],
   ['Dramaturg', 'Dramaturginnen', true],
   ['verlorene', 'verlorener', true],

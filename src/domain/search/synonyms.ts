@@ -17,7 +17,7 @@ export interface QuestionPart {
 const maxPhrase = 6;
 /** Minimum letters of a synonym at the beginning or end of a compound. */
 const minInCompound = 5;
-/** Minimum letters beside it. */
+/** Minimum letters of the rest of the compound. */
 const minBesidePart = 3;
 
 /**

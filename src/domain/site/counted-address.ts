@@ -16,7 +16,7 @@ export function countedAddress(path: string): string | null {
   } catch {
     return null;
   }
-  // Nothing that a page or a spreadsheet would show as something else.
+  // Rejects characters that HTML or a spreadsheet would interpret.
   if (!/^(?:\/[\p{L}\p{N}_.,()-]+)+\/?$/u.test(decoded)) return null;
   const [, ending] = /\.([^./]*)\/?$/.exec(decoded) ?? [];
   if (ending !== undefined && !endings.has(ending.toLowerCase())) return null;

@@ -8,7 +8,7 @@ test.each([
   ['/de/stuecke/fuast/99', stuecke, 'fuast'],
   ['/de/stuecke/fuast/99/', stuecke, 'fuast'],
   ['/en/press/fuast', { text: 'press', url: '/en/press' }, 'fuast'],
-  // What the table does not know may be a page of the editors', or nothing.
+  // Other addresses may belong to pages of editors, so nothing is suggested for them.
   ['/de/besuch/anfahrt', null, 'anfahrt'],
   ['/de/4711', null, '4711'],
   ['/garderobe', null, 'garderobe'],

@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 const list = () => session.part(createScheduled).get().list;
-/** What undoes the last change, by what it says of each container. */
+/** The inverse commands of the last change, by container. */
 const undone = () =>
   session.undo
     .entriesOf(7)

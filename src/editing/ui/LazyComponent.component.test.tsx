@@ -1,4 +1,4 @@
-/** A part that somebody asked for and whose script is late: the page says so until it is there. */
+/** A lazy component that a user has requested shows a message while its script is missing. */
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { getGlobal } from '#state/global.ts';
@@ -6,7 +6,7 @@ import { scriptMissingEvent } from '#state/script-loading.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
 import { lazyComponent, lazyOnDemand } from './lazy-component.ts';
 
-// Whoever writes keeps the page from being loaded anew.
+// Prevents the reload, as unsaved input does.
 const keep = (event: Event) => event.preventDefault();
 
 test.each([

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RenderedPage } from './finished-page.ts';
 import { createPageCache } from './page-cache.ts';
 
-/** A rendering that has been asked for: it waits for its turn, then for its end. */
+/** A requested render, which the test starts and finishes. */
 interface Asked {
   /** @returns the source of the cached page */
   begin(): string | undefined;
@@ -149,7 +149,7 @@ test('a started render has its own version, and later requests get a newer one',
   expect(await second).toBe('version 2');
   earlier.end('version 1');
   expect(await first).toBe('version 1');
-  // What began earlier does not take the place of what began later.
+  // A render that started earlier does not replace the result of a later one.
   expect(await read()).toBe('version 2');
 });
 

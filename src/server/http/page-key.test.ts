@@ -57,7 +57,7 @@ it('a redirect keeps the parameters that pages read', () => {
   );
 });
 
-it('a key is its own key, and the order of parameters does not matter', () => {
+it('normalising a key again does not change it, and the order of parameters does not matter', () => {
   const pair = fc.tuple(
     fc.constantFrom('page', 'tag', 'q', 'date', 'venue', 'unknown', 'x', 'utm_a'),
     fc.string({ maxLength: 8 }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRenderQueue, OverloadedError } from './render-queue.ts';
 
-/** A task that ends when told to, and records its begin. */
+/** Creates tasks that the test finishes; records the order in which they start. */
 function recorder(queue: ReturnType<typeof createRenderQueue>) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -32,7 +32,7 @@ export function securityHeaders(config: Config): [string, string][] {
   return headers;
 }
 
-/** What concerns documents only. A built file does without: its headers are in the first packets of a connection, too. */
+/** Headers that affect documents only. Built files omit them to save bytes in the first packets of a connection. */
 const ofDocuments = new Set([
   'Referrer-Policy',
   'Cross-Origin-Opener-Policy',

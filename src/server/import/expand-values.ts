@@ -16,7 +16,7 @@ const maxDepth = 12;
 /**
  * Copies a JSON value, replacing `{shop}` by the shop's origin and `day:+3` by the third day from today (`day:+3T19:30`
  * keeps its time).
- * @param complain is called for each value that cannot be stored
+ * @param report is called for each value that cannot be stored
  */
 export function expandValues(
   value: unknown,

@@ -72,7 +72,7 @@ function mergeText(
   return { value: isSame(value, stored) ? stored : value, kept };
 }
 
-/** Nothing, or an object of languages and nothing else. */
+/** Whether the value is null or an object with only languages as keys. */
 function isText(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value !== 'object' || Array.isArray(value)) return false;

@@ -8,7 +8,7 @@ const made = ['id', 'source_key', 'version', 'created_at', 'updated_at', 'publis
 /** Read from the picture file. */
 const fromFile = ['kind', 'file_name', 'content_type', 'storage_key', 'checksum', 'bytes', 'width', 'height'];
 
-/** What follows from the modules of a page or a place, and from its being published. */
+/** Columns that are derived from the modules and from publishing. */
 const fromModules = ['slug', 'content_type', 'container_id', 'published_snapshot_id', 'deleted_at'];
 
 const fieldsOf = ({ schema }: Section) => Object.keys((schema as unknown as ZodObject).shape);

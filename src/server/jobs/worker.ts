@@ -14,7 +14,9 @@ export interface WorkerOptions {
   log: Pick<Log, 'warn'>;
   /** The log message for a failed round; the worker continues with the next one. */
   failure: string;
-  /** How to wait; another way may end earlier than after `milliseconds`, or when the signal aborts. */
+  /**
+   * Waits between rounds, by default for `milliseconds`. A custom function may resolve earlier; the signal aborts it.
+   */
   wait?(milliseconds: number, signal: AbortSignal): Promise<unknown>;
 }
 

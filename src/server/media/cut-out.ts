@@ -169,7 +169,7 @@ export function greysOf(plate: Plate, size: { width: number; height: number }): 
   return averaged(tones, width, height, size);
 }
 
-/** Where white is in the same row, at most the soft edge away; rows follow one another. */
+/** Marks pixels whose distance to white in the same row is at most the width of the soft edge. */
 function besideWhiteOf({ pixels }: Plate): Uint8Array {
   const beside = new Uint8Array(pixels.length);
   let reached = 0;

@@ -73,7 +73,7 @@ const otherValues = [
   ...[{ de: 'a\u0000b' }, { de: 2 ** 31 }, { a: { b: {} } }],
 ];
 
-/** Says of each name once that it has not been there. */
+/** Returns a function that is true for the first occurrence of each name. */
 function newNames(): (name: string) => boolean {
   const known = new Set<string>();
   return (name) => isLong || known.size < known.add(name).size;

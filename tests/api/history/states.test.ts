@@ -96,7 +96,7 @@ it.each(isLong ? [1, 2, 3] : [1])(
         const back = removed.results[roll(removed.results.length + 1)];
         if (back) await call('POST', `module/${back.module}/${back.id}/restore`, operation());
       } else if (kind === 8) {
-        // Also one that went with what it stood in: it comes back without that.
+        // Also restores a module that was removed with its parent; it comes back without the parent.
         const away = texts.filter((id) => draft.every((module) => module.id !== id));
         const place = { container, parent: null, column: 0, order };
         if (away.length > 0)

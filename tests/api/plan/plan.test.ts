@@ -176,7 +176,7 @@ test('drawing a run creates its dates in one change set, which can be undone', a
       }),
     );
   const made = await post('batch', { operation_id: 'plan-run', lines });
-  // A lost answer is asked for again: no date is made twice.
+  // Repeating the request with the same operation id creates no further events.
   expect((await post('batch', { operation_id: 'plan-run', lines })).change_set).toBe(made.change_set);
   expect(made.lines.map(({ result }) => result)).toEqual(['new', 'new', 'new']);
   const run = made.lines[0]?.record as { id: number; values: object };

@@ -67,7 +67,7 @@ test('undoing twice or simultaneously undoes once', async () => {
   const again = await done<Undone>(undo(changed.change_set, id));
   expect(again.lines).toMatchObject([{ result: 'changed', record: { version: stored.version + 2 } }]);
   expect((await done<TestRecord>(records.get('tags', 1))).values.name).toEqual(stored.values.name);
-  // Another undo finds what it would undo gone already.
+  // A second undo is rejected, because the change set is already undone.
   expect((await undo(changed.change_set)).status).toBe(409);
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A number that no record has: who may write gets past the rights, and no further. */
+/** An id without a record: with permission the request fails later, with 404. */
 const nowhere = 2_147_483_000;
 
 const writes: [string, (name: ResourceName) => { method: string; path: string; body?: object }][] = [

@@ -1,6 +1,6 @@
-// Every endpoint that writes records: sent twice, twice at once, with more than it knows, stale. All resources are written
-// by the same lines, so each write is sent to one resource of each form, and to each of the others goes one write in turn.
-// The long run sends each to each.
+// Every endpoint that writes records: repeated, concurrent, with unknown fields, with an outdated version. All resources
+// share one implementation, so each write is sent to one resource of each form, and one write in turn to each other one.
+// The long run sends all to all.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../chaos/seeded-random.ts';
 import { done } from '../endpoint/test-api.ts';

@@ -1,4 +1,4 @@
-// What no question may do, whatever somebody types.
+// Properties of every search, whatever is typed: no errors, valid responses, limited time.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchAnswerSchema } from '#server/api/search/search-schema.ts';

@@ -1,4 +1,4 @@
-// Days that are asked for and have nothing: whether the calendar shows what comes after them.
+// Searches for days without events: whether the calendar has later ones.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchAnswer } from '#domain/search/search.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';

@@ -1,4 +1,4 @@
-// The index says what visitors see: from the moment that something is published, and no longer than it is.
+// The search index contains what is public: it follows publishing and removal.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -132,7 +132,7 @@ it('modules of a record count for the record', async () => {
     expect(await found(word)).toMatchObject([{ kind }]);
   }
   expect((await found('Wette'))[0]?.url).toMatch(new RegExp(`/programmheft\\?tab=${section?.id}$`));
-  // Offline, a play takes its evenings and its booklet along.
+  // Events and the booklet of an offline play are not found either.
   await db.update(productions).set({ is_online: false }).where(sql`id = ${production.faust}`);
   await db.transaction(rebuildIndex);
   expect(await found('Wette')).toEqual([]);
@@ -141,7 +141,7 @@ it('modules of a record count for the record', async () => {
 });
 
 it('modules on the home page and on lists count for these', async () => {
-  // Far enough from each other not to be slips.
+  // Different enough not to match each other as typing errors.
   const words = [
     'Zuckerhut',
     'Regenbogen',

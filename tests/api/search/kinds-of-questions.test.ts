@@ -31,7 +31,7 @@ it.each([
   ['de', 'komödie ohne pause', 'production Leonce und Lena'],
   ['de', 'kinderstück mit pause', 'production Zwerg Nase'],
   ['en', 'comedy under two hours', 'production Leonce and Lena'],
-  // What is named comes first, whether it has an interval or not.
+  // A named play ranks first even if it does not match the restriction.
   ['de', 'faust ohne pause', 'production Faust'],
   ['de', 'nachmittagsvorstellung', 'event Leonce und Lena'],
   ['en', 'plays at 5pm', 'event Moby-Dick'],
@@ -41,12 +41,12 @@ it.each([
   ['de', 'kurzes stück für heute', 'event Kein Schlaf'],
   ['de', 'am freitag karten bis 20 euro', 'event Der Kirschgarten'],
   ['de', 'stück ohne pause im april', 'event Die Verwandlung'],
-  // Nothing is so short then, and what accompanies a play has no interval either.
+  // On that day no play lacks an interval, and introductions do not count: the day is the first result.
   ['de', 'stück ohne pause am sonntag', 'day Sonntag, 15. März 2026'],
   ['en', 'this afternoon', 'day Thursday, 12 March 2026'],
   // The premiere itself, not the talk before it.
   ['en', 'opening night antigone', 'event Antigone'],
-])('%s %s: evenings by their length and hour: %s', async (locale, question, wanted) =>
+])('%s %s: events by duration and time: %s', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
@@ -62,13 +62,13 @@ it.each([
   ['en', 'a play about racism', ['Nathan the Wise']],
   ['de', 'stück über verrat', ['Hamlet', 'Medea']],
   ['de', 'stück über kolonialismus', ['Sturm']],
-])('%s %s: a play by what it is about', async (locale, question, wanted) => {
+])('%s %s: a play by its subject', async (locale, question, wanted) => {
   const answer = await ask(locale, question);
   expect(answer.first).toBe('events');
   expect(wanted).toContain(answer.events.results[0]?.title);
 });
 
-it('of a length all plays are found, and none else', async () => {
+it('a query for a duration finds all plays of that duration and no others', async () => {
   const answer = await ask('de', 'stücke unter 90 minuten');
   expect(answer.events.results.map(({ title }) => title)).toEqual([
     'Die Verwandlung',
@@ -80,14 +80,17 @@ it('of a length all plays are found, and none else', async () => {
 it.each([
   ['de', 'karten bis 9 euro'],
   ['en', 'tickets up to €9'],
-])('%s %s: of a price all plays are found that the schedule has', async (locale, question) => {
-  const answer = await ask(locale, question);
-  const { results } = await api.read<{ results: Event[] }>('/de/api/events/?price_to=9&page_size=100');
-  const plays = new Set(results.map(({ production_id, id }) => production_id ?? id));
-  expect(plays.size).toBeGreaterThan(3);
-  expect(answer.events.count).toBe(plays.size);
-  expect(answer.content.count).toBe(0);
-});
+])(
+  '%s %s: a query for a price finds the same plays as the filter of the schedule',
+  async (locale, question) => {
+    const answer = await ask(locale, question);
+    const { results } = await api.read<{ results: Event[] }>('/de/api/events/?price_to=9&page_size=100');
+    const plays = new Set(results.map(({ production_id, id }) => production_id ?? id));
+    expect(plays.size).toBeGreaterThan(3);
+    expect(answer.events.count).toBe(plays.size);
+    expect(answer.content.count).toBe(0);
+  },
+);
 
 it.each([
   ['de', 'wolf'],
@@ -101,8 +104,9 @@ it.each([
   ['en', 'king lear'],
   ['de', 'käthchen von heilbronn'],
   ['de', 'der besuch der alten dame'],
-])('%s %s: what the house does not have is no slip in other words', async (locale, question) =>
-  expect(await firstOf(locale, question)).toBe('nothing'),
+])(
+  '%s %s: a query for something the theatre does not offer is not treated as a typing error',
+  async (locale, question) => expect(await firstOf(locale, question)).toBe('nothing'),
 );
 
 it.each([
@@ -116,11 +120,11 @@ it.each([
   ['de', 'faust gretchen schauspielerin', 'person Amira Saleh'],
   ['de', 'saal mieten', 'page Kontakt'],
   ['de', 'theater in der gaussstr', 'venue Thalia Gaußstraße'],
-  // How to get to a place is said on its own page.
+  // Directions to a venue are on its own page.
   ['de', 'welcher bus fährt zur gaußstraße', 'venue Thalia Gaußstraße'],
   ['en', 'student rush', 'page Under 30'],
   ['en', 'anyone called marit', 'person Marit Holm'],
-])('%s %s: what is known of a question is enough', async (locale, question, wanted) =>
+])('%s %s: unknown words of a query are ignored', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
@@ -131,10 +135,10 @@ it.each([
   ['en', 'subscription cancel', 'page Subscriptions in brief'],
   ['de', 'gutschein gültigkeit', 'page Gutscheine'],
   ['de', 'medea premiere', 'event Medea'],
-  // A play before what was written about it, and before whoever plays in it.
+  // A play ranks before articles about it and before its cast.
   ['de', 'der teufel', 'production Faust'],
   ['en', 'play about a judge', 'production The Broken Jug'],
-])('%s %s: of several subjects the one that is asked for', async (locale, question, wanted) =>
+])('%s %s: of several subjects the main one ranks first', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
@@ -146,14 +150,14 @@ it.each([
   ['de', 'nacht', 'Nachtschicht am Tor vier'],
   ['en', 'stud', 'Under 30'],
   ['en', 'bar', 'Food and drink'],
-])('%s %s suggests first what is likely meant: %s', async (locale, text, wanted) => {
+])('%s %s the first suggestion is the likeliest one: %s', async (locale, text, wanted) => {
   const found = await api.read<SearchCompletion[]>(
     `/${locale}/api/search-autocomplete/?${new URLSearchParams({ query: text })}`,
   );
   expect(withPlainSpaces(found[0]?.text ?? '')).toBe(wanted);
 });
 
-it('after "next" no month or feast is suggested by its first letter', async () => {
+it('after "next" no month or holiday is suggested by its first letter', async () => {
   const found = await api.read<SearchCompletion[]>('/en/api/search-autocomplete/?query=next+f');
   expect(found.map(({ text }) => withPlainSpaces(text))).toEqual(['Friday, 13 March 2026']);
 });
@@ -166,17 +170,17 @@ it.each([
   ['de', 'gruseliges stück mit einem ungeheuer', 'production Frankenstein'],
   // The name itself leads to none of its themes.
   ['de', 'faust', 'production Faust'],
-])('%s %s: what a play is about leads to it', async (locale, question, wanted) =>
+])('%s %s: a subject leads to the play about it', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
 it.each([
-  // All of the words are on the page of access, in different sentences.
+  // The accessibility page has all of the words, but in different sentences.
   ['de', 'zugang zum saal nach beginn', 'page Besuch'],
   ['de', 'meine tochter ist 7', 'production Zwerg Nase'],
   ['de', 'begleitperson zahlt nichts', 'page Barrierefreiheit'],
   ['en', 'mother kills her children', 'production Medea'],
-])('%s %s: what is said in one passage comes first', async (locale, question, wanted) =>
+])('%s %s: matches within one passage rank first', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
@@ -186,8 +190,9 @@ it.each([
   ['de', 'kann man rauchen', 'page Kontakt'],
   // Neither a slip nor a form of a name.
   ['de', 'smoking', 'nothing'],
-])('%s %s: what is written nowhere is a question to somebody', async (locale, question, wanted) =>
-  expect(await firstOf(locale, question)).toBe(wanted),
+])(
+  '%s %s: questions without an answer on the site lead to the contact page',
+  async (locale, question, wanted) => expect(await firstOf(locale, question)).toBe(wanted),
 );
 
 it.each([
@@ -201,10 +206,10 @@ it.each([
   ['de', 'orsina marinelli', 'production Emilia Galotti'],
   ['de', 'elisabeth gegen maria', 'production Maria Stuart'],
   ['de', 'wer spielt bei woyzeck mit', 'production Woyzeck'],
-  // Whoever does it, before the plays that have it.
+  // A person with that job ranks before plays that credit it.
   ['de', 'komponist', 'person Anouk Stern'],
   ['en', 'musicians', 'person Anouk Stern'],
-])('%s %s: plays and people by parts of what they are called', async (locale, question, wanted) =>
+])('%s %s: plays and people by parts of their names', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
@@ -219,13 +224,13 @@ it.each([
   // The house itself says nothing here.
   ['de', 'getränke im saal', 'page Essen und Trinken'],
   ['en', 'bringing a toddler', 'page With children'],
-  // A page is called by the whole word; and no verb has anything to do with jobs.
+  // The whole compound is in the title of a page, and the verb in it does not match the synonyms of jobs.
   ['de', 'regiebücher', 'page Archiv'],
-])('%s %s: what the theatre has synonyms for, in other words', async (locale, question, wanted) =>
+])('%s %s: other forms of synonyms', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
-it('a verb is no job: "kontrast einstellen"', async () =>
+it('a verb does not match the synonyms of jobs: "kontrast einstellen"', async () =>
   expect(await firstOf('de', 'kontrast einstellen')).not.toBe('page Jobs'));
 
 it.each([
@@ -233,31 +238,32 @@ it.each([
   ['de', 'hotel hamburg', 'nothing'],
   ['en', 'weather hamburg', 'nothing'],
   ['de', 'der kleine prinz', 'nothing'],
-  // A name beside it is meant.
+  // A known name beside the unknown word is meant.
   ['de', 'faust oper', 'production Faust'],
-])('%s %s: what is not here is not found by the words beside it', async (locale, question, wanted) =>
-  expect(await firstOf(locale, question)).toBe(wanted),
+])(
+  '%s %s: an unknown name is not replaced by results for the other words',
+  async (locale, question, wanted) => expect(await firstOf(locale, question)).toBe(wanted),
 );
 
-it('a form of a word is nobody who is called alike', async () =>
+it('an inflected word does not match a person of a similar name', async () =>
   expect(await firstOf('de', 'sterne')).not.toBe('person Anouk Stern'));
 
-it('a slip in a word beside the day is no subject', async () =>
+it('a misspelt word beside a day is not a subject', async () =>
   expect(await firstOf('de', 'schpilplan dezember')).toBe('day Dezember 2026'));
 
 it.each([
-  // A visit is asked about: a part that is called so, and a word of somebody's life, are not meant.
+  // Questions about a visit: a role or a word in a biography must not match first.
   ['de', 'suppe', 'page Essen und Trinken'],
   ['de', 'muss man klatschen', 'page Kontakt'],
   ['en', 'can i leave during the performance', 'page Questions'],
-  // The home page has something about everything.
+  // The home page mentions most subjects.
   ['de', 'spielzeitheft', 'page Digitale Programmhefte'],
-  // What is called so itself, before what a synonym leads to.
+  // A match of the title ranks before one by synonym.
   ['de', 'technik kontakt', 'page Kontakt'],
   ['de', 'ermässigung azubi', 'page Preise und Plätze'],
-  // The theatre's own name says nothing here.
+  // The theatre's own name does not restrict the results.
   ['de', 'impressum thalia', 'page Impressum'],
-])('%s %s: whoever asks about a visit is led to its page', async (locale, question, wanted) =>
+])('%s %s: questions about a visit lead to the page about it', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
@@ -268,11 +274,11 @@ it.each([
   ['de', 'tsurm', 'production Sturm'],
   ['de', 'emdea', 'production Medea'],
   ['de', 'nedea', 'production Medea'],
-  // A stop word is no correction.
+  // No word is corrected to a stop word.
   ['de', 'wber', 'production Die Weber'],
-  // Of a short word with another initial only titles are taken.
+  // Short words with a wrong first letter match titles only.
   ['de', 'rumor', 'nothing'],
-])('%s %s: slips in names', async (locale, question, wanted) =>
+])('%s %s: typing errors in names', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
@@ -283,15 +289,15 @@ it.each([
   ['de', 'nixe verliebt sich in prinz', 'production Die kleine Meerjungfrau'],
   ['de', 'letzte vorstellung räuber', 'production Die Räuber'],
   ['en', 'dagger honour daughter', 'production Emilia Galotti'],
-  // Of all comedies with a doctor the one that is about one.
+  // Of all comedies with a doctor, the one about a doctor.
   ['de', 'arzt komödie', 'production Der eingebildete Kranke'],
   ['de', 'wer ist der regisseur von hamlet', 'production Hamlet'],
   ['de', 'mann hört stimmen', 'production Woyzeck'],
-  // "Bruder" is another play's.
+  // The singular "Bruder" belongs to another play.
   ['de', 'zwei brüder hass', 'production Die Räuber'],
-])('%s %s: a play by what happens in it', async (locale, question, wanted) =>
+])('%s %s: a play by its plot', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
-it('who does something is somebody, and no play that has it', async () =>
+it('"who" finds a person, not a play', async () =>
   expect(await firstOf('de', 'bühnenmusik wer')).toMatch(/^person /));

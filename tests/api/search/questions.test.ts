@@ -19,7 +19,7 @@ afterAll(() => api.close());
 /** In the short run every seventh: each of them takes the search 30 ms. */
 const asked = isLong ? questions : questions.filter((_, index) => index % 7 === 0);
 
-/** As many as have a connection each: while one is answered, another one is asked. */
+/** Concurrent searches; each needs a connection of its own. */
 const atOnce = 4;
 
 it(
@@ -44,11 +44,11 @@ it(
 );
 
 it.each([
-  // Other words of some texts are no answer to a name that nothing has.
+  // Matches of single words are not offered for a title that does not exist.
   ['de', 'könig der löwen', 'all'],
   ['en', 'hamilton musical', 'any'],
   ['en', 'harry potter', 'all'],
-])('%s %s: what is not played is not called a slip', async (locale, question, match) => {
+])('%s %s: titles that are not in the repertoire are not corrected', async (locale, question, match) => {
   const query = new URLSearchParams({ query: question });
   const answer = await api.read<SearchAnswer>(`/${locale}/api/search/?${query}`);
   expect(answer).toMatchObject({ match, suggestion: null });

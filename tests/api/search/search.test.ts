@@ -235,7 +235,7 @@ describe('among 20,000 other documents', () => {
       ['de', 'spielplan', '', 'screen Termine'],
       ['de', 'nachtasyl', '', 'venue Nachtasyl'],
       ['en', 'prices', '', 'page Prices and seats'],
-      // What is to come before what is past, though that says it more often.
+      // An upcoming event ranks before a past one, even if the past one contains the word more often.
       ['de', 'lampionfest', 'event Lampionfest im Hof', ''],
       ['en', 'lantern', 'event Lantern feast outside', ''],
     ])('%s: %s', async (locale, query, play, other) => {

@@ -58,7 +58,7 @@ test('requests are counted by kind, and pages by their source', async () => {
     saves: more('foyer_requests_total{kind="save",status="4xx"}'),
     timed: more('foyer_request_duration_seconds_count{kind="page"}'),
   });
-  // An answer counts once its connection is done with it, which may be after the visitor has it.
+  // A response is counted when it has been written completely, which may be after the client has read it.
   await expect
     .poll(async () => {
       after = await figures();

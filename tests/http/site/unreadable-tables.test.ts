@@ -135,7 +135,7 @@ test('an unreadable table affects only the pages that consist of it', async () =
   // Tables without such pages can all be unavailable at once.
   const spare = tables.filter((name) => !needs[name]);
   expect(await without(spare, async () => fallen(before, await look())), spare.join()).toEqual([]);
-  // Tables that the same screens consist of are away together.
+  // Tables that affect the same screens are tested together.
   const groups = Map.groupBy(Object.entries(needs), ([, screens]) => [...new Set(screens)].sort().join(' '));
   for (const [screens, members] of groups) {
     const names = members.map(([name]) => name);

@@ -178,7 +178,8 @@ test('on a narrow screen the footer shows today’s remaining events and their t
     '19.30 Kein Schlaf Eintritt frei, keine Anmeldung',
     '→ Alle Termine',
   ]);
-  // The question of cookies covers the link to all dates, and nothing of tonight: its height in the longer language.
+  // The cookie banner may cover the link to all dates, but nothing of tonight's event. Its height is that of the
+  // longer language.
   const header = 72;
   for (const [width, height, question] of [
     [375, 667, 106],

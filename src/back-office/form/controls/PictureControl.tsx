@@ -50,7 +50,7 @@ export function PictureControl({ field, label, path, value, onChange, isCell }: 
     onThere(found) {
       setItem(found);
       onChange(found.id);
-      // Opens the details, which whoever uploads a picture is likely to know.
+      // Opens the details, because the user who uploads a picture usually knows its credit and description.
       setOpen('details');
     },
   });

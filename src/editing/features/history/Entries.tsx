@@ -39,7 +39,7 @@ interface Action {
 interface EntryProps {
   kind: 'session' | 'publication' | 'settings' | 'removed';
   title: string;
-  /** In the line of the title. */
+  /** Badges after the title, in the same line. */
   marks?: ReactNode;
   /** Details of the entry. */
   children?: ReactNode;

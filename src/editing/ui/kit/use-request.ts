@@ -21,7 +21,7 @@ interface Messages {
   not_done: string;
 }
 
-/** Why a request failed: a connection or a server that is missing is told from an answer. */
+/** The message for a failed request; tells an unreachable server from a rejection. */
 export function problemText(
   error: unknown,
   { not_reached, not_done }: Messages,

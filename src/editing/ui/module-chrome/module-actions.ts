@@ -175,7 +175,7 @@ export function remove(session: EditingSession, id: number): void {
   if (next !== null) focusFrame(next);
 }
 
-/** Undoes or redoes, and focuses what has changed, or what is beside a module that went. */
+/** Undoes or redoes. Focuses the changed module, or the neighbour of a removed one. */
 export function undoOrRedo(session: EditingSession, kind: 'undo' | 'redo', container: number | null): void {
   const focused = session.document.part(moduleAround(document.activeElement) ?? 0)?.module;
   const next = focused && neighbourOf(session, focused);

@@ -20,7 +20,7 @@ const maxOfResource = 6;
 /** Resources to search. Pages are edited in place, pictures in their library. */
 const searched = resourceNames.filter((name) => hasForm(name) || name === 'pages' || name === 'media');
 
-/** What people look for most, in this order, is listed before all other resources; what only serves others, after them. */
+/** The resources that people look for most, in this order: listed before all others. */
 const mainResources: readonly ResourceName[] = [
   'productions',
   'events',
@@ -31,6 +31,7 @@ const mainResources: readonly ResourceName[] = [
   'venues',
   'forms',
 ];
+/** Listed after all others, because they only serve other records. */
 const servingResources: readonly ResourceName[] = ['search_synonyms', 'media'];
 
 interface FoundRow extends Record<string, unknown> {

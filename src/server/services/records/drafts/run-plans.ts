@@ -1,4 +1,4 @@
-// Carries out planned changes of records at their moment, each in one transaction with its mark as done.
+// Executes due scheduled changes of records, each in one transaction with its completion.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { databaseFailure } from '#server/database-failure.ts';
 import type { Database } from '#server/db/client.server.ts';

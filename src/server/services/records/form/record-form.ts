@@ -42,7 +42,7 @@ export interface RecordForm {
   plans: PlannedChange[];
 }
 
-/** How many records of each use are named, and how many changes of the log are shown. */
+/** Maximum records listed per kind of reference, and maximum log entries shown. */
 const shownUses = 5;
 const shownChanges = 8;
 
