@@ -289,7 +289,6 @@ it.each([
   ['de', 'nixe verliebt sich in prinz', 'production Die kleine Meerjungfrau'],
   ['de', 'letzte vorstellung räuber', 'production Die Räuber'],
   ['en', 'dagger honour daughter', 'production Emilia Galotti'],
-  // Of all comedies with a doctor, the one about a doctor.
   ['de', 'arzt komödie', 'production Der eingebildete Kranke'],
   ['de', 'wer ist der regisseur von hamlet', 'production Hamlet'],
   ['de', 'mann hört stimmen', 'production Woyzeck'],
