@@ -230,7 +230,7 @@ it.each([
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
-it('a verb does not match the synonyms of jobs: "kontrast einstellen"', async () =>
+it('a verb does not match synonyms of jobs: "kontrast einstellen"', async () =>
   expect(await firstOf('de', 'kontrast einstellen')).not.toBe('page Jobs'));
 
 it.each([
@@ -238,7 +238,6 @@ it.each([
   ['de', 'hotel hamburg', 'nothing'],
   ['en', 'weather hamburg', 'nothing'],
   ['de', 'der kleine prinz', 'nothing'],
-  // A known name beside the unknown word is meant.
   ['de', 'faust oper', 'production Faust'],
 ])(
   '%s %s: an unknown name is not replaced by results for the other words',
@@ -261,7 +260,6 @@ it.each([
   // A match of the title ranks before one by synonym.
   ['de', 'technik kontakt', 'page Kontakt'],
   ['de', 'ermässigung azubi', 'page Preise und Plätze'],
-  // The theatre's own name does not restrict the results.
   ['de', 'impressum thalia', 'page Impressum'],
 ])('%s %s: questions about a visit lead to the page about it', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
