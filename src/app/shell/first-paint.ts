@@ -1,5 +1,6 @@
 /**
- * The inline script that runs before the first paint: applies the visitor's colour scheme and contrast mode.
+ * The inline script that runs before the first paint: chooses the visitor's colour scheme, at random unless the cookie has
+ * one, and applies it and contrast mode.
  * Cached pages are the same for all visitors, so both are decided in the browser.
  */
 import { type ColourScheme, colourSchemeCookie, interimGroupName } from '#domain/site/colour-scheme.ts';

@@ -1,6 +1,6 @@
 /**
- * Extracts ids from the address formats of each provider. Allowed hosts are configured elsewhere; ids are
- * validated by the player's pattern.
+ * Extracts ids from addresses, by provider and host. `site.config.ts` says which providers are allowed; ids are validated
+ * by the player's pattern.
  */
 
 import { isHostOf } from '#domain/urls/hosts.ts';

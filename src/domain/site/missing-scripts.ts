@@ -1,4 +1,4 @@
-/** Decides what to do when a script fails to load, as after a deployment. */
+/** Decides what to do when a script, a chunk of the build, fails to load, as after a deployment. */
 
 export interface MissingScript {
   /** Whether the page has unsaved input. */
