@@ -1,5 +1,5 @@
 /**
- * Extracts ids from addresses, by provider and host. `site.config.ts` says which providers are allowed; ids are validated
+ * Extracts ids from addresses, by provider and host. `site.config.ts` lists the allowed hosts; ids are validated
  * by the player's pattern.
  */
 
