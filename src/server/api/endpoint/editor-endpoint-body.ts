@@ -1,5 +1,5 @@
 // Checks of a request's body before its schema: size, JSON, characters.
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { FormUnreadable, receiveForm } from '#server/http/received-form.ts';
 import { HttpError, rejected } from './failure.ts';
@@ -12,16 +12,30 @@ const maxDepth = 60;
 
 /**
  * 413 for more than `max` bytes, with or without `Content-Length`. With it the body is not read: a partly read stream
- * would break the connection for the next request.
+ * would break the connection for the next request. Without it the body is read here; 400 if it is cut off.
  */
 export function limitedBody(max: number): MiddlewareHandler {
   const onError = () => {
     throw new HttpError(413);
   };
   const counted = bodyLimit({ maxSize: max, onError });
-  return (context, next) =>
-    Number(context.req.header('Content-Length')) > max ? onError() : counted(context, next);
+  return async (context, next) => {
+    if (isTooLong(context, max)) onError();
+    let isRead = false;
+    const afterReading = () => {
+      isRead = true;
+      return next();
+    };
+    try {
+      return await counted(context, afterReading);
+    } catch (error) {
+      // What a lost client throws looks like a lost database.
+      throw isRead || error instanceof HttpError ? error : rejected(400, brokenBody);
+    }
+  };
 }
+
+const isTooLong = ({ req }: Context, max: number): boolean => Number(req.header('Content-Length')) > max;
 
 /**
  * 400 for anything but JSON (which also keeps out forms of other sites), 422 for characters that cannot be stored and
@@ -44,12 +58,17 @@ export const jsonBody: MiddlewareHandler = async (context, next) => {
   return next();
 };
 
-/** 400 for a malformed form; its files are on disk while the endpoint runs. 413 for more than `max` bytes. */
+/**
+ * 400 for a malformed form; its files are on disk while the endpoint runs. 413 for more than `max` bytes. It is never in
+ * memory as a whole, as bodies are that `limitedBody` reads.
+ */
 export function formBody(max: number): MiddlewareHandler {
+  const otherBody = limitedBody(max);
   return async (context, next) => {
     const { body } = context.req.raw;
     const type = context.req.header('Content-Type') ?? '';
-    if (!body || !/^multipart\/form-data\s*;/i.test(type)) return next();
+    if (!body || !/^multipart\/form-data\s*;/i.test(type)) return otherBody(context, next);
+    if (isTooLong(context, max)) throw new HttpError(413);
     const form = await receiveForm(body.values({ preventCancel: true }), type, { maxBytes: max }).catch(
       (error) => {
         if (!(error instanceof FormUnreadable)) throw error;
@@ -65,6 +84,11 @@ export function formBody(max: number): MiddlewareHandler {
     }
   };
 }
+
+const brokenBody = {
+  de: 'Der Inhalt ist unvollständig. Schicken Sie ihn noch einmal.',
+  en: 'The content is incomplete. Send it again.',
+};
 
 const brokenForm = {
   de: 'Der Inhalt ist kein vollständiges Formular. Schicken Sie ihn als multipart/form-data.',

@@ -1,7 +1,7 @@
 // The endpoint for uploads of forms: one small file at a time, of a kind without active content.
 import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { formBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
+import { formBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { rejectCrossSiteRequests } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
@@ -78,7 +78,7 @@ const uploadEndpoint = (endpoints: Endpoints) =>
     request: {
       body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
     },
-    middleware: [rejectCrossSiteRequests, limitUploads(endpoints), limitedBody(maxBytes), formBody(maxBytes)],
+    middleware: [rejectCrossSiteRequests, limitUploads(endpoints), formBody(maxBytes)],
     responses: {
       201: {
         description: 'What an entry names in its field by `id`.',
