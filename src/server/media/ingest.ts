@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { slugify } from '#domain/urls/slugs.ts';
+import { withDecodeLimit } from '#server/media/decode-limit.ts';
 import { decodingMemory, maxDecodingMemory } from '#server/media/decoding-memory.ts';
 import { type FileKind, fileKindOf, type RasterKind } from '#server/media/file-kind.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
@@ -62,7 +63,9 @@ export async function ingestPicture(content: Uint8Array, name: string): Promise<
   try {
     const sharp = await loadSharp();
     const image = sharp(content, { failOn: 'error', limitInputPixels: maxPicture.pixels });
-    const written = await write(image.autoOrient()).toBuffer({ resolveWithObject: true });
+    const written = await withDecodeLimit(() =>
+      write(image.autoOrient()).toBuffer({ resolveWithObject: true }),
+    );
     const mark = createHash('sha256').update(written.data).digest('hex').slice(0, 16);
     return {
       content: written.data,
