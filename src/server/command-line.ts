@@ -19,8 +19,9 @@ export async function runCommand(run: (args: string[]) => Promise<number>, usage
   try {
     process.exitCode = await run(process.argv.slice(2));
   } catch (error) {
-    const { code } = (error ?? {}) as { code?: string };
-    if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS')) {
+    // An interruption's code is a number.
+    const { code } = (error ?? {}) as { code?: unknown };
+    if (error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS')) {
       process.stderr.write(`${usage}\n`);
       process.exitCode = 2;
       return;

@@ -6,6 +6,7 @@ import { type Config, loadConfig } from '#server/config.ts';
 import { withDatabase } from '#server/db/reach-database.ts';
 import { isObjectStore } from '#server/media/object-store.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
+import { StartError } from '#server/start-error.ts';
 import { makeBackupKey, openBackupKey } from './backup-key.ts';
 import { type BackupTarget, openBackupTarget } from './backup-target.ts';
 import { drillBackup } from './drill-backup.ts';
@@ -41,8 +42,10 @@ export async function targetOf(
   [place = config.BACKUP_TO, ...others]: string[],
 ): Promise<BackupTarget> {
   if (!place || others.length > 0) throw new UsageError();
-  const address = isObjectStore(place) ? place : path.resolve(process.env.INIT_CWD ?? '.', place);
-  return await openBackupTarget(address, config);
+  if (isObjectStore(place)) return await openBackupTarget(place, config);
+  // A mistyped bucket would be a folder here. A drive of Windows has one letter.
+  if (/^\w{2,}:/.test(place)) throw new UsageError();
+  return await openBackupTarget(path.resolve(process.env.INIT_CWD ?? '.', place), config);
 }
 
 async function printNewKey(): Promise<number> {
@@ -54,11 +57,21 @@ async function printNewKey(): Promise<number> {
 }
 
 async function printBackups(target: BackupTarget): Promise<number> {
-  for (const name of await listBackups(target)) {
-    const { media, tables, key } = await readManifest(target, name);
-    print(`${name}  ${rowsOf(tables)} rows, ${media.length} files${key ? ', encrypted' : ''}`);
-  }
+  const names = await listBackups(target);
+  if (names.length === 0) throw new StartError(`There is no backup in ${target.address}.`);
+  for (const name of names) print(`${name}  ${await contentOf(target, name)}`);
   return 0;
+}
+
+/** One that cannot be read must not hide the others. */
+export async function contentOf(target: BackupTarget, name: string): Promise<string> {
+  try {
+    const { media, tables, key } = await readManifest(target, name);
+    return `${rowsOf(tables)} rows, ${media.length} files${key ? ', encrypted' : ''}`;
+  } catch (error) {
+    if (error instanceof StartError) return 'damaged, or of a newer Foyer';
+    throw error;
+  }
 }
 
 export const rowsOf = (tables: Record<string, number>) =>

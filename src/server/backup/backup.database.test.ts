@@ -173,6 +173,20 @@ test('an interrupted backup is not listed, and the next one reuses its files', a
   expect(await listBackups(target)).toHaveLength(2);
 });
 
+test.each([
+  ['as it is', plain],
+  ['encrypted', secret],
+])('a target that cannot be written to is explained, %s', async (_, key) => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  const target = await openBackupTarget(path.join(file, 'below'), noBucket);
+  // More than a stream holds while nobody reads it.
+  await house.pool.query(`INSERT INTO secrets (name, value)
+    SELECT 'long', string_agg(md5(at::text), '') FROM generate_series(1, 20000) at`);
+  await expect(backup(target, key)).rejects.toThrow(/cannot be used/);
+  await house.pool.query(`DELETE FROM secrets WHERE name = 'long'`);
+});
+
 test('an aborted backup leaves no files under final names', async () => {
   const target = await newTarget();
   const stopped = { database: house, store, target, key: plain, keepDays: 30, signal: AbortSignal.abort() };

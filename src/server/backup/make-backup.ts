@@ -115,7 +115,8 @@ async function writeScript({
   // If one of them fails, it ends the other.
   const [, writing] = await Promise.allSettled([
     pipeline(script, zipped, { signal }),
-    key.encrypt(zipped).then((content) => target.put(name, content)),
+    // Also if the target fails before it reads: the database would wait for a reader forever.
+    key.encrypt(zipped).then((content) => target.put(name, content).finally(() => content.destroy())),
   ]);
   client.release(!dump);
   signal?.throwIfAborted();

@@ -111,3 +111,19 @@ it('an incomplete or invalid body is rejected and leaves no files', async () => 
   );
   expect(await leftBehind()).toEqual(before);
 });
+
+it.each(['name="datei"; filename="a.txt"', 'filename="a.txt"', 'name="text"'])(
+  'a body with %s that ends at any byte is rejected',
+  async (disposition) => {
+    const before = await leftBehind();
+    const type = 'multipart/form-data; boundary=x';
+    const whole = `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\neins zwei\r\n--x--`;
+    for (const chunkSize of [1, 50, 1000]) {
+      for (let length = 0; length < whole.length; length++) {
+        const body = inChunks(Buffer.from(whole.slice(0, length)), chunkSize);
+        await expect(receiveForm(body, type, limits)).rejects.toMatchObject({ reason: 'broken' });
+      }
+    }
+    expect(await leftBehind()).toEqual(before);
+  },
+);

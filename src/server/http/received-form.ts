@@ -92,6 +92,8 @@ export async function receiveForm(
       else if (name !== undefined) entries.push([name, value]);
     });
     parser.on('file', (name, stream, fileName, _encoding, type) => {
+      // Before any wait: a stream that fails while nobody listens ends the program.
+      stream.on('error', refuse);
       if (name === undefined) return stream.resume();
       const file = toDisk(stream, unescaped(fileName), type, entries.length);
       file.catch(refuse);

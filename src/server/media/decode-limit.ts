@@ -1,17 +1,10 @@
-// Limits concurrent decoding of pictures, whose memory grows with their pixels.
+// Lets pictures be decoded one after the other, because their memory grows with their pixels.
 
-const maxConcurrent = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+let last: Promise<unknown> = Promise.resolve();
 
-/** Starts the work once fewer than two others are running. Rejects with the error of the work. */
-export async function withDecodeLimit<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
+/** Starts the work once all earlier work is done. Rejects with the error of the work. */
+export function withDecodeLimit<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
 }

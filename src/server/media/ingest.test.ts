@@ -115,6 +115,11 @@ describe('rejects', () => {
     expect(await rejectionOf(content)).toMatch(reason);
   });
 
+  test('a small file that takes more memory than there is', async () => {
+    const content = await photo(3700, 3700).webp({ effort: 0 }).toBuffer();
+    expect(await rejectionOf(content)).toMatch(/too many for its kind of file/);
+  });
+
   test('a file of more than 10 MB without reading it', async () => {
     expect(
       await rejectionOf(Buffer.concat([await photo().png().toBuffer(), Buffer.alloc(10_000_000)])),

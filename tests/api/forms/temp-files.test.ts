@@ -221,3 +221,23 @@ it('no upload has a public address', async () => {
     ).toBe(404);
   }
 });
+
+it('slow uploads keep nobody out', async () => {
+  const lines: ReadableStreamDefaultController[] = [];
+  const token = await tokenOf();
+  const slow = Array.from({ length: 6 }, () =>
+    api.ask('/de/api/temp-files/', {
+      method: 'POST',
+      headers: {
+        Origin: publicUrl,
+        'X-CSRFToken': token,
+        'Content-Type': 'multipart/form-data; boundary=x',
+      },
+      body: new ReadableStream({ start: (line) => void lines.push(line) }),
+      duplex: 'half',
+    } as RequestInit),
+  );
+  expect((await upload(photo, 'Foto.jpg')).status).toBe(201);
+  for (const line of lines) line.error(new Error('hung up'));
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(6).fill(400));
+});

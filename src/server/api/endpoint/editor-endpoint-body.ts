@@ -1,6 +1,7 @@
 // Checks of a request's body before its schema: size, JSON, characters.
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { openBody } from '#server/http/open-bodies.ts';
 import { FormUnreadable, receiveForm } from '#server/http/received-form.ts';
 import { HttpError, rejected } from './failure.ts';
 
@@ -12,16 +13,30 @@ const maxDepth = 60;
 
 /**
  * 413 for more than `max` bytes, with or without `Content-Length`. With it the body is not read: a partly read stream
- * would break the connection for the next request.
+ * would break the connection for the next request. Without it the body is read here; 400 if it is cut off.
  */
 export function limitedBody(max: number): MiddlewareHandler {
   const onError = () => {
     throw new HttpError(413);
   };
   const counted = bodyLimit({ maxSize: max, onError });
-  return (context, next) =>
-    Number(context.req.header('Content-Length')) > max ? onError() : counted(context, next);
+  return async (context, next) => {
+    if (isTooLong(context, max)) onError();
+    let isRead = false;
+    const afterReading = () => {
+      isRead = true;
+      return next();
+    };
+    try {
+      return await counted(context, afterReading);
+    } catch (error) {
+      // What a lost client throws looks like a lost database.
+      throw isRead || error instanceof HttpError ? error : rejected(400, brokenBody);
+    }
+  };
 }
+
+const isTooLong = ({ req }: Context, max: number): boolean => Number(req.header('Content-Length')) > max;
 
 /**
  * 400 for anything but JSON (which also keeps out forms of other sites), 422 for characters that cannot be stored and
@@ -44,27 +59,54 @@ export const jsonBody: MiddlewareHandler = async (context, next) => {
   return next();
 };
 
-/** 400 for a malformed form; its files are on disk while the endpoint runs. 413 for more than `max` bytes. */
-export function formBody(max: number): MiddlewareHandler {
+/**
+ * 400 for a malformed form; its files are on disk while the endpoint runs. 413 for more than `max` bytes. It is never in
+ * memory as a whole, as bodies are that `limitedBody` reads.
+ * @param open counts the bodies of visitors; 429 if there is no capacity
+ */
+export function formBody(
+  max: number,
+  open?: (context: Context) => ReturnType<typeof openBody>,
+): MiddlewareHandler {
+  const otherBody = limitedBody(max);
   return async (context, next) => {
     const { body } = context.req.raw;
     const type = context.req.header('Content-Type') ?? '';
-    if (!body || !/^multipart\/form-data\s*;/i.test(type)) return next();
-    const form = await receiveForm(body.values({ preventCancel: true }), type, { maxBytes: max }).catch(
-      (error) => {
-        if (!(error instanceof FormUnreadable)) throw error;
-        throw error.reason === 'large' ? new HttpError(413) : rejected(400, brokenForm);
-      },
-    );
+    if (!body || !/^multipart\/form-data\s*;/i.test(type)) return otherBody(context, next);
+    if (isTooLong(context, max)) throw new HttpError(413);
+    const opened = open?.(context);
+    const reading = { maxBytes: max, ...(opened && { grow: opened.grow }) };
     try {
-      // Validation reads this cache before the body.
-      context.req.bodyCache.formData = form.data;
-      await next();
+      const form = await receiveForm(body.values({ preventCancel: true }), type, reading);
+      try {
+        // Validation reads this cache before the body.
+        context.req.bodyCache.formData = form.data;
+        await next();
+      } finally {
+        await form.close();
+      }
+    } catch (error) {
+      throw error instanceof FormUnreadable ? explained(error) : error;
     } finally {
-      await form.close();
+      opened?.close();
     }
   };
 }
+
+function explained({ reason }: FormUnreadable): HttpError {
+  if (reason === 'large') return new HttpError(413);
+  return reason === 'busy' ? rejected(429, busy, { 'Retry-After': '5' }) : rejected(400, brokenForm);
+}
+
+const busy = {
+  de: 'Gerade werden zu viele Dateien hochgeladen. Bitte versuchen Sie es in einem Moment noch einmal.',
+  en: 'Too many files are being uploaded at the moment. Please try again in a moment.',
+};
+
+const brokenBody = {
+  de: 'Der Inhalt ist unvollständig. Schicken Sie ihn noch einmal.',
+  en: 'The content is incomplete. Send it again.',
+};
 
 const brokenForm = {
   de: 'Der Inhalt ist kein vollständiges Formular. Schicken Sie ihn als multipart/form-data.',

@@ -36,6 +36,15 @@ const put = editorEndpoint({
   answer: z.object({ by: z.string(), headline: z.string() }),
   answerDescription: 'Changed.',
 });
+const upload = silentEndpoint({
+  method: 'post',
+  path: '/pageeditor-api/trial',
+  tag: 'Trial',
+  summary: 'Upload',
+  action: 'upload-media',
+  request: { body: { content: { 'multipart/form-data': { schema: z.strictObject({}) } }, required: true } },
+  answerDescription: 'Uploaded.',
+});
 const remove = silentEndpoint({
   method: 'delete',
   path: '/pageeditor-api/trial/{id}',
@@ -70,6 +79,7 @@ beforeAll(async () => {
     written.push(headline);
     return context.json({ by: editorOf(context).user.email, headline }, 200);
   });
+  endpoints.app.openapi(upload, (context) => context.body(null, 204));
   endpoints.app.openapi(remove, (context) => context.body(null, 204));
   app = new Hono().route('/en', endpoints.app);
   app.onError((error, context) => failure(error, locale, context.req.path, log));
@@ -171,6 +181,21 @@ describe('a body that is too large', () => {
   test('is not read without permission', async () => {
     expect((await send(large, { Cookie: '' })).status).toBe(401);
   });
+});
+
+// Clients that hang up look like a lost database otherwise, and operators get an alert.
+test.each([
+  ['PUT', '/7', 'application/json', '{"headline":"'],
+  ['POST', '', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'],
+  ['POST', '', 'application/x-www-form-urlencoded', 'a='],
+])('the sender of a %s%s of %s hangs up: 400', async (method, id, type, begun) => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(begun)),
+    pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  });
+  const headers = { ...editor.headers, 'Content-Type': type };
+  const init = { method, headers, body, duplex: 'half' } as RequestInit;
+  expect((await app.request(`/en/pageeditor-api/trial${id}`, init)).status).toBe(400);
 });
 
 test('a request without permission is rejected before anything else', async () => {

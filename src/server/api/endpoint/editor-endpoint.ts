@@ -100,9 +100,8 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
     'x-action': action ?? 'any login',
     middleware: [
       requirePermission(action, { isQuiet }),
-      limitedBody(max),
+      isMultipart ? formBody(max) : limitedBody(max),
       ...(isJson ? [jsonBody] : []),
-      ...(isMultipart ? [formBody(max)] : []),
       ...(target ? [requireScope(target, isJson)] : []),
     ],
   };

@@ -1,11 +1,13 @@
 // The endpoint for uploads of forms: one small file at a time, of a kind without active content.
 import { createRoute } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
-import { formBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { formBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { rejectCrossSiteRequests } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
-import { clientOf } from '#server/api/endpoint/request-client.ts';
+import { clientOf, dropRequest } from '#server/api/endpoint/request-client.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { openBody } from '#server/http/open-bodies.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { consumeLimit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import type { FormToken } from '#server/services/forms/form-token.ts';
@@ -16,11 +18,6 @@ import { formTokenOf } from './form-sender.ts';
 /** Bytes: a file of 10 MB plus the multipart envelope. */
 const maxBytes = 10_100_000;
 
-/** Uploads received at the same time, per process and per network. */
-const maxConcurrent = { process: 4, network: 2 };
-let reading = 0;
-const readingFrom = new Map<string, number>();
-
 const formTokenKey = 'form token';
 
 const noFormToken = {
@@ -28,44 +25,31 @@ const noFormToken = {
   en: 'The token of the page is missing or too old. Please load the page again.',
 };
 const tooMany = {
-  de: 'Gerade werden zu viele Dateien hochgeladen. Bitte versuchen Sie es in einem Moment noch einmal.',
-  en: 'Too many files are being uploaded at the moment. Please try again in a moment.',
+  de: 'Von hier kamen gerade viele Dateien. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  en: 'Many files have come from here just now. Please try again in a few minutes.',
 };
 const noFile = {
   de: 'file fehlt. Wählen Sie eine Datei aus.',
   en: 'file is missing. Choose a file.',
 };
 
-const later = (seconds: number) => rejected(429, tooMany, { 'Retry-After': String(seconds) });
-
-/** Checks the form token and the limits before the body is read. */
+/** Checks the form token and the rate limit before the body is read. */
 function limitUploads(endpoints: Endpoints): MiddlewareHandler {
   const { database, config } = endpoints.appContext;
   return async (context, next) => {
     const formToken = await formTokenOf(context, endpoints, context.req.header('X-CSRFToken'));
     if (!formToken || formToken.isOver) throw rejected(403, noFormToken);
     const { network } = clientOf(context, config);
-    const ofNetwork = readingFrom.get(network) ?? 0;
-    if (reading >= maxConcurrent.process || ofNetwork >= maxConcurrent.network) throw later(5);
-    reading++;
-    readingFrom.set(network, ofNetwork + 1);
-    try {
-      const seconds = await consumeLimit(
-        database.db,
-        await limitKey(database, 'upload', network),
-        uploadLimit,
-      );
-      if (seconds > 0) throw later(seconds);
-      context.set(formTokenKey, formToken);
-      await next();
-    } finally {
-      reading--;
-      const remaining = (readingFrom.get(network) ?? 1) - 1;
-      if (remaining > 0) readingFrom.set(network, remaining);
-      else readingFrom.delete(network);
-    }
+    const seconds = await consumeLimit(database.db, await limitKey(database, 'upload', network), uploadLimit);
+    if (seconds > 0) throw rejected(429, tooMany, { 'Retry-After': String(seconds) });
+    context.set(formTokenKey, formToken);
+    await next();
   };
 }
+
+/** Counted with the forms that are sent without a script: slow lines keep nobody out. */
+const openUpload = (context: Context, { config }: AppContext) =>
+  openBody(clientOf(context, config).network, () => dropRequest(context));
 
 const uploadEndpoint = (endpoints: Endpoints) =>
   createRoute({
@@ -78,7 +62,11 @@ const uploadEndpoint = (endpoints: Endpoints) =>
     request: {
       body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
     },
-    middleware: [rejectCrossSiteRequests, limitUploads(endpoints), limitedBody(maxBytes), formBody(maxBytes)],
+    middleware: [
+      rejectCrossSiteRequests,
+      limitUploads(endpoints),
+      formBody(maxBytes, (context) => openUpload(context, endpoints.appContext)),
+    ],
     responses: {
       201: {
         description: 'What an entry names in its field by `id`.',

@@ -4,7 +4,6 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { formTokenLife, maxUploadSize } from '#domain/forms/form-limits.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { temp_files } from '#server/db/schema/media.ts';
-import { withDecodeLimit } from '#server/media/decode-limit.ts';
 import { documentKindOf } from '#server/media/document-kind.ts';
 import { fileKindOf } from '#server/media/file-kind.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
@@ -76,7 +75,7 @@ async function checked(content: Uint8Array): Promise<Checked> {
     if (!found) throw new MediaRejected(rejections[kind === 'archive' ? 'archive' : 'unknown']);
     return { content, content_type: found.contentType, ending: found.ending };
   }
-  const picture = await withDecodeLimit(() => ingestPicture(content, 'upload'));
+  const picture = await ingestPicture(content, 'upload');
   const ending = picture.storage_key.replace(/^.*\./, '');
   return { content: picture.content, content_type: picture.content_type, ending };
 }

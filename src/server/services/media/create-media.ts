@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
-import { withDecodeLimit } from '#server/media/decode-limit.ts';
 import { checksumOf, ingestPicture } from '#server/media/ingest.ts';
 import { notifyNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
@@ -35,7 +34,7 @@ export async function createMedia(
   const existing = await idOf(db, checksumOf(upload.content));
   if (existing !== null) return existing;
   const name = upload.file_name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
-  const { content, ...columns } = await withDecodeLimit(() => ingestPicture(upload.content, name));
+  const { content, ...columns } = await ingestPicture(upload.content, name);
   await store.put(columns.storage_key, content, columns.content_type);
   const id = await db.transaction(async (queries) => {
     const texts = {

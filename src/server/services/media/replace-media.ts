@@ -3,7 +3,6 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
-import { withDecodeLimit } from '#server/media/decode-limit.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
 import { notifyNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
@@ -29,9 +28,7 @@ export async function replaceMedia(
 ): Promise<ReplaceOutcome> {
   if (!isRecordId(id)) return 'gone';
   const file_name = cleanLine(upload.file_name.replace(/^.*[/\\]/, '')).slice(0, 200) || 'picture';
-  const { content, ...columns } = await withDecodeLimit(() =>
-    ingestPicture(upload.content, file_name.replace(/\.[^.]*$/, '')),
-  );
+  const { content, ...columns } = await ingestPicture(upload.content, file_name.replace(/\.[^.]*$/, ''));
   await store.put(columns.storage_key, content, columns.content_type);
   const outcome = await db.transaction(async (queries): Promise<ReplaceOutcome> => {
     const [before] = await queries

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { withDecodeLimit } from './decode-limit.ts';
+import { makeWebFormats } from './derivatives.ts';
+import { ingestPicture } from './ingest.ts';
+
+const content = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#a03010' } })
+  .png()
+  .toBuffer();
+const picture = { content, storage_key: 'a.png', width: 30, height: 20, focal_x: 0.5, focal_y: 0.5 };
+
+test.each<[string, () => Promise<unknown>]>([
+  ['an upload', () => ingestPicture(content, 'a')],
+  ['the web formats of a picture', () => makeWebFormats(picture)],
+])('%s wait until another picture is read, also if that fails', async (_, work) => {
+  await work();
+  const order: string[] = [];
+  const first = withDecodeLimit(async () => {
+    await setTimeout(1000);
+    order.push('first');
+    throw new Error('damaged');
+  });
+  const second = work().then(() => order.push('second'));
+  await expect(first).rejects.toThrow('damaged');
+  await second;
+  expect(order).toEqual(['first', 'second']);
+});
