@@ -2,8 +2,9 @@
 
 /** Maximum bytes of an upload. */
 const maxBytes = 10_000_000;
-/** Maximum pixels of an upload. */
+/** Maximum pixels of an upload; fewer of formats that take the server much memory to decode (`decoding-memory.ts`). */
 const maxPixels = 40_000_000;
+const maxPixelsOf: Record<string, number> = { 'image/webp': 13_000_000, 'image/avif': 7_000_000 };
 /** Maximum pixels of the longer side, more than any screen has. */
 const maxSide = 5000;
 
@@ -11,7 +12,8 @@ const maxSide = 5000;
 export async function shrinkToUploadLimit(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
-    const isWithinLimits = file.size <= maxBytes && picture.width * picture.height <= maxPixels;
+    const isWithinLimits =
+      file.size <= maxBytes && picture.width * picture.height <= (maxPixelsOf[file.type] ?? maxPixels);
     if (isWithinLimits) {
       picture.close();
       return file;
