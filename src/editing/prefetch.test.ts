@@ -31,6 +31,7 @@ const unasked = [
   'EmptyHome',
   'FormConflict',
   'InPlace',
+  'Notices',
   'People',
   'PreviewBar',
   'RichInput',
