@@ -64,3 +64,33 @@ for (const { name } of backOfficeRoutes) {
     await stays('logged out');
   });
 }
+
+for (const [name, address, link] of [
+  ['the order of a list', '/cms/events', 'thead a >> nth=1'],
+  ['another month', '/cms/plan', 'a[rel=next]'],
+  ['another screen', '/cms/persons', 'nav a:has-text("Funktionen")'],
+] as const) {
+  test(`a screen stays until the next one comes through: ${name}`, async ({
+    page,
+    baseURL,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_CONNECTION_RESET/);
+    await logInShared(page, baseURL);
+    await visit(page, address);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const title = await page.locator('h1').textContent();
+    const target = page.locator(link).first();
+    const href = (await target.getAttribute('href')) ?? '';
+    await page.route(/\.data(\?|$)/, (route) => route.abort('connectionreset'));
+    await target.click();
+    const stalled = page.getByRole('alert').filter({ hasText: 'Das kommt gerade nicht durch' });
+    await expect(stalled).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(`${title}`);
+    await page.unroute(/\.data(\?|$)/);
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(stalled).toBeHidden();
+    await expect(page).toHaveURL(new URL(href, page.url()).href);
+  });
+}

@@ -1,6 +1,15 @@
-/** Client middleware of the router: a page or screen that is read again stays if that fails, whoever answers. */
-import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+/**
+ * Client middleware of the router: a page or screen that is read again stays if that fails, whoever answers, and so does a
+ * screen of the back office whose next one does not come through.
+ */
+import {
+  type DataStrategyResult,
+  UNSAFE_decodeViaTurboStream as decode,
+  type MiddlewareFunction,
+} from 'react-router';
+import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { setGlobal } from '#state/global.ts';
+import { retryUntilAnswered } from '#state/retry.ts';
 
 type Results = Record<string, DataStrategyResult>;
 type LoaderData = Record<string, unknown>;
@@ -40,9 +49,40 @@ export function keptResults(results: Results, shown: LoaderData, isReadAgain: bo
   };
 }
 
+/** Whether there was no answer: the connection failed, or what came is no data. */
+const isCut = (results: Results) =>
+  Object.values(results).some(
+    ({ type, result }) =>
+      type === 'error' && (result instanceof TypeError || /decode/.test((result as Error).message)),
+  );
+
+/** The data of these routes once more: the router itself asks only once. */
+async function fetchResults(url: string, ids: readonly string[]): Promise<Results> {
+  const address = new URL(url);
+  address.pathname += '.data';
+  const { body } = await fetch(address);
+  const { value } = await decode(body as ReadableStream<Uint8Array>, window);
+  const found = value as Record<string, { data?: unknown; error?: unknown } | undefined>;
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { data, error } = found[id] ?? {};
+      return [id, error === undefined ? { type: 'data', result: data } : { type: 'error', result: error }];
+    }),
+  );
+}
+
 export const keepShown: MiddlewareFunction<Results> = async ({ request }, next) => {
   const isReadAgain = request.url === location.href.replace(/#.*/, '');
-  const results = await next();
+  let results = await next();
+  // Screens of the site do so themselves.
+  if (!isReadAgain && isCut(results) && isBackOfficePath(new URL(request.url).pathname)) {
+    const again = () => fetchResults(request.url, Object.keys(results));
+    results = await retryUntilAnswered(
+      again,
+      () => !request.signal.aborted,
+      () => false,
+    );
+  }
   const { loaderData } = (window as unknown as RouterWindow).__reactRouterDataRouter.state;
   const kept = keptResults(results, loaderData, isReadAgain);
   // A newer reading says itself how it ends.
