@@ -25,3 +25,11 @@ describe('the editing layer', () => {
     expect(found).toEqual(['src/editing/EditingEntry.tsx']);
   });
 });
+
+test('times that editors read are those of the server, in the theatre’s time zone', () => {
+  const own =
+    /\bDate\.now\(|new Date\(\)|toLocale(?:Time|Date)String|\.get(?:Hours|Minutes|Date|Day|Month|FullYear)\(/;
+  const found = codeFiles(['src/editing', 'src/back-office']).filter((file) => own.test(read(file)));
+  // It corrects the clock of the computer.
+  expect(found).toEqual(['src/editing/sync/browser/browser-ports.ts']);
+});

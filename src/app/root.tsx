@@ -23,13 +23,13 @@ import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { getSettings } from '#server/services/site/settings.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
+import { getEditing } from '#state/editing.ts';
 import type { Route } from './+types/root';
 import piazzolla from './fonts/piazzolla.woff2?url';
 import specialGothic from './fonts/special-gothic.woff2?url';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { ColoursContext } from './shell/colours-context.ts';
 import { firstPaintScript } from './shell/first-paint.ts';
-import { layoutData } from './shell/page-data.ts';
 import { useRootData } from './shell/root-data.ts';
 import { schemeStyles } from './shell/scheme-styles.ts';
 import { ScriptMarkContext } from './shell/script-mark.ts';
@@ -81,7 +81,10 @@ function loginOf(session: { user: { name: string } } | null): { username: string
   return session && { username: session.user.name };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => layoutData('root', args);
+/** Only editors read a page again. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (args, next) => getEditing().keepShown?.(args, next),
+];
 
 /** Not within a visit, except for editors. A language switch loads a new document. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {

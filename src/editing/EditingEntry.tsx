@@ -47,6 +47,7 @@ const ChecksPanel = lazyOnDemand(
 const InPlace = lazyComponent(async () => (await import('./features/in-place/InPlace.tsx')).InPlace);
 const LoginDialog = lazyOnDemand(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
 const EditedHead = lazyComponent(async () => (await import('./ui/page-head/EditedHead.tsx')).EditedHead);
+const Notices = lazyComponent(async () => (await import('./features/notices/Notices.tsx')).Notices);
 const loadSideBySide = async () => (await import('./features/languages/SideBySide.tsx')).SideBySide;
 
 export interface EditingEntryProps {
@@ -142,9 +143,8 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
     session.announcements.announce(isEditing ? messages.editing_off : messages.editing_on);
   };
   const publish = (isChosen: boolean) =>
-    import('./features/publishing/publish.ts').then(
-      ({ beginPublishing }) => beginPublishing(session, isChosen),
-      () => session.alerts.show({ kind: 'error', text: messages.loading_failed }),
+    loadOnDemand(() => import('./features/publishing/publish.ts')).then(({ beginPublishing }) =>
+      beginPublishing(session, isChosen),
     );
   const logOut = () =>
     loadOnDemand(() => import('./log-out.ts')).then(({ logOut }) =>
@@ -185,6 +185,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
         {mayEdit && !isEditing && preview !== null && (
           <PreviewBar key={preview} pathname={pathname} at={preview} />
         )}
+        <Notices />
         {isLoginOpen && <LoginDialog />}
         <OpenMenu />
         {isEditing && areChecksOpen && (

@@ -34,6 +34,7 @@ const unasked = [
   'EmptyHome',
   'FormConflict',
   'InPlace',
+  'Notices',
   'People',
   'PreviewBar',
   'RichInput',

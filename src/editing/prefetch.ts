@@ -25,6 +25,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/schedule/ScheduleState.tsx'),
   () => import('#i18n/modules/module-messages.ts'),
   () => import('./ui/checks/show-unsaved.ts'),
+  () => import('./features/notices/Notices.tsx'),
   () => import('./features/publishing/publish.ts'),
   () => import('./features/publishing/ConfirmPublishing.tsx'),
   () => import('./features/publishing/UnreviewedChangesDialog.tsx'),

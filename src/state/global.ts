@@ -20,8 +20,12 @@ export interface GlobalState {
   destination: string;
   /** The destination that cannot be reached at the moment: the current page stays until it can. */
   stalled: string;
+  /** Number of requested parts of the page that are loading. */
+  requested: number;
   /** Whether a requested part of the page fails to load. */
   isPartMissing: boolean;
+  /** Set while an editor's page could not be read again: the status of the answer, 0 without one. New for each failure. */
+  outdated: { status: number } | null;
   stickyOpen: boolean;
   headerHide: boolean;
   captionBoxContent: { text: string; author: string } | null;
@@ -39,7 +43,9 @@ const store = createStore<GlobalState>({
   submenuOpen: null,
   destination: '',
   stalled: '',
+  requested: 0,
   isPartMissing: false,
+  outdated: null,
   stickyOpen: false,
   headerHide: false,
   captionBoxContent: null,

@@ -12,9 +12,6 @@ import { retryEvent } from './retry.ts';
 const pause = 2000;
 const reloadKey = 'reloadedAt';
 
-/** Number of requested parts. */
-let requestedCount = 0;
-
 /**
  * A cancelable event on `window`: the editing layer cancels it if there is unsaved input, and informs the
  * editor.
@@ -49,7 +46,7 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
   // No reason to discard a page, nor to tell editors of a new version.
   if (!isServerThere) return 'wait';
   // It has been loaded in the meantime.
-  if (request && !requestedCount) return 'stay';
+  if (request && !getGlobal().requested) return 'stay';
   const answer = whenScriptIsMissing({
     hasWords: hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
     isLeaving: destination !== '' && destination !== location.href,
@@ -81,7 +78,7 @@ export async function loadWithRetry<T>(
     return await load();
   } catch (error) {
     if (import.meta.env.SSR) throw error;
-    if (requestedCount) setGlobal({ isPartMissing: true });
+    if (getGlobal().requested) setGlobal({ isPartMissing: true });
     const answer = before === 'wait' ? await recoverFromMissingScript() : before;
     await wait(pause);
     return loadWithRetry(load, answer);
@@ -91,17 +88,18 @@ export async function loadWithRetry<T>(
 /** Loads a script on demand. While it is delayed, the page shows a notice. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   const release = holdClick();
+  const count = (by: number) => setGlobal({ requested: getGlobal().requested + by });
   const setPartMissing = (isPartMissing: boolean) => setGlobal({ isPartMissing });
   const timer = setTimeout(setPartMissing, stallTimeout, true);
-  requestedCount += 1;
+  count(1);
   // The browser does not request a hanging script again, but a new document does.
   addEventListener(retryEvent, recoverFromMissingScript);
   const loaded = await loadWithRetry(load);
   clearTimeout(timer);
   release();
-  requestedCount -= 1;
+  count(-1);
   // Another part may still be loading.
-  if (requestedCount) return loaded;
+  if (getGlobal().requested) return loaded;
   removeEventListener(retryEvent, recoverFromMissingScript);
   setPartMissing(false);
   return loaded;

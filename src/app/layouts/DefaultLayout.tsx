@@ -17,7 +17,6 @@ import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Footer, MainMenu } from '../shell/lazy-components.ts';
 import { Overlays } from '../shell/Overlays.tsx';
-import { layoutData } from '../shell/page-data.ts';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { isDayOver } from '../shell/use-new-day.ts';
 import type { StickyEvents } from '../sticky-panel/TodayPanel.tsx';
@@ -65,8 +64,6 @@ async function readStickyEvents(database: Database, requestContext: RequestConte
     tomorrow: packedPanelEvents(results.filter(isTomorrows), locale),
   };
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => layoutData('default-layout', args);
 
 /** Not within a visit, except for editors and on a new day. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -3,6 +3,7 @@ import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { keptLifetime, prefetchLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
+import { getEditing } from '#state/editing.ts';
 import { minPlaceholderTimeOver } from '#state/placeholder-time.ts';
 import { retryUntilAnswered } from '#state/retry.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
@@ -93,32 +94,10 @@ interface LoaderArgs<D> {
   serverLoader: () => Promise<D>;
 }
 
-/** The router puts itself there. */
-interface RouterWindow {
-  __reactRouterDataRouter: { state: { loaderData: Record<string, unknown> } };
-}
-
-/** Ends with what is shown already if there is such data and it was not removed, otherwise with the error. */
-function orShown<D>(error: unknown, ...routeNames: string[]): D {
-  const { loaderData } = (window as unknown as RouterWindow).__reactRouterDataRouter.state;
-  const shown = routeNames.map((name) => loaderData[name]).find(Boolean);
-  if (!shown || (error as { status?: number }).status === 404) throw error;
-  return shown as D;
-}
-
-/**
- * The `clientLoader` of the root and of layouts, which only editors read again: without their data, the router has no
- * page left on which it could show the error.
- */
-export function layoutData<D>(name: string, { request, serverLoader }: LoaderArgs<D>): Promise<D> {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  return serverLoader().catch((error) => orShown<D>(error, name, `${name}___${locale}`));
-}
-
 /**
  * The `clientLoader` of every screen: uses prefetched data or requests it, and waits for the screen's lazy components,
- * so that it is complete when it appears. Retries while the connection fails. A page that editors read again stays if
- * that is refused.
+ * so that it is complete when it appears. Retries while the connection fails; editors' pages that are read again stay
+ * meanwhile (`keep-shown.ts`).
  */
 export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): Promise<D> {
   let prefetched = takePrefetched(request) as Promise<D | null> | null;
@@ -127,9 +106,12 @@ export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): P
     prefetched = null;
     return (await current) ?? serverLoader();
   };
+  const isKept = getEditing().keepShown !== null && request.url === keyOf(location.href);
   const [loaded] = await Promise.all([
-    retryUntilAnswered(attempt, () => !request.signal.aborted, isAnswer).catch((error) =>
-      orShown<D>(error, request.url === keyOf(location.href) ? routeIdOf(request.url) : ''),
+    retryUntilAnswered(
+      attempt,
+      () => !request.signal.aborted,
+      (error) => isKept || isAnswer(error),
     ),
     componentsReady(),
   ]);

@@ -18,7 +18,12 @@ export function useNewDay(today: Day | undefined): void {
     if (!today) return;
     dayOfData = berlinDay(new Date());
     const look = () => {
-      if (isDayOver() && !document.hidden && !/[?&]edit/.test(location.search)) void revalidate();
+      if (!isDayOver() || document.hidden || /[?&]edit/.test(location.search)) return;
+      // A server that is not there would replace the page by its error.
+      void fetch(location.href, { method: 'HEAD' }).then(
+        ({ ok }) => void (ok && revalidate()),
+        () => undefined,
+      );
     };
     const timer = setInterval(look, minute);
     return () => clearInterval(timer);

@@ -11,6 +11,7 @@ import { isPastEvent, listedEvent } from './listed-event.ts';
 import { RecordCell, Text } from './RecordCell.tsx';
 import { RowCheckbox, SelectPage } from './RowCheckbox.tsx';
 import tableStyles from './table.module.css';
+import headStyles from './table-head.module.css';
 import type { Selection } from './use-selection.ts';
 
 interface Props extends ListProps {
@@ -28,7 +29,7 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
   const nameColumn = nameColumnOf(columns);
   return (
     <table className={tableStyles.table} aria-label={list.title}>
-      <thead>
+      <thead className={headStyles.head}>
         <tr>
           {selection && (
             <th scope="col" className={tableStyles.check}>

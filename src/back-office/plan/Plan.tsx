@@ -42,7 +42,6 @@ export function Plan(props: PlanProps) {
     onCreate: (target) => void navigate(newInternalAddress(target, locale)),
   });
   const moving = inHand ?? (placed?.isSettled ? null : placed);
-  const reload = () => void revalidate();
   useBack('plan', 'move', placed !== null, () => {
     end();
     return true;
@@ -111,7 +110,7 @@ export function Plan(props: PlanProps) {
           )}
           {weeks.map(weekOf)}
         </section>
-        {draft && !placed && <RunPanel {...props} draft={draft} run={run} onWritten={reload} />}
+        {draft && !placed && <RunPanel {...props} draft={draft} run={run} onWritten={revalidate} />}
         {shows_collisions && !draft && !placed && (
           <CollisionPanel {...props} collisions={collisions} onMove={move} />
         )}
@@ -124,7 +123,7 @@ export function Plan(props: PlanProps) {
               key={placed.key}
               onWritten={() => {
                 settle();
-                reload();
+                void revalidate();
               }}
               onClose={end}
             />

@@ -170,7 +170,8 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
       version,
       request,
       seen,
-      at: new Date().toISOString(),
+      // By the server's clock: the telephone's may be wrong.
+      at: new Date(Date.parse(read.tonight.now) + performance.now() - read.readAt).toISOString(),
       problem: null,
     };
     keep((entries) => enqueue(entries, entry));

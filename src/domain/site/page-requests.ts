@@ -3,6 +3,10 @@
 /** Milliseconds until a placeholder is shown; shown earlier it would flicker. */
 export const placeholderDelay = 250;
 
+/** Milliseconds after which a press that waits for a script is marked, and after which the page says that it waits. */
+export const busyDelay = 150;
+export const slowDelay = 1200;
+
 /** Milliseconds after which a pending page counts as stalled. */
 export const stallTimeout = 8000;
 

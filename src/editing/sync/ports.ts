@@ -3,7 +3,7 @@ import type { FieldMerge } from '../core/merge/three-way.ts';
 import type { DraftRows } from './drafts/draft-rows.ts';
 
 export interface Clock {
-  /** Milliseconds. */
+  /** The server's time, in milliseconds. */
   now(): number;
   /** @returns the function that cancels it */
   after(milliseconds: number, act: () => void): () => void;

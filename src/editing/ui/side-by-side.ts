@@ -1,27 +1,22 @@
 /** Whether both languages are shown side by side. */
+import { loadOnDemand } from '#state/script-loading.ts';
 import type { EditingSession } from '../sync/session.ts';
 import { createUiState } from './ui-state.ts';
 
 /** The choice applies to later pages as well. */
 const key = 'foyer-both-languages';
 
-/** @throws if its script cannot be loaded */
 export async function showSideBySide(session: EditingSession, isSideBySide: boolean): Promise<void> {
   keep(isSideBySide);
   session.part(createUiState).set({ isSideBySide });
   const { SideBySide, loadSideBySide } = session.part(createUiState).get();
   if (!isSideBySide || SideBySide) return;
-  try {
-    session.part(createUiState).set({ SideBySide: await loadSideBySide() });
-  } catch (error) {
-    session.part(createUiState).set({ isSideBySide: false });
-    throw error;
-  }
+  session.part(createUiState).set({ SideBySide: await loadOnDemand(loadSideBySide) });
 }
 
 /** Restores the choice of the previous page. */
 export async function restoreSideBySide(session: EditingSession): Promise<void> {
-  if (wasOn()) await showSideBySide(session, true).catch(() => undefined);
+  if (wasOn()) await showSideBySide(session, true);
 }
 
 function keep(isOn: boolean): void {

@@ -3,48 +3,15 @@ import { expect } from '@playwright/test';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { locales } from '#domain/languages/locales.ts';
 import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-office-routes.ts';
-import { colleague } from '../../setup/accounts.ts';
 import { axeFindingsAt } from '../axe-at-widths.ts';
 import { brokenWords } from '../broken-words.ts';
 import { logInShared } from '../log-in.ts';
 import { writeLongWords } from '../long-words.ts';
 import { test } from '../shared-page.ts';
 import { scrollsSideways, visit } from '../visit.ts';
+import { examples, statuses } from './example-screens.ts';
 
 test.use({ trace: 'off' });
-
-/** One example per row of the route table; a missing one is a compile error. */
-const examples: Record<BackOfficeRouteName, Record<string, string>> = {
-  accounts: {},
-  account: { id: colleague.id },
-  'own-account': {},
-  // A date in the past, because it was never created.
-  invitation: { token: 'A'.repeat(43) },
-  'password-reset': {},
-  log: {},
-  import: {},
-  hub: {},
-  search: {},
-  access: {},
-  cast: {},
-  menus: {},
-  missed: {},
-  plan: {},
-  tonight: {},
-  records: { resource: 'events' },
-  record: { resource: 'productions', id: '1' },
-  entries: { id: '1' },
-  // Of none: what is not there is said in the frame of the back office.
-  entry: { id: '1', entry: '999999' },
-  unknown: { '*': 'nirgends/und/nichts' },
-  'unknown-hub': { '*': 'nichts' },
-};
-
-const statuses: Partial<Record<BackOfficeRouteName, number>> = {
-  entry: 404,
-  unknown: 404,
-  'unknown-hub': 404,
-};
 
 /** Texts that only the program writes. */
 const labels =

@@ -1,4 +1,5 @@
 /** The save status, with a button that leads to the module that cannot be saved. */
+import { formatTime } from '#domain/dates/date-format.ts';
 import { reloadContainer } from '../../sync/load-container.ts';
 import type { SaveStatus } from '../../sync/saving/save-status.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
@@ -21,16 +22,12 @@ export function SaveState() {
 }
 
 function textOf({ state, saved_at, detail }: SaveStatus, messages: ReturnType<typeof useMessages>): string {
-  if (state === 'saved') return saved_at === null ? messages.all_saved : messages.saved_at(clock(saved_at));
+  if (state === 'saved')
+    return saved_at === null ? messages.all_saved : messages.saved_at(formatTime(new Date(saved_at)));
   if (state === 'waiting' || state === 'saving') return messages[state];
   if (state === 'offline' || state === 'incomplete') return detail;
   if (state === 'conflict') return messages.not_saved_conflict;
   return detail === '' ? messages.not_saved : messages.not_saved_because(detail);
-}
-
-/** Local time to the second. */
-function clock(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleTimeString('de-DE');
 }
 
 function Remedy({ status: { state, id } }: { status: SaveStatus }) {

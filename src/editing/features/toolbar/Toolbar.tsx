@@ -38,10 +38,6 @@ export function Toolbar(props: Props) {
   const possible = usePossibleUndo();
   const isSideBySide = useUiState('isSideBySide');
   const areChecksOpen = useUiState('areChecksOpen');
-  const toggleSideBySide = () =>
-    showSideBySide(session, !isSideBySide).catch(() =>
-      session.alerts.show({ kind: 'error', text: messages.loading_failed }),
-    );
   const page = currentPageId(useContainers());
   const match = matchPath(pathname);
   const record = recordOfPage(match);
@@ -115,7 +111,11 @@ export function Toolbar(props: Props) {
               {drafts}
               <PublishButton onPublish={onPublish} onOnline={openSettings} />
               {schedule}
-              <button type="button" aria-pressed={isSideBySide} onClick={() => void toggleSideBySide()}>
+              <button
+                type="button"
+                aria-pressed={isSideBySide}
+                onClick={() => void showSideBySide(session, !isSideBySide)}
+              >
                 {messages.both_languages}
               </button>
               <button

@@ -2,15 +2,27 @@
 
 import type { BrowserPage, Clipboard, Clock, DraftStorage, EditingPorts, Transport } from '../ports.ts';
 
-const clock: Clock = {
-  now: () => Date.now(),
-  after(milliseconds, act) {
-    const timer = setTimeout(act, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+/** Milliseconds up to which a clock counts as right: the time of an answer is that of its second, and some seconds old. */
+const tolerance = 5000;
 
-const transport: Transport = {
+/** The server's clock, by its answers: that of the computer may be wrong, and editors compare times with each other. */
+function createClock(): Clock & { hear(date: string | null): void } {
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  return {
+    now,
+    after(milliseconds, act) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    hear(date) {
+      const off = Date.parse(`${date}`) - now();
+      if (Math.abs(off) > tolerance) ahead += off;
+    },
+  };
+}
+
+const createTransport = (hear: (date: string | null) => void): Transport => ({
   send({ method, address, headers, body, onProgress, signal }) {
     if (onProgress) return upload(method, address, headers, body as FormData, onProgress, signal);
     return fetch(address, {
@@ -18,7 +30,10 @@ const transport: Transport = {
       headers,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
-    }).then(async (response) => ({ status: response.status, body: parsed(await response.text()) }));
+    }).then(async (response) => {
+      hear(response.headers.get('Date'));
+      return { status: response.status, body: parsed(await response.text()) };
+    });
   },
 
   listen(address, { open, error, events }) {
@@ -29,7 +44,7 @@ const transport: Transport = {
       stream.addEventListener(name, ({ data }: MessageEvent<string>) => listener(data));
     return () => stream.close();
   },
-};
+});
 
 /** Uses `XMLHttpRequest`, since `fetch` reports no upload progress. */
 function upload(
@@ -113,9 +128,10 @@ function wordsOf(text: string): string {
 
 export function createBrowserPorts(): EditingPorts {
   let loading: Promise<DraftStorage> | undefined;
+  const clock = createClock();
   return {
     clock,
-    transport,
+    transport: createTransport(clock.hear),
     page,
     clipboard,
     storage() {

@@ -7,7 +7,10 @@ const gap = 8;
 /** Height of the toolbar with its two rows, in pixels. */
 const covered = 98;
 
-/** In document coordinates, so that the tools scroll with the text. */
+/**
+ * In document coordinates, so that the tools scroll with the text. Only downwards: a form that is wider than the row before
+ * it may have moved the page sideways.
+ */
 export function useToolsPosition(
   editor: RichEditor,
   box: RefObject<HTMLElement | null>,
@@ -27,7 +30,7 @@ export function useToolsPosition(
       const above = start.top - height - gap;
       const top = above > covered ? above : end.bottom + gap;
       const left = Math.min(Math.max(gap, start.left), document.documentElement.clientWidth - width - gap);
-      setPlace({ top: top + scrollY, left: Math.max(gap, left) + scrollX });
+      setPlace({ top: top + scrollY, left: Math.max(gap, left) });
     };
     put();
     const observer = new ResizeObserver(put);

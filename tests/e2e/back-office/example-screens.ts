@@ -1,0 +1,37 @@
+// An example of every screen of the back office.
+import type { BackOfficeRouteName } from '#domain/site/back-office-routes.ts';
+import { colleague } from '../../setup/accounts.ts';
+
+/** One example per row of the route table; a missing one is a compile error. */
+export const examples: Record<BackOfficeRouteName, Record<string, string>> = {
+  accounts: {},
+  account: { id: colleague.id },
+  'own-account': {},
+  // A date in the past, because it was never created.
+  invitation: { token: 'A'.repeat(43) },
+  'password-reset': {},
+  log: {},
+  import: {},
+  hub: {},
+  search: {},
+  access: {},
+  cast: {},
+  menus: {},
+  missed: {},
+  plan: {},
+  tonight: {},
+  records: { resource: 'events' },
+  record: { resource: 'productions', id: '1' },
+  entries: { id: '1' },
+  // Of none: what is not there is said in the frame of the back office.
+  entry: { id: '1', entry: '999999' },
+  unknown: { '*': 'nirgends/und/nichts' },
+  'unknown-hub': { '*': 'nichts' },
+};
+
+/** Of those that are not 200. */
+export const statuses: Partial<Record<BackOfficeRouteName, number>> = {
+  entry: 404,
+  unknown: 404,
+  'unknown-hub': 404,
+};

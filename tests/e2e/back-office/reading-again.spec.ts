@@ -1,0 +1,96 @@
+// Every screen of the back office stays when it is read again in vain, whoever answers and how.
+import { expect, type Page, type Route } from '@playwright/test';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeRoutes } from '#domain/site/back-office-routes.ts';
+import { logInShared } from '../log-in.ts';
+import { test } from '../shared-page.ts';
+import { untilHydrated, visit } from '../visit.ts';
+import { examples, statuses } from './example-screens.ts';
+
+const html = { contentType: 'text/html', body: '<h1>Please wait</h1>' };
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  cut: (route) => route.abort('connectionreset'),
+  'an error of a proxy': (route) => route.fulfill({ status: 500, ...html }),
+  'no longer allowed': (route) => route.fulfill({ status: 403, ...html }),
+  'not found by a proxy': (route) => route.fulfill({ status: 404, ...html }),
+  'a page instead of data': (route) => route.fulfill({ status: 200, ...html }),
+};
+
+interface RouterWindow {
+  __reactRouterDataRouter: { revalidate: () => Promise<void> };
+}
+const readAgain = (page: Page) =>
+  page.evaluate(() => (window as unknown as RouterWindow).__reactRouterDataRouter.revalidate());
+
+const notice = (page: Page, words = /Das Neueste kommt|Ihrem Konto/) =>
+  page.getByRole('alert').filter({ hasText: words });
+
+for (const { name } of backOfficeRoutes) {
+  // A screen that says what is missing has nothing to keep, and those for a password are never read again.
+  if (statuses[name] || ['invitation', 'password-reset'].includes(name)) continue;
+  test(`${name} stays`, async ({ page, baseURL, expectProblem }) => {
+    expectProblem(/status of (401|403|404|500)|ERR_CONNECTION_RESET/);
+    await logInShared(page, baseURL);
+    await visit(page, backOfficePath(name, 'de', examples[name]));
+    await untilHydrated(page);
+    // Forms follow with their scripts.
+    await page.waitForLoadState('networkidle');
+    const field = page
+      .locator('main')
+      .locator('input:not([type=checkbox], [type=radio], [type=file]):visible, textarea:visible')
+      .first();
+    const isWritten = (await field.count()) > 0;
+    if (isWritten) await field.fill('angefangen');
+    // Without the texts that count minutes.
+    const landmarks = () => page.locator('h1, nav a, main a, main button').allTextContents();
+    const stands = await landmarks();
+    const stays = async (fault: string) => {
+      expect(await landmarks(), fault).toEqual(stands);
+      if (isWritten) await expect(field, fault).toHaveValue('angefangen');
+    };
+    for (const [fault, fail] of Object.entries(faults)) {
+      await page.route(/\.data(\?|$)/, fail);
+      await readAgain(page);
+      await expect(notice(page), fault).toBeVisible();
+      await stays(fault);
+      await page.unroute(/\.data(\?|$)/);
+      await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+      await expect(notice(page), fault).toBeHidden();
+    }
+    // Logged out, as in another tab.
+    await page.context().clearCookies();
+    await readAgain(page);
+    await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
+    await stays('logged out');
+  });
+}
+
+for (const [name, address, link] of [
+  ['the order of a list', '/cms/events', 'thead a >> nth=1'],
+  ['another month', '/cms/plan', 'a[rel=next]'],
+  ['another screen', '/cms/persons', 'nav a:has-text("Funktionen")'],
+] as const) {
+  test(`a screen stays until the next one comes through: ${name}`, async ({
+    page,
+    baseURL,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_CONNECTION_RESET/);
+    await logInShared(page, baseURL);
+    await visit(page, address);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const title = await page.locator('h1').textContent();
+    const target = page.locator(link).first();
+    const href = (await target.getAttribute('href')) ?? '';
+    await page.route(/\.data(\?|$)/, (route) => route.abort('connectionreset'));
+    await target.click();
+    const stalled = page.getByRole('alert').filter({ hasText: 'Das kommt gerade nicht durch' });
+    await expect(stalled).toBeVisible();
+    await expect(page.locator('h1')).toHaveText(`${title}`);
+    await page.unroute(/\.data(\?|$)/);
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(stalled).toBeHidden();
+    await expect(page).toHaveURL(new URL(href, page.url()).href);
+  });
+}
