@@ -10,6 +10,7 @@ import { createApi } from '#server/api/api.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
 import { badRequest, hasTwoHosts } from '#server/http/address-rejection.ts';
 import { addressRules } from '#server/http/address-rules.ts';
+import { compression } from '#server/http/compression.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { answerFailures, explainFailures } from '#server/http/failed-request.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
@@ -94,6 +95,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       for (const [name, value] of isBuiltFile ? ofBuiltFiles : common)
         if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     })
+    .get('*', compression)
     .route('/', healthRoutes(appContext))
     .route('/', wellKnownAddresses(config))
     .route('/', sitemapRoutes(appContext));

@@ -27,6 +27,8 @@ const step = (text: string) => process.stdout.write(`${text}\n`);
 async function run(): Promise<void> {
   const config = loadConfig(process.env);
   const log = openLog(config.LOG_LEVEL);
+  // Node prints the error and ends the program; the log is what alerts read.
+  process.on('uncaughtExceptionMonitor', (err) => log.error({ err }, 'An unexpected error ends the program'));
   let handle: Handler = answerWhileStarting;
   const server = createServer(serverOptions, (request, response) =>
     drainable.handle(request, response, (...both) => handle(...both)),
