@@ -7,6 +7,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
@@ -23,6 +24,7 @@ import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/EventsScreen';
 import { listAt } from './empty-list.ts';
+import { eventFilterLine } from './filter-line.ts';
 
 const EventFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/EventFilters.tsx')).EventFilters,
@@ -61,7 +63,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...page,
     events: packedEvents(results, locale),
     query,
+    line: pack(eventFilterLine(filter, { today, tags, counts, locale })),
     today,
+    description: screenDescription('events', locale),
     tags,
     container,
     counts,
@@ -70,10 +74,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export const meta = screenMeta<typeof loader>((_, { location }) => {
-  const { events, events_intro } = messagesOf(localeOfPath(location.pathname));
-  return { title: events, description: events_intro, isHidden: hasSeveralFilters(location.search) };
-});
+export const meta = screenMeta<typeof loader>(({ description }, { location }) => ({
+  title: messagesOf(localeOfPath(location.pathname)).events,
+  description,
+  isHidden: hasSeveralFilters(location.search),
+}));
 
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {
   const { query, today, tags, counts, count } = loaderData;

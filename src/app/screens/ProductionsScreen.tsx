@@ -26,6 +26,7 @@ import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
 import { listAt } from './empty-list.ts';
+import { productionFilterLine } from './filter-line.ts';
 
 const ProductionFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/ProductionFilters.tsx')).ProductionFilters,
@@ -61,6 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...list,
     results: list.results.map((production) => titled(withPrintedPicture(production), 'name', locale)),
     filter,
+    line: productionFilterLine(filter, pack(tags), locale),
     address,
     isFiltered,
     tags: pack(tags),

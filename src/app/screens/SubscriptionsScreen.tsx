@@ -20,6 +20,7 @@ import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
 import { listAt } from './empty-list.ts';
+import { subscriptionFilterLine } from './filter-line.ts';
 import list from './subscriptions/SubscriptionList.module.css';
 import row from './subscriptions/SubscriptionRow.module.css';
 
@@ -68,6 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     seasons,
     container,
     filter,
+    line: subscriptionFilterLine(filter, subscriptionTexts(locale), locale),
     isFiltered,
     empty,
     texts: subscriptionTexts(locale),
