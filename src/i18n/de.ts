@@ -73,8 +73,6 @@ export const de = {
 
   // Events
   events: 'Termine',
-  events_intro:
-    'Der Strich über jedem Abend zeigt, wann er beginnt, wie lang er dauert und wo die Pause liegt.',
   events_found: (count: number) => (count === 1 ? '1 Termin' : `${count} Termine`),
   load_more: 'Weitere Termine laden',
   loading: 'Wird geladen',

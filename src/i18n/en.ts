@@ -71,8 +71,6 @@ export const en = {
   calendar_keys: 'Arrow keys change the day, Page Up and Page Down the month.',
 
   events: 'Calendar',
-  events_intro:
-    'The stroke above each evening shows when it begins, how long it lasts and where the interval lies.',
   events_found: (count) => (count === 1 ? '1 date' : `${count} dates`),
   load_more: 'Load more dates',
   loading: 'Loading',

@@ -19,7 +19,7 @@ import { pageNumber } from '../page-number.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/EnsembleScreen';
-import { emptyList, pastTheEnd, unknownFilter } from './empty-list.ts';
+import { listAt } from './empty-list.ts';
 import choices from './people/PersonChoices.module.css';
 import list from './people/PersonList.module.css';
 import tile from './people/PersonTile.module.css';
@@ -39,33 +39,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const filter = parsePersonFilter(url.searchParams);
   const { category, position } = filter;
+  const { searchParams: params } = url;
+  const address = pathFor('ensemble', locale) + personFilterQuery(filter);
+  const is_ensemble = isDefaultPersonFilter(filter);
   const [list, categories, positions, container] = await Promise.all([
-    listPersons(
-      database,
-      {
-        is_ensemble: isDefaultPersonFilter(filter),
-        categories: category === null ? [] : [String(category)],
-        position: position === null ? [] : [position],
-        page: pageNumber(url.searchParams),
-        page_size: pageSize,
-      },
-      { locale },
+    listAt({ list: 'ensemble', params, address, isFiltered: !is_ensemble, locale }, () =>
+      listPersons(
+        database,
+        {
+          is_ensemble,
+          categories: category === null ? [] : [String(category)],
+          position: position === null ? [] : [position],
+          page: pageNumber(params),
+          page_size: pageSize,
+        },
+        { locale },
+      ),
     ),
     listPersonCategories(database, { locale }, { isBeyondEnsemble: true }),
     listPersonPositions(database, { locale }),
     readModules('list-ensemble', { context, url }),
   ]);
-  const address = pathFor('ensemble', locale) + personFilterQuery(filter);
-  const unknown = unknownFilter(url.searchParams, address, locale);
   return {
     ...list,
-    ...(unknown && { count: 0 }),
-    results: (unknown ? [] : list.results).map((person) => withPrintedPicture(person, 'vertical')),
+    results: list.results.map((person) => withPrintedPicture(person, 'vertical')),
     filter,
-    empty:
-      unknown ??
-      pastTheEnd(list, address, locale) ??
-      emptyList('ensemble', { count: list.count, isFiltered: !isDefaultPersonFilter(filter), locale }),
     address,
     categories,
     positions,

@@ -7,6 +7,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
@@ -22,7 +23,8 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/EventsScreen';
-import { emptyList, pastTheEnd, unknownFilter } from './empty-list.ts';
+import { listAt } from './empty-list.ts';
+import { eventFilterLine } from './filter-line.ts';
 
 const EventFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/EventFilters.tsx')).EventFilters,
@@ -41,30 +43,29 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = requestContext;
   const count = async () =>
     serializeCounts(await countUpcomingEvents(database, today, filter, requestContext.now), today);
+  const { searchParams: params } = url;
+  const query = eventFilterQuery(filter, today);
+  const at = { params, address: pathFor('events', locale) + query, isFiltered: query !== '', locale };
   const [{ results, ...page }, tags, counts, container] = await Promise.all([
-    listEvents(
-      database,
-      { ...filter, with_running: true, page: pageNumber(url.searchParams), page_size: pageSize },
-      requestContext,
+    listAt({ list: 'events', ...at }, () =>
+      listEvents(
+        database,
+        { ...filter, with_running: true, page: pageNumber(params), page_size: pageSize },
+        requestContext,
+      ),
     ),
     remember(`tags of events ${locale}`, async () => pack(await listEventTags(database, requestContext))),
     // The days of the calendar are those of all dates: the same on each page of the list.
     isDefaultEventFilter({ ...filter, date: today }, today) ? remember('days with events', count) : count(),
     readModules('list-events', { context, url }),
   ]);
-  const query = eventFilterQuery(filter, today);
-  const address = pathFor('events', locale) + query;
-  const unknown = unknownFilter(url.searchParams, address, locale);
   return {
     ...page,
-    ...(unknown && { count: 0 }),
-    events: packedEvents(unknown ? [] : results, locale),
+    events: packedEvents(results, locale),
     query,
-    empty:
-      unknown ??
-      pastTheEnd({ ...page, results }, address, locale) ??
-      emptyList('events', { count: page.count, isFiltered: query !== '', locale }),
+    line: pack(eventFilterLine(filter, { today, tags, counts, locale })),
     today,
+    description: screenDescription('events', locale),
     tags,
     container,
     counts,
@@ -73,10 +74,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export const meta = screenMeta<typeof loader>((_, { location }) => {
-  const { events, events_intro } = messagesOf(localeOfPath(location.pathname));
-  return { title: events, description: events_intro, isHidden: hasSeveralFilters(location.search) };
-});
+export const meta = screenMeta<typeof loader>(({ description }, { location }) => ({
+  title: messagesOf(localeOfPath(location.pathname)).events,
+  description,
+  isHidden: hasSeveralFilters(location.search),
+}));
 
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {
   const { query, today, tags, counts, count } = loaderData;

@@ -25,7 +25,8 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
-import { emptyList, pastTheEnd, unknownFilter } from './empty-list.ts';
+import { listAt } from './empty-list.ts';
+import { productionFilterLine } from './filter-line.ts';
 
 const ProductionFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/ProductionFilters.tsx')).ProductionFilters,
@@ -43,31 +44,27 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = requestContext;
   const { remember } = context.get(memoryContext);
   const filter = parseProductionFilter(url.searchParams);
+  const isFiltered = !isDefaultProductionFilter(filter);
+  const address = pathFor('productions', locale) + productionFilterQuery(filter);
+  const { searchParams: params } = url;
   const [list, tags, container] = await Promise.all([
-    listProductions(
-      database,
-      { ...filter, show_in_production_list: true, page: pageNumber(url.searchParams), page_size: pageSize },
-      requestContext,
+    listAt({ list: 'productions', params, address, isFiltered, locale }, () =>
+      listProductions(
+        database,
+        { ...filter, show_in_production_list: true, page: pageNumber(params), page_size: pageSize },
+        requestContext,
+      ),
     ),
     remember(`tags of productions ${locale}`, () => listProductionTags(database, requestContext)),
     readModules('list-productions', { context, url }),
   ]);
-  const isFiltered = !isDefaultProductionFilter(filter);
-  const address = pathFor('productions', locale) + productionFilterQuery(filter);
-  const unknown = unknownFilter(url.searchParams, address, locale);
   return {
     ...list,
-    ...(unknown && { count: 0 }),
-    results: (unknown ? [] : list.results).map((production) =>
-      titled(withPrintedPicture(production), 'name', locale),
-    ),
+    results: list.results.map((production) => titled(withPrintedPicture(production), 'name', locale)),
     filter,
+    line: productionFilterLine(filter, pack(tags), locale),
     address,
     isFiltered,
-    empty:
-      unknown ??
-      pastTheEnd(list, address, locale) ??
-      emptyList('productions', { count: list.count, isFiltered, locale }),
     tags: pack(tags),
     container,
     today: berlinDay(requestContext.now),

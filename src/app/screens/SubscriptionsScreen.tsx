@@ -19,7 +19,8 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
-import { emptyList, unknownFilter } from './empty-list.ts';
+import { listAt } from './empty-list.ts';
+import { subscriptionFilterLine } from './filter-line.ts';
 import list from './subscriptions/SubscriptionList.module.css';
 import row from './subscriptions/SubscriptionRow.module.css';
 
@@ -42,35 +43,35 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const filter = parseSubscriptionFilter(url.searchParams);
   const { type, weekday, time_of_day, season, is_under_30 } = filter;
-  const [{ count, results }, seasons, container] = await Promise.all([
-    listSubscriptions(
-      database,
-      {
-        type: listOfOne(type),
-        weekday: listOfOne(weekday),
-        time_of_day: listOfOne(time_of_day),
-        season: listOfOne(season),
-        is_under_30,
-        page_size: pageSize,
-      },
-      { locale },
+  const isFiltered = !isDefaultSubscriptionFilter(filter);
+  const address = pathFor('subscriptions', locale) + subscriptionFilterQuery(filter);
+  const [{ count, results, empty }, seasons, container] = await Promise.all([
+    listAt({ list: 'subscriptions', params: url.searchParams, address, isFiltered, locale }, () =>
+      listSubscriptions(
+        database,
+        {
+          type: listOfOne(type),
+          weekday: listOfOne(weekday),
+          time_of_day: listOfOne(time_of_day),
+          season: listOfOne(season),
+          is_under_30,
+          page_size: pageSize,
+        },
+        { locale },
+      ),
     ),
     listSubscriptionSeasons(database),
     readModules('list-subscriptions', { context, url }),
   ]);
-  const isFiltered = !isDefaultSubscriptionFilter(filter);
-  const address = pathFor('subscriptions', locale) + subscriptionFilterQuery(filter);
-  const unknown = unknownFilter(url.searchParams, address, locale);
   return {
-    count: unknown ? 0 : count,
-    results: (unknown ? [] : results).map((subscription) =>
-      titled(withPrintedPicture(subscription), 'name', locale),
-    ),
+    count,
+    results: results.map((subscription) => titled(withPrintedPicture(subscription), 'name', locale)),
     seasons,
     container,
     filter,
+    line: subscriptionFilterLine(filter, subscriptionTexts(locale), locale),
     isFiltered,
-    empty: unknown ?? emptyList('subscriptions', { count, isFiltered, locale }),
+    empty,
     texts: subscriptionTexts(locale),
   };
 }

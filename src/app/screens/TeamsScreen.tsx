@@ -14,7 +14,7 @@ import { Page } from '../layouts/Page.tsx';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/TeamsScreen';
-import { emptyList, unknownFilter } from './empty-list.ts';
+import { listAt } from './empty-list.ts';
 import choices from './people/PersonChoices.module.css';
 import teams from './people/TeamsBody.module.css';
 
@@ -30,29 +30,33 @@ const maxListedPerPerson = 6;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
-  const [members, teams] = await Promise.all([
-    listTeamMembers(database, { locale }),
-    listProductionTeams(database, { locale }),
-  ]);
-  const { position } = parsePersonFilter(url.searchParams);
-  const unknown = unknownFilter(url.searchParams, pathFor('people-teams', locale), locale);
+  const { searchParams: params } = url;
+  const { position } = parsePersonFilter(params);
+  const address = pathFor('people-teams', locale);
+  const isFiltered = position !== null;
+  const { results, empty } = await listAt(
+    { list: 'people-teams', params, address, isFiltered, locale },
+    async () => {
+      const [members, teams] = await Promise.all([
+        listTeamMembers(database, { locale }),
+        listProductionTeams(database, { locale }),
+      ]);
+      const { length: count } = withPosition(members, position);
+      return { count, page: 1, page_size: 1, results: [{ members, teams }] };
+    },
+  );
+  const { members, teams } = results[0] ?? { members: [], teams: [] };
   return {
     people: pack({
-      members: (unknown ? [] : members).map(({ roles, ...member }) => ({
+      members: members.map(({ roles, ...member }) => ({
         ...withPrintedPicture(member, 'vertical'),
         productions: roles.slice(0, maxListedPerPerson).map(({ production }) => production),
         further: Math.max(0, roles.length - maxListedPerPerson),
       })),
-      teams: (unknown ? [] : teams).map((team) => titled(team, 'name', locale)),
+      teams: teams.map((team) => titled(team, 'name', locale)),
     }),
     position,
-    empty:
-      unknown ??
-      emptyList('people-teams', {
-        count: withPosition(members, position).length,
-        isFiltered: position !== null,
-        locale,
-      }),
+    empty,
     texts: peopleTexts(locale),
   };
 }

@@ -1,4 +1,4 @@
-/** The content of an empty list. */
+/** The page of a filtered list, and the content of an empty one. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { unknownFilterParameter } from '#domain/urls/query-string.ts';
@@ -8,6 +8,7 @@ import {
   pastTheEndTexts,
   unknownFilterTexts,
 } from '#i18n/site/empty-list-texts.ts';
+import type { Page } from '#server/services/paging.ts';
 
 /** `link` removes the filters; without any it leads to an alternative. */
 export interface EmptyList {
@@ -26,7 +27,7 @@ const elsewhere = {
 
 /** For a page beyond the end of a list; null otherwise. */
 export function pastTheEnd(
-  { count, results }: { count: number; results: readonly unknown[] },
+  { count, results }: Pick<Page<unknown>, 'count' | 'results'>,
   address: string,
   locale: Locale,
 ): EmptyList | null {
@@ -35,15 +36,36 @@ export function pastTheEnd(
   return { title, hint, link: { href: address, label, isReset: false } };
 }
 
-/** For an address with a filter that does not exist: `address` is the list without it. Null for other addresses. */
-export function unknownFilter(params: URLSearchParams, address: string, locale: Locale): EmptyList | null {
-  if (!params.has(unknownFilterParameter)) return null;
-  const { title, hint, label } = unknownFilterTexts(locale);
-  return { title, hint, link: { href: address, label, isReset: false } };
+interface ListAddress {
+  list: FilteredList;
+  params: URLSearchParams;
+  /** The list with the filters that it knows. */
+  address: string;
+  isFiltered: boolean;
+  locale: Locale;
+}
+
+/**
+ * The page of a list that an address asks for, and if it is empty, what is said instead. An address with a filter that
+ * does not exist shows nothing of the list, so nothing is queried for it.
+ */
+export async function listAt<T>(
+  { list, params, address, isFiltered, locale }: ListAddress,
+  query: () => Promise<Page<T>>,
+): Promise<Page<T> & { empty: EmptyList | null }> {
+  if (params.has(unknownFilterParameter)) {
+    const { title, hint, label } = unknownFilterTexts(locale);
+    const empty = { title, hint, link: { href: address, label, isReset: false } };
+    return { count: 0, page: 1, page_size: 1, results: [], empty };
+  }
+  const page = await query();
+  const { count } = page;
+  const empty = pastTheEnd(page, address, locale) ?? emptyList(list, { count, isFiltered, locale });
+  return { ...page, empty };
 }
 
 /** Returns null for a list with entries. */
-export function emptyList(
+function emptyList(
   list: FilteredList,
   { count, isFiltered, locale }: { count: number; isFiltered: boolean; locale: Locale },
 ): EmptyList | null {

@@ -1,4 +1,5 @@
 /** The cookie banner at the bottom of the page. Loaded if consent is missing. */
+import { useCallback } from 'react';
 import { legalPath, sameAnswerForAll } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useConsentTexts } from '#i18n/site/consent-texts.ts';
@@ -13,15 +14,28 @@ function answer(all: boolean): void {
   document.getElementById('main-content')?.focus({ preventScroll: true });
 }
 
+/** Publishes the banner's height: what must not be behind it stands on its upper edge. */
+function useHeight() {
+  return useCallback((banner: HTMLElement | null) => {
+    if (!banner) return;
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--question', `${banner.offsetHeight}px`),
+    );
+    observer.observe(banner);
+    return () => observer.disconnect();
+  }, []);
+}
+
 export default function CookieBanner() {
   const { banner } = useConsentQuestion();
+  const height = useHeight();
   const texts = useConsentTexts();
   const locale = useLocale();
   if (!texts) return null;
   return (
     <>
       {banner && (
-        <section className={styles.banner} aria-label={texts.banner}>
+        <section ref={height} className={styles.banner} aria-label={texts.banner}>
           {/* Two short texts: one long text would be the largest contentful paint of a page with little text. */}
           <div className={styles.text}>
             <p>{texts.banner_question}</p>

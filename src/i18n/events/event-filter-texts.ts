@@ -8,6 +8,8 @@ interface FilterTexts {
   price_to: (euro: number) => string;
   access: string;
   services: Record<AccessService, string>;
+  /** Of a day or a month. */
+  from: (date: string) => string;
 }
 
 const de: FilterTexts = {
@@ -22,6 +24,7 @@ const de: FilterTexts = {
     relaxed: 'Relaxed Performance',
     'touch-tour': 'Tastführung',
   },
+  from: (date) => `ab ${date}`,
 };
 
 const en: FilterTexts = {
@@ -36,6 +39,7 @@ const en: FilterTexts = {
     relaxed: 'Relaxed performance',
     'touch-tour': 'Touch tour',
   },
+  from: (date) => `from ${date}`,
 };
 
 export const eventFilterTexts = inLanguages(de, en);

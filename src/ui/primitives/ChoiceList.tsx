@@ -1,4 +1,4 @@
-/** A group of filter options with a title. */
+/** The options of filters: a group with a title, and a line. */
 import { type ReactNode, useId } from 'react';
 import styles from './ChoiceList.module.css';
 import { ToggleLink } from './ToggleLink.tsx';
@@ -10,6 +10,23 @@ export interface Choice {
   href: string;
   isPressed: boolean;
 }
+
+/** Above a list: on narrow screens, where the panel is closed; on paper what is chosen, which names the list. */
+export function ChoiceLine({ choices }: { choices: readonly Choice[] }) {
+  return choices[0] ? <div className={styles.group}>{listOf(choices)}</div> : null;
+}
+
+const listOf = (choices: readonly Choice[]) => (
+  <ul>
+    {choices.map(({ key, name, lang, href, isPressed }) => (
+      <li key={key}>
+        <ToggleLink href={href} isPressed={isPressed} lang={lang} className={styles.choice}>
+          {name}
+        </ToggleLink>
+      </li>
+    ))}
+  </ul>
+);
 
 export function ChoiceList({
   title,
@@ -25,15 +42,7 @@ export function ChoiceList({
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <h3 id={id}>{title}</h3>
-      <ul>
-        {choices.map(({ key, name, lang, href, isPressed }) => (
-          <li key={key}>
-            <ToggleLink href={href} isPressed={isPressed} lang={lang} className={styles.choice}>
-              {name}
-            </ToggleLink>
-          </li>
-        ))}
-      </ul>
+      {listOf(choices)}
       {children}
     </div>
   );

@@ -3,17 +3,19 @@ import type { Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
+import { type Packed, unpack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { type Choice, ChoiceLine } from '#ui/primitives/ChoiceList.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
-import styles from '../EventsScreen.module.css';
 import type { EmptyList } from '../empty-list.ts';
+import styles from '../ListScreen.module.css';
 
 interface Props {
   list: ListPage & {
@@ -21,6 +23,7 @@ interface Props {
     container: ShownContainer | null;
     /** The filter, as the address has it. */
     query: string;
+    line: Packed<readonly Choice[]>;
     empty: EmptyList | null;
     today: Day;
   };
@@ -42,9 +45,9 @@ export function EventList({ list }: Props) {
   const { results } = growing;
   return (
     <>
-      <div className={styles.events}>
+      <div className={styles.list}>
         <BarTitle title={messages.events} size="page" isNegative />
-        {!list.empty && <p className={styles.intro}>{messages.events_intro}</p>}
+        <ChoiceLine choices={unpack(list.line)} />
         <p className="visually-hidden" role="status">
           {messages.events_found(list.count)}
         </p>

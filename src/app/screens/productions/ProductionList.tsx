@@ -6,19 +6,21 @@ import type { ProductionEntry } from '#domain/productions/production.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { type Choice, ChoiceLine } from '#ui/primitives/ChoiceList.tsx';
 import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
-import styles from '../ProductionsScreen.module.css';
+import styles from '../ListScreen.module.css';
 
 interface Props {
   /** `address` is the list's own, including its filter. */
   list: ListPage & {
     results: readonly ProductionEntry[];
     address: string;
+    line: readonly Choice[];
     empty: EmptyList | null;
     container: ShownContainer | null;
     today: Day;
@@ -44,8 +46,9 @@ export function ProductionList({ list }: Props) {
   const { results } = growing;
   return (
     <>
-      <div className={styles.productions}>
+      <div className={styles.list}>
         <BarTitle title={messages.productions} size="page" isNegative />
+        <ChoiceLine choices={list.line} />
         <p className="visually-hidden" role="status">
           {messages.productions_found(list.count)}
         </p>

@@ -11,6 +11,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
+import { type Choice, ChoiceLine } from '#ui/primitives/ChoiceList.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
@@ -21,6 +22,7 @@ interface Props {
   list: {
     count: number;
     results: readonly SubscriptionEntry[];
+    line: readonly Choice[];
     empty: EmptyList | null;
     container: ShownContainer | null;
     texts: SubscriptionTexts;
@@ -36,11 +38,12 @@ const signs: Record<SubscriptionType, string> = {
   thalia_card: '%',
 };
 
-export function SubscriptionList({ list: { count, results, empty, container, texts } }: Props) {
+export function SubscriptionList({ list: { count, results, line, empty, container, texts } }: Props) {
   return (
     <>
       <div className={styles.subscriptions}>
         <BarTitle title={texts.title} size="page" isNegative />
+        <ChoiceLine choices={line} />
         {!empty && <p className={styles.intro}>{texts.intro}</p>}
         <p className="visually-hidden" role="status">
           {counted(texts.found, count)}
