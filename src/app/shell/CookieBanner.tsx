@@ -1,5 +1,4 @@
 /** The cookie banner at the bottom of the page. Loaded if consent is missing. */
-import { useCallback } from 'react';
 import { legalPath, sameAnswerForAll } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useConsentTexts } from '#i18n/site/consent-texts.ts';
@@ -15,27 +14,22 @@ function answer(all: boolean): void {
 }
 
 /** Publishes the banner's height: what must not be behind it stands on its upper edge. */
-function useHeight() {
-  return useCallback((banner: HTMLElement | null) => {
-    if (!banner) return;
-    const observer = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--question', `${banner.offsetHeight}px`),
-    );
-    observer.observe(banner);
-    return () => observer.disconnect();
-  }, []);
-}
+const publishHeight = (banner: HTMLElement) => {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--question', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => observer.disconnect();
+};
 
 export default function CookieBanner() {
   const { banner } = useConsentQuestion();
-  const height = useHeight();
   const texts = useConsentTexts();
   const locale = useLocale();
   if (!texts) return null;
   return (
     <>
       {banner && (
-        <section ref={height} className={styles.banner} aria-label={texts.banner}>
+        <section ref={publishHeight} className={styles.banner} aria-label={texts.banner}>
           {/* Two short texts: one long text would be the largest contentful paint of a page with little text. */}
           <div className={styles.text}>
             <p>{texts.banner_question}</p>

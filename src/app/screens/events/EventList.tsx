@@ -13,9 +13,11 @@ import { type Choice, ChoiceLine } from '#ui/primitives/ChoiceList.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
+import { usePendingQuery } from '../../sticky-panel/use-pending-query.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
 import styles from '../ListScreen.module.css';
+import { withPendingQuery } from './pending-choices.ts';
 
 interface Props {
   list: ListPage & {
@@ -39,7 +41,9 @@ export function EventList({ list }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   const { query, today } = list;
-  const address = pathFor('events', locale) + query;
+  const path = pathFor('events', locale);
+  const address = path + query;
+  const pendingQuery = usePendingQuery(path);
   // Of another day, other dates are ahead.
   const growing = usePagedList(`events${address} ${today}`, list, entriesOf, elementId);
   const { results } = growing;
@@ -47,7 +51,7 @@ export function EventList({ list }: Props) {
     <>
       <div className={styles.list}>
         <BarTitle title={messages.events} size="page" isNegative />
-        <ChoiceLine choices={unpack(list.line)} />
+        <ChoiceLine choices={withPendingQuery(unpack(list.line), query, pendingQuery)} />
         <p className="visually-hidden" role="status">
           {messages.events_found(list.count)}
         </p>
