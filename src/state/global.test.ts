@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actOnMenu, darkModeKey, getGlobal, setDarkMode, setGlobal } from './global.ts';
+import { darkModeKey, dispatchMenuAction, getGlobal, setDarkMode, setGlobal } from './global.ts';
 
 const toggled = new Map<string, boolean>();
 const stored = new Map<string, string>();
@@ -23,15 +23,15 @@ describe('the menu', () => {
     ] as const) {
       isSmall = small;
       setGlobal({ menuOpen: 'search' });
-      actOnMenu('close-search');
+      dispatchMenuAction('close-search');
       expect(getGlobal().menuOpen).toBe(after);
     }
   });
 
   it('the burger button opens and closes it', () => {
-    actOnMenu('toggle-burger');
+    dispatchMenuAction('toggle-burger');
     expect(getGlobal().menuOpen).toBe('main');
-    actOnMenu('toggle-burger');
+    dispatchMenuAction('toggle-burger');
     expect(getGlobal().menuOpen).toBe('empty');
   });
 });

@@ -66,7 +66,7 @@ export const getGlobal = store.get;
 export const setGlobal = store.set;
 
 /** Opens or closes the menu; the effect of an action depends on the width of the window. */
-export function actOnMenu(action: MenuAction): void {
+export function dispatchMenuAction(action: MenuAction): void {
   const isSmallScreen = matchMedia('(max-width: 63.99em)').matches;
   store.set({ menuOpen: nextMenuState(store.get().menuOpen, action, isSmallScreen) });
 }

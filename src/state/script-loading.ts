@@ -2,7 +2,7 @@
  * Retries scripts that fail to load. If a deployment has replaced them, or the browser has cached the failure, reloads
  * the page: automatically once a minute at most, on request always.
  */
-import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
+import { type MissingScriptAction, missingScriptAction } from '#domain/site/missing-scripts.ts';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { holdClick, rememberClick } from './held-click.ts';
@@ -36,8 +36,8 @@ function sinceReload(): number {
   }
 }
 
-/** Decides by `whenScriptIsMissing` and acts on it; `request` is the event of a manual retry. */
-export async function recoverFromMissingScript(request?: Event): Promise<MissingScriptAnswer> {
+/** Decides by `missingScriptAction` and acts on it; `request` is the event of a manual retry. */
+export async function recoverFromMissingScript(request?: Event): Promise<MissingScriptAction> {
   const { destination } = getGlobal();
   const isServerThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
@@ -47,7 +47,7 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
   if (!isServerThere) return 'wait';
   // It has been loaded in the meantime.
   if (request && !getGlobal().requested) return 'stay';
-  const answer = whenScriptIsMissing({
+  const answer = missingScriptAction({
     hasWords: hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
     isLeaving: destination !== '' && destination !== location.href,
     sinceReload: request ? Number.POSITIVE_INFINITY : sinceReload(),
@@ -72,7 +72,7 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
  */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
-  before: MissingScriptAnswer = 'wait',
+  before: MissingScriptAction = 'wait',
 ): Promise<T> {
   try {
     return await load();

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, openCaller } from './editor-calls.ts';
+import { type EditorApi, openEditorApi } from './editor-api.ts';
 import { rounds, seededRandom, seedOf } from './seeded-random.ts';
 import { openServerProcess, type ServerProcess } from './server-process.ts';
 
@@ -16,12 +16,12 @@ interface Batch {
 }
 
 let server: ServerProcess;
-let caller: Caller;
+let caller: EditorApi;
 
 beforeAll(async () => {
   server = await openServerProcess();
   await server.start();
-  caller = await openCaller(server.origin);
+  caller = await openEditorApi(server.origin);
 }, 180_000);
 afterAll(() => server.close());
 

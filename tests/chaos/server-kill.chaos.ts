@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftModule } from '#domain/modules/modules.ts';
-import { type Caller, openCaller } from './editor-calls.ts';
+import { type EditorApi, openEditorApi } from './editor-api.ts';
 import { rounds, seededRandom, seedOf } from './seeded-random.ts';
 import { openServerProcess, type ServerProcess } from './server-process.ts';
 
@@ -23,13 +23,13 @@ interface Edited {
 }
 
 let server: ServerProcess;
-let caller: Caller;
+let caller: EditorApi;
 let those: Writer[];
 
 beforeAll(async () => {
   server = await openServerProcess();
   await server.start();
-  caller = await openCaller(server.origin);
+  caller = await openEditorApi(server.origin);
   const page = await caller.call<{ id: number }>('POST', 'pages', {
     parent: null,
     title: { de: 'Strom weg' },

@@ -47,7 +47,7 @@ import { loadOnDemand } from '#state/script-loading.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
 import type { Route } from './+types/RecordScreen';
-import { givenValues } from './given-values.ts';
+import { initialValuesFromQuery } from './initial-values-from-query.ts';
 import { nextOfRecord } from './next-of-record.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -68,7 +68,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (params.id === 'new') {
     if (!labels.create) throw notFound();
     if (!shared.may_write) throw answer(null, { status: 403 });
-    const given = givenValues(resource, url.searchParams);
+    const given = initialValuesFromQuery(resource, url.searchParams);
     const initial = {
       ...initialValues(resource),
       ...(resource === 'events' && (await valuesOfNewDate(database, given))),

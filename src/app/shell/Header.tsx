@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { matchPath, pathFor, type RouteMatch } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
-import { actOnMenu, useGlobal } from '#state/global.ts';
+import { dispatchMenuAction, useGlobal } from '#state/global.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './Header.module.css';
@@ -54,7 +54,7 @@ export function Header() {
         data-menu-toggle=""
         onClick={(event) => {
           event.preventDefault();
-          actOnMenu('toggle-burger');
+          dispatchMenuAction('toggle-burger');
         }}
         onKeyDown={pressOnSpace}
       >

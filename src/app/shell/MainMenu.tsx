@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
+import { dispatchMenuAction, setGlobal, useGlobal } from '#state/global.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { isWithin, useModal } from '#ui/primitives/use-modal.ts';
@@ -12,7 +12,7 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-const close = () => actOnMenu('close');
+const close = () => dispatchMenuAction('close');
 
 /** Runs on unmount, not on mount: the replayed click that loaded this script may have opened the menu. */
 function leave(): void {
@@ -64,7 +64,7 @@ export function MainMenu() {
           aria-label={messages.menu_close}
           onClick={(event) => {
             event.preventDefault();
-            actOnMenu(menuOpen === 'search' ? 'close-search' : 'close');
+            dispatchMenuAction(menuOpen === 'search' ? 'close-search' : 'close');
           }}
           onKeyDown={pressOnSpace}
         >

@@ -1,7 +1,7 @@
 /** Search, account, contrast and language: in the header on wide screens, in the menu on narrow ones. */
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { actOnMenu, useGlobal } from '#state/global.ts';
+import { dispatchMenuAction, useGlobal } from '#state/global.ts';
 import { ContrastSwitch } from '#ui/primitives/ContrastSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MetaNavigation.module.css';
@@ -29,7 +29,7 @@ export function MetaNavigation() {
           aria-expanded={isSearching}
           onClick={(event) => {
             event.preventDefault();
-            actOnMenu('toggle-search');
+            dispatchMenuAction('toggle-search');
           }}
         >
           {messages.search}

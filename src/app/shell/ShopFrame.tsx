@@ -1,6 +1,6 @@
 /** A hidden iframe of the shop that reports the logged-in account. */
 import { useEffect, useRef, useState } from 'react';
-import { accountNameIn, shopQuestion, shopSessionPath } from '#domain/shop/shop.ts';
+import { accountNameIn, sessionRequestMessage, shopSessionPath } from '#domain/shop/shop.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 
@@ -27,7 +27,7 @@ export default function ShopFrame({ shop }: { shop: string }) {
       clearTimeout(timer);
       setThere(true);
       timer = setTimeout(() => setThere(false), timeout);
-      frame.current?.contentWindow?.postMessage(shopQuestion, shop);
+      frame.current?.contentWindow?.postMessage(sessionRequestMessage, shop);
     };
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       // Only messages of this very iframe: other windows of the shop may post messages too.
@@ -66,7 +66,7 @@ export default function ShopFrame({ shop }: { shop: string }) {
       src={`${shop}/${locale}/${shopSessionPath}`}
       sandbox="allow-scripts allow-same-origin"
       referrerPolicy="strict-origin"
-      onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage(shopQuestion, shop)}
+      onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage(sessionRequestMessage, shop)}
     />
   );
 }

@@ -1,6 +1,6 @@
 /** Decides whether to query the shop's session, which requires consent and an earlier visit to the shop. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { mayAskShop } from '#domain/shop/shop.ts';
+import { mayRequestShopSession } from '#domain/shop/shop.ts';
 import { useConsent } from '#state/consent.ts';
 import { useIsFinal } from './MetaNavigation.tsx';
 import { useRootData } from './root-data.ts';
@@ -50,7 +50,7 @@ export default function ShopSession() {
       document.removeEventListener('click', follow, true);
     };
   }, [shop]);
-  if (shop === '' || !isFinal || !mayAskShop(consent, isKnown)) return null;
+  if (shop === '' || !isFinal || !mayRequestShopSession(consent, isKnown)) return null;
   return (
     <Suspense>
       <ShopFrame shop={shop} />

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
-import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
+import { dispatchMenuAction, setGlobal, useGlobal } from '#state/global.ts';
 import { retryEvent } from '#state/retry.ts';
 import styles from './StalledNotice.module.css';
 
@@ -24,7 +24,7 @@ export function StalledNotice() {
   }, [destination]);
   // A modal menu would cover it.
   useEffect(() => {
-    if (isStalled) actOnMenu('close');
+    if (isStalled) dispatchMenuAction('close');
   }, [isStalled]);
   if (!isStalled && !isPartMissing) return null;
   return (

@@ -1,7 +1,7 @@
 /** Fetches a screen's loader data: for navigation, for prefetching and for "load more". */
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
-import { keptLifetime, prefetchLifetime } from '#domain/site/page-requests.ts';
+import { prefetchLifetime, revisitLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { getEditing } from '#state/editing.ts';
 import { minPlaceholderTimeOver } from '#state/placeholder-time.ts';
@@ -15,7 +15,7 @@ export function routeIdOf(page: string): string {
 }
 
 /** The loader data of an address; null for errors, redirects and without a connection. */
-export async function pageData<D>(page: string, signal?: AbortSignal): Promise<D | null> {
+export async function fetchPageData<D>(page: string, signal?: AbortSignal): Promise<D | null> {
   const screen = routeIdOf(page);
   const address = new URL(page, location.href);
   address.hash = '';
@@ -54,12 +54,12 @@ const keyOf = (page: string) => page.replace(/#.*/, '');
 export function prefetchData(page: string): void {
   if (!isAllowed || prefetches.has(keyOf(page))) return;
   const stop = new AbortController();
-  keep(page, pageData(page, stop.signal), prefetchLifetime, stop);
+  keep(page, fetchPageData(page, stop.signal), prefetchLifetime, stop);
 }
 
 /** Keeps the data of a page that is left, in case the visitor soon returns to it. */
-export function keepData(page: string, found: unknown): void {
-  if (isAllowed) keep(page, Promise.resolve(found), keptLifetime);
+export function cacheData(page: string, found: unknown): void {
+  if (isAllowed) keep(page, Promise.resolve(found), revisitLifetime);
 }
 
 function keep(page: string, data: Promise<unknown>, lifetime: number, stop?: AbortController): void {

@@ -5,7 +5,7 @@ import { minPlaceholderTime, stallTimeout } from '#domain/site/page-requests.ts'
 import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/urls/paging.ts';
 import { rememberedList, rememberList } from '#state/lists.ts';
 import { wait } from '#state/script-loading.ts';
-import { pageData } from './page-data.ts';
+import { fetchPageData } from './page-data.ts';
 
 /** Loader data of a list screen, except the entries themselves. */
 export interface ListPage {
@@ -78,7 +78,7 @@ export function usePagedList<T, D extends ListPage>(
             dispatch({ type: 'request', page: list.page + 1, key });
             // Not a fetcher of the router, whose errors would replace the list by the error screen.
             const [more] = await Promise.all([
-              Promise.race([pageData<D>(address), wait(stallTimeout).then(() => null)]),
+              Promise.race([fetchPageData<D>(address), wait(stallTimeout).then(() => null)]),
               wait(minPlaceholderTime),
             ]);
             if (!more) return dispatch({ type: 'fail', request, key });

@@ -1,7 +1,7 @@
 /** The cast of one date at a time, for narrow screens: each part with its player. */
 import { useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
-import { playerOf } from '#domain/productions/cast-board.ts';
+import { performerOf } from '#domain/productions/cast-board.ts';
 import { type CastCell, type CastProps, dateName } from './cast-props.ts';
 import styles from './day.module.css';
 
@@ -36,7 +36,7 @@ export function CastDay({ board: { cast, dates }, locale, texts, chosen, onChoos
       </div>
       <ul>
         {cast.map(({ role }, part) => {
-          const playing = playerOf(cast, date, part);
+          const playing = performerOf(cast, date, part);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a part.
             <li key={part}>

@@ -5,7 +5,7 @@ import { formatTime, monthName, weekdayShort } from '#domain/dates/date-format.t
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
-import { type CastDate, playerOf } from '#domain/productions/cast-board.ts';
+import { type CastDate, performerOf } from '#domain/productions/cast-board.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import styles from './cast.module.css';
 import { type CastCell, type CastProps, dateName } from './cast-props.ts';
@@ -60,7 +60,7 @@ export function CastMatrix({ board: { cast }, dates, locale, texts, chosen, onCh
               <th scope="row">{textOf(role, locale)}</th>
               <td className={styles.regular}>{name}</td>
               {dates.map((date, column) => {
-                const playing = playerOf(cast, date, part);
+                const playing = performerOf(cast, date, part);
                 const label = fillPlaceholders(texts.cell, {
                   part: textOf(role, locale),
                   date: dateName(date, locale),

@@ -4,7 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
-import { type CastDate, type Player, playerOf, recastFields } from '#domain/productions/cast-board.ts';
+import { type CastDate, type Performer, performerOf, recastFields } from '#domain/productions/cast-board.ts';
 import type { BothLanguages } from '#domain/tonight/tonight.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
@@ -16,14 +16,14 @@ import controls from '../shell/controls.module.css';
 import { Sentence } from '../tonight/Sentence.tsx';
 import styles from './cast.module.css';
 import { type CastProps, dateName } from './cast-props.ts';
-import { PlayerChoice } from './PlayerChoice.tsx';
+import { PerformerChoice } from './PerformerChoice.tsx';
 import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
 /** The input of a recast. */
 export interface RecastInput {
-  player: Player | null;
+  player: Performer | null;
   written: Partial<BothLanguages>;
   when: 'now' | 'not_yet';
 }
@@ -53,8 +53,8 @@ export default function RecastPanel({ session = formSession(), ...props }: Recas
 function Panel({ board, date, part, locale, texts, session, ...props }: Required<RecastProps>) {
   const { unsavedInput: keptInput, onInputChange: onKeep, onWritten, onClose } = props;
   const { cast } = board;
-  const regular = cast[part] as Player;
-  const playing = playerOf(cast, date, part);
+  const regular = cast[part] as Performer;
+  const playing = performerOf(cast, date, part);
   const initial = { player: playing.is_recast ? playing : null, written: {}, when: 'now' } as const;
   const [recast, setRecast] = useState<RecastInput>(keptInput ?? initial);
   const { player, written, when } = recast;
@@ -98,7 +98,7 @@ function Panel({ board, date, part, locale, texts, session, ...props }: Required
         </p>
       ) : (
         <>
-          <PlayerChoice
+          <PerformerChoice
             board={board}
             date={date}
             part={part}

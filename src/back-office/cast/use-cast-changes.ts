@@ -12,7 +12,7 @@ import {
   writeBatch,
 } from '../requests/record-requests.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
-import type { WritingState } from '../requests/writing-state.ts';
+import type { WriteRequestState } from '../requests/writing-state.ts';
 
 interface Options {
   session: EditingSession;
@@ -22,7 +22,7 @@ interface Options {
 }
 
 export function useCastChanges({ session, texts, onWritten }: Options) {
-  const [state, setState] = useState<WritingState>({ is: 'idle' });
+  const [state, setState] = useState<WriteRequestState>({ is: 'idle' });
   const operations = useOperationIds();
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {

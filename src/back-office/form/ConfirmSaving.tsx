@@ -15,7 +15,7 @@ import { consequencesOf } from './consequences.ts';
 import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
 import type { RecordForm } from './record-form.ts';
-import { UseList } from './UseList.tsx';
+import { UsageList } from './UsageList.tsx';
 
 interface Props {
   form: RecordForm;
@@ -72,7 +72,7 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
       <div className={kit.stack}>
         {problem && <Note isAlarm>{problem}</Note>}
         {isOffline && <p>{counted(texts.offline_text, count)}</p>}
-        {isOffline && <UseList uses={uses} texts={texts} />}
+        {isOffline && <UsageList uses={uses} texts={texts} />}
         {isMoved && <p>{redirects.length > 0 ? texts.slug_text : texts.slug_leads_on}</p>}
         {redirects.length > 0 && (
           <Checkbox label={texts.slug_redirect} value={isRedirected} onChange={setRedirected} />

@@ -5,7 +5,7 @@ import { counted } from '#i18n/counted.ts';
 import { RunOfDate } from '../runs/RunDates.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
-import { UseList } from './UseList.tsx';
+import { UsageList } from './UsageList.tsx';
 
 export function RecordAside({ data }: { data: RecordFormData }) {
   const { texts, record, addresses, uses, log, log_url, entries, next, run } = data;
@@ -34,7 +34,7 @@ export function RecordAside({ data }: { data: RecordFormData }) {
             </>
           )}
           <h3>{texts.used_in}</h3>
-          {uses.length === 0 ? <p>{texts.used_nowhere}</p> : <UseList uses={uses} texts={texts} />}
+          {uses.length === 0 ? <p>{texts.used_nowhere}</p> : <UsageList uses={uses} texts={texts} />}
           <h3>{texts.log}</h3>
           {log.length === 0 ? (
             <p>{texts.log_none}</p>

@@ -17,11 +17,11 @@ import type { RecordFormData } from './form-data.ts';
 import { openFormJournal } from './form-journal.ts';
 import { formSession } from './form-session.ts';
 import { loadForm } from './load-form.ts';
-import { PlanList } from './PlanList.tsx';
 import { RemovedRecord, RemoveRecord } from './RemoveRecord.tsx';
 import { createRecordForm, type RecordForm as Form } from './record-form.ts';
 import type { RunParts } from './run-parts.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { ScheduledChangeList } from './ScheduledChangeList.tsx';
 
 const FormConflict = lazyComponent(async () => (await import('./FormConflict.tsx')).FormConflict);
 
@@ -132,7 +132,7 @@ function LoadedForm(props: LoadedProps) {
       </FieldGroups>
       {!overPage && (
         <div className={styles.side}>
-          {data.may_write && <PlanList form={form} data={data} />}
+          {data.may_write && <ScheduledChangeList form={form} data={data} />}
           {aside}
           {data.may_write && data.labels.create && record && (
             <RemoveRecord form={form} data={data} onRemoved={() => setRemoved(true)} />

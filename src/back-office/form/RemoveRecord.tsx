@@ -13,7 +13,7 @@ import pressed from '../shell/controls.module.css';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import type { RecordForm } from './record-form.ts';
-import { UseList } from './UseList.tsx';
+import { UsageList } from './UsageList.tsx';
 
 interface Props {
   form: RecordForm;
@@ -80,13 +80,13 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
             {requiring.length > 0 ? (
               <>
                 <p>{texts.remove_held}</p>
-                <UseList uses={requiring} texts={texts} />
+                <UsageList uses={requiring} texts={texts} />
               </>
             ) : (
               <>
                 <p>{isOffline ? texts.remove_offline_text : texts.remove_text}</p>
                 {count > 0 && <p>{counted(texts.remove_used, count)}</p>}
-                <UseList uses={uses} texts={texts} />
+                <UsageList uses={uses} texts={texts} />
               </>
             )}
           </div>

@@ -8,11 +8,16 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
 import type { ResourceLabels } from '#i18n/back-office/resource-labels.ts';
-import type { PlannedChange, RecordDraft, RecordValues, StoredRecord } from '../requests/record-requests.ts';
+import type {
+  RecordDraft,
+  RecordValues,
+  ScheduledChange,
+  StoredRecord,
+} from '../requests/record-requests.ts';
 import type { RecordNames, RecordPart, RecordParts } from './form-context.ts';
 
 /** Records of one resource that refer to the record by one of their fields. */
-export interface UseGroup {
+export interface UsageGroup {
   resource: ResourceName;
   /** "Termine: Stück" */
   label: string;
@@ -46,7 +51,7 @@ export interface RecordFormData {
   record: StoredRecord | null;
   /** The unpublished changes. */
   draft: RecordDraft | null;
-  plans: readonly PlannedChange[];
+  plans: readonly ScheduledChange[];
   /** The initial values of a new record. */
   initial: RecordValues;
   may_write: boolean;
@@ -56,7 +61,7 @@ export interface RecordFormData {
   held: readonly ManuallyEditedField[];
   names: RecordNames;
   parts: RecordParts;
-  uses: readonly UseGroup[];
+  uses: readonly UsageGroup[];
   log: readonly LogLine[];
   /** Public addresses, its own page first. */
   addresses: readonly { url: string; name: string }[];

@@ -1,5 +1,5 @@
 /** The result of an import or dry run: counts per section, problems, and kept manual edits. */
-import type { ImportProblem, KeptField, ReportedImport } from '#domain/back-office/import-report.ts';
+import type { ImportProblem, PreservedField, ReportedImport } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
@@ -175,7 +175,7 @@ function OverwriteChoice(props: {
 }
 
 /** "Vorspann (de)" of `lead.de`. */
-function fieldOf({ record, field }: KeptField, labels: ImportLabels): string {
+function fieldOf({ record, field }: PreservedField, labels: ImportLabels): string {
   const [section = ''] = record.split('/');
   const [name = '', ...rest] = field.split('.');
   const label = labels[section]?.fields[name] ?? name;

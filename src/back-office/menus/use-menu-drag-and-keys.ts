@@ -1,7 +1,7 @@
 /** Keys and the mouse on the entries of menus. Rows say which entry they are by `data-entry`. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry, MenuList } from '#domain/menus/menus.ts';
-import { entryByKey, type MenuMove, placeBeside, rejectionOfMove } from '#domain/menus/move-entry.ts';
+import { entryByKey, type MenuMove, positionBeside, rejectionOfMove } from '#domain/menus/move-entry.ts';
 import { addListeners } from '../shell/add-listeners.ts';
 import type { MenuMoves } from './use-menu-moves.ts';
 
@@ -135,7 +135,7 @@ function dropOf(
   const nearest: Side = share < 0.5 ? 'before' : 'after';
   const sides: Side[] = share > 0.3 && share < 0.7 ? ['below', nearest] : [nearest];
   for (const side of sides) {
-    const move = { id, ...placeBeside(entries, id, onto, side) };
+    const move = { id, ...positionBeside(entries, id, onto, side) };
     // A rejection is explained for drops beside an entry only.
     if (!rejectionOfMove(entries, move) || side === nearest) return { drop: { target: onto.id, side }, move };
   }

@@ -45,7 +45,7 @@ const nothing: Moves = [];
 
 export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): MenuMoves {
   const context = { locale, texts };
-  const [moves, setMoves] = useKeptMoves(user_id);
+  const [moves, setMoves] = usePersistedMoves(user_id);
   const [announcement, setAnnouncement] = useState('');
   const [hand, setHand] = useState<{ id: number; before: readonly MenuMove[] } | null>(null);
   const arranged = useMemo(() => withMoves(menus.entries, moves), [menus.entries, moves]);
@@ -112,7 +112,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
 const name = 'menu-moves';
 
 /** Restored after a form was opened and closed, or the page was reloaded. */
-function useKeptMoves(user_id: string) {
+function usePersistedMoves(user_id: string) {
   const user = String(user_id);
   const [moves, setMoves] = useState(nothing);
   useEffect(() => setMoves(readTabInput<Moves>(user, name) ?? nothing), [user]);

@@ -19,7 +19,7 @@ export interface StoredRecord {
 }
 
 /** Records of one resource that refer to a record by one of their fields. */
-export interface RecordUse {
+export interface RecordUsage {
   resource: ResourceName;
   field: string;
   /** The first twenty. */
@@ -42,7 +42,7 @@ export interface RecordDraft {
 }
 
 /** A change that becomes public at a moment. */
-export interface PlannedChange {
+export interface ScheduledChange {
   id: number;
   /** ISO 8601. */
   due_at: string;
@@ -69,7 +69,7 @@ export type RequestFailure =
   /** The record was changed by somebody else; null for an import. */
   | { outcome: 'stale'; record: StoredRecord; changed_by: string | null }
   /** Used more often than the user has seen, or by a required reference. */
-  | { outcome: 'used'; uses: readonly RecordUse[] }
+  | { outcome: 'used'; uses: readonly RecordUsage[] }
   | { outcome: 'gone' }
   /** `field` as a path: "prices.0.amount". */
   | { outcome: 'invalid'; errors: readonly FieldError[] }
@@ -113,7 +113,7 @@ export function updateRecord(
 
 /** The unpublished changes of a record. */
 export function getUnpublished(session: RequestSession, resource: ResourceName, id: number) {
-  return send<{ draft: RecordDraft | null; plans: readonly PlannedChange[] }>(
+  return send<{ draft: RecordDraft | null; plans: readonly ScheduledChange[] }>(
     session,
     'GET',
     `${resource}/${id}/draft`,
@@ -152,7 +152,12 @@ export function publishDraft(
   );
 }
 
-export function cancelPlan(session: RequestSession, resource: ResourceName, id: number, plan: number) {
+export function cancelScheduledChange(
+  session: RequestSession,
+  resource: ResourceName,
+  id: number,
+  plan: number,
+) {
   return send<unknown>(session, 'DELETE', `${resource}/${id}/plans/${plan}`);
 }
 
@@ -276,7 +281,7 @@ function conflictOf(document: RequestProblem['document']): RequestFailure | null
       conflicts: (document.conflicts ?? []) as FieldConflict[],
     };
   }
-  if (uses) return { outcome: 'used', uses: uses as RecordUse[] };
+  if (uses) return { outcome: 'used', uses: uses as RecordUsage[] };
   if (!record) return null;
   return { outcome: 'stale', record: record as StoredRecord, changed_by: changed_by as string | null };
 }

@@ -9,7 +9,7 @@ import type { TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import styles from './panel.module.css';
 import { beginOf, coversOf, delayedTime, delays, type TonightChoice } from './proposal.ts';
-import { type Connection, fetchPlayers } from './tonight-requests.ts';
+import { type Connection, fetchPerformers } from './tonight-requests.ts';
 
 interface Props<C extends TonightChoice = TonightChoice> {
   card: TonightCard;
@@ -147,7 +147,7 @@ function PlayerField({
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const names = value.trim() ? await fetchPlayers(connection, value) : [];
+      const names = value.trim() ? await fetchPerformers(connection, value) : [];
       if (isCurrent) setFound(names.filter((name) => name !== value));
     }, 150);
     return () => {

@@ -33,7 +33,7 @@ export async function fetchTonight({ locale }: Connection): Promise<Tonight | Ex
   }
 }
 
-export async function fetchPlayers({ locale }: Connection, query: string): Promise<string[]> {
+export async function fetchPerformers({ locale }: Connection, query: string): Promise<string[]> {
   const address = `${addressOf(locale, 'players/')}?${new URLSearchParams({ q: query })}`;
   try {
     const response = await fetch(address);

@@ -24,7 +24,7 @@ export interface ImportProblem {
 }
 
 /** A field that was edited by hand and stays. */
-export interface KeptField {
+export interface PreservedField {
   record: string;
   field: string;
   stored: unknown;
@@ -54,7 +54,7 @@ export interface ReportedImport extends ImportCounts {
   sections: Record<string, ImportCounts & { kept: number; gone: number }>;
   changes: ChangedRecord[];
   problems: ImportProblem[];
-  kept: KeptField[];
+  kept: PreservedField[];
   /** Records that were removed by hand and not imported again. */
   removed: string[];
 }

@@ -1,7 +1,7 @@
 /** Finds incomplete modules, empty lists and past events. Part of `page-checks.ts`. */
 import { checkData } from '#domain/modules/module-check.ts';
 import { emptyData } from '#domain/modules/module-fields.ts';
-import { type DraftModule, itemOf } from '#domain/modules/modules.ts';
+import { type DraftModule, itemNameOf } from '#domain/modules/modules.ts';
 import { type CheckFinding, moduleFinding, type PageToCheck } from './page-checks-rules.ts';
 
 /** Invalid data, as the server would reject it, and lists without items. */
@@ -16,7 +16,7 @@ export function contentFindings(
     const language = issue.rule === 'required' || issue.rule === 'required-de' ? 'de' : null;
     return moduleFinding(module, rule, issue.field, { language, issue });
   });
-  const mayHold = itemOf(module.module) !== null || module.module === 'container';
+  const mayHold = itemNameOf(module.module) !== null || module.module === 'container';
   if (!mayHold || modules.some(({ parent }) => parent === module.id)) return found;
   const rule = module.module === 'event-list' ? 'empty-events' : 'empty-list';
   return [...found, moduleFinding(module, rule, 'children')];

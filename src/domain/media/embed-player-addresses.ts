@@ -2,11 +2,11 @@
 import type { Embed } from './embed.ts';
 import {
   applePath,
-  at,
   facebookPage,
+  playerFragment,
+  playerParameters,
   type players,
   podigeePage,
-  query,
   soundcloudPlayer,
 } from './embed-player-table.ts';
 import { playerOf } from './embed-players.ts';
@@ -19,11 +19,11 @@ interface Moment {
 
 const addresses: Record<keyof typeof players | 'starmate', (id: string, moment: Moment) => string> = {
   youtube: (id, { start, autoplay }) =>
-    `https://www.youtube-nocookie.com/embed/${id}${query({ rel: '0', start, autoplay: autoplay && 1 })}`,
+    `https://www.youtube-nocookie.com/embed/${id}${playerParameters({ rel: '0', start, autoplay: autoplay && 1 })}`,
   vimeo: (id, { start, autoplay }) => {
     const [number, key] = id.split('/');
-    const settings = query({ h: key ?? false, dnt: 1, autoplay: autoplay && 1 });
-    return `https://player.vimeo.com/video/${number}${settings}${at(start)}`;
+    const settings = playerParameters({ h: key ?? false, dnt: 1, autoplay: autoplay && 1 });
+    return `https://player.vimeo.com/video/${number}${settings}${playerFragment(start)}`;
   },
   spotify: (id) => `https://open.spotify.com/embed/${id}`,
   soundcloud: (id, { autoplay }) => soundcloudPlayer(id, autoplay),
@@ -31,15 +31,15 @@ const addresses: Record<keyof typeof players | 'starmate', (id: string, moment: 
   podigee: (id) => `${podigeePage(id)}/embed?context=external`,
   issuu: (id) => {
     const [user = '', publication = ''] = id.split('/');
-    return `https://e.issuu.com/embed.html${query({ u: user, d: publication })}`;
+    return `https://e.issuu.com/embed.html${playerParameters({ u: user, d: publication })}`;
   },
   yumpu: (id) => `https://www.yumpu.com/de/embed/view/${id}`,
   sketchfab: (id, { autoplay }) =>
-    `https://sketchfab.com/models/${id}/embed${query({ autostart: autoplay && 1, dnt: 1 })}`,
+    `https://sketchfab.com/models/${id}/embed${playerParameters({ autostart: autoplay && 1, dnt: 1 })}`,
   instagram: (id) => `https://www.instagram.com/${id}/embed/captioned/`,
   facebook: (id) => {
     const plugin = id.startsWith('posts/') ? 'post' : 'video';
-    const settings = query({ href: facebookPage(id), show_text: 'true', width: 500 });
+    const settings = playerParameters({ href: facebookPage(id), show_text: 'true', width: 500 });
     return `https://www.facebook.com/plugins/${plugin}.php${settings}`;
   },
   tiktok: (id) => `https://www.tiktok.com/player/v1/${id.split('/').at(-1)}`,

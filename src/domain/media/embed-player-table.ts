@@ -23,12 +23,12 @@ export interface Player {
 
 const encoded = encodeURIComponent;
 /** A query string without empty values. */
-export const query = (values: Record<string, string | number | false>): string => {
+export const playerParameters = (values: Record<string, string | number | false>): string => {
   const parts = Object.entries(values).filter(([, value]) => value !== false && value !== 0);
   return parts.length === 0 ? '' : `?${parts.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
 };
 /** The fragment by which players start later. @param start in seconds */
-export const at = (start: number): string => (start > 0 ? `#t=${start}s` : '');
+export const playerFragment = (start: number): string => (start > 0 ? `#t=${start}s` : '');
 
 /** The Facebook address for an id: `posts/house/123`, `videos/house/123`, `watch/123`, `reel/123`. */
 export const facebookPage = (id: string): string => {
@@ -42,11 +42,11 @@ const soundcloudPage = (id: string): string =>
   id.startsWith('api/') ? `https://api.soundcloud.com/${id.slice(4)}` : `https://soundcloud.com/${id}`;
 /** @param id path of a track or a playlist, e.g. `thalia/sets/lieder` */
 export const soundcloudPlayer = (id: string, autoplay: boolean): string =>
-  `https://w.soundcloud.com/player/${query({ url: soundcloudPage(id), auto_play: autoplay && 'true' })}`;
+  `https://w.soundcloud.com/player/${playerParameters({ url: soundcloudPage(id), auto_play: autoplay && 'true' })}`;
 /** @param id `country/show`, with `/episode` for a single one */
 export const applePath = (id: string): string => {
   const [country, show, episode] = id.split('/');
-  return `/${country}/podcast/id${show}${query({ i: episode ?? false })}`;
+  return `/${country}/podcast/id${show}${playerParameters({ i: episode ?? false })}`;
 };
 /** @param id `podcast/episode` */
 export const podigeePage = (id: string): string => {
@@ -71,7 +71,7 @@ export const players = {
     host: 'player.vimeo.com',
     // The second part is the key of an unlisted video.
     id: /^\d{6,12}(?:\/[\da-f]{8,16})?$/,
-    watch: (id, start) => `https://vimeo.com/${id}${at(start)}`,
+    watch: (id, start) => `https://vimeo.com/${id}${playerFragment(start)}`,
   },
   spotify: {
     name: 'Spotify',

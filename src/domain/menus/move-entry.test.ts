@@ -7,7 +7,7 @@ import {
   type MenuStep,
   moveByKey,
   orderOfNewEntry,
-  placeBeside,
+  positionBeside,
   rejectionOfMove,
   targetOfStep,
   withMove,
@@ -97,7 +97,7 @@ test.each([
   ['after', 3, 3, '1 2(21 22) 3 | 4 5'],
 ] as const)('dropped %s: %i on %i', (side, id, target, expected) => {
   const onto = menus.find((each) => each.id === target) as MenuPosition;
-  expect(read(withMove(menus, { id, ...placeBeside(menus, id, onto, side) }))).toBe(expected);
+  expect(read(withMove(menus, { id, ...positionBeside(menus, id, onto, side) }))).toBe(expected);
 });
 
 describe('the written entries', () => {

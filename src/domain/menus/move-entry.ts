@@ -48,7 +48,7 @@ export function rejectionOfMove(entries: Entries, { id, list, parent }: MenuMove
 }
 
 /** The position of an entry. */
-export function placeOf(entries: Entries, { id, list, parent }: MenuPosition): MenuTarget {
+export function positionOf(entries: Entries, { id, list, parent }: MenuPosition): MenuTarget {
   const siblings = entriesAt(entries, { list, parent });
   const next = siblings[siblings.findIndex((entry) => entry.id === id) + 1];
   return { list, parent, before: next?.id ?? null };
@@ -62,7 +62,7 @@ export function withMove<Entry extends MenuPosition>(entries: readonly Entry[], 
   const moved = entries.find(({ id }) => id === move.id);
   if (!moved || rejectionOfMove(entries, move)) return [...entries];
   const { list, parent, before } = move;
-  const own = placeOf(entries, moved);
+  const own = positionOf(entries, moved);
   if (own.list === list && own.parent === parent && (own.before === before || before === moved.id)) {
     return [...entries];
   }
@@ -91,7 +91,7 @@ function orderBetween(previous: number | undefined, next: number | undefined): n
 
 /** The order number of a new entry that follows another one. */
 export function orderOfNewEntry(entries: Entries, entry: MenuPosition): number {
-  const next = find(entries, placeOf(entries, entry).before);
+  const next = find(entries, positionOf(entries, entry).before);
   return orderBetween(entry.order, next?.order) ?? entry.order;
 }
 
@@ -124,7 +124,7 @@ export function targetOfStep(
     case 'out': {
       const owner = find(entries, parent);
       if (!owner) return { rejection: 'first-level' };
-      return to({ list: owner.list, parent: null, before: placeOf(entries, owner).before });
+      return to({ list: owner.list, parent: null, before: positionOf(entries, owner).before });
     }
     case 'other': {
       const other = menuLists.find((each) => each !== list) as MenuList;
@@ -134,7 +134,7 @@ export function targetOfStep(
 }
 
 /** The place of an entry that is dropped on another one. */
-export function placeBeside(
+export function positionBeside(
   entries: Entries,
   id: number,
   target: MenuPosition,
@@ -143,7 +143,7 @@ export function placeBeside(
   if (side === 'below') return { list: target.list, parent: target.id, before: null };
   if (side === 'before') return { list: target.list, parent: target.parent, before: target.id };
   const others = entries.filter((entry) => entry.id !== id || entry.id === target.id);
-  return placeOf(others, target);
+  return positionOf(others, target);
 }
 
 /** Entries after several moves; those that are refused by now are left out. */
@@ -156,7 +156,7 @@ export const withMoves = <Entry extends MenuPosition>(
 export function changedPositions(stored: Entries, arranged: Entries): MenuPosition[] {
   const isSame = stored.every((entry) => {
     const now = find(arranged, entry.id);
-    const [was, is] = [placeOf(stored, entry), now && placeOf(arranged, now)];
+    const [was, is] = [positionOf(stored, entry), now && positionOf(arranged, now)];
     return is?.list === was.list && is.parent === was.parent && is.before === was.before;
   });
   if (isSame) return [];

@@ -54,7 +54,7 @@ function isPageModule(name: string): name is PageModuleName {
 }
 
 /** The module name of a list's items; null for other modules. */
-export function itemOf(name: string): ModuleName | null {
+export function itemNameOf(name: string): ModuleName | null {
   return (itemsOf as Partial<Record<string, ModuleName>>)[name] ?? null;
 }
 
@@ -62,7 +62,7 @@ export function itemOf(name: string): ModuleName | null {
 export function isAllowedIn(name: string, parent: string | null): boolean {
   if (parent === null) return isPageModule(name);
   if (parent === 'container') return isPageModule(name) && name !== 'container';
-  return itemOf(parent) === name;
+  return itemNameOf(parent) === name;
 }
 
 export function isModuleName(text: string): text is ModuleName {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castPages, coverState, playerOf, recastFields } from './cast-board.ts';
+import { castPages, coverState, performerOf, recastFields } from './cast-board.ts';
 import { aBoard, aDate } from './cast-board-fixture.ts';
 
 const { cast } = aBoard();
@@ -26,26 +26,26 @@ test.each<[string, string[], number[]]>([
 });
 
 test('the player of a part is as cast, recast on the date, or recast in a draft', () => {
-  expect(playerOf(cast, aDate(), firs)).toMatchObject({
+  expect(performerOf(cast, aDate(), firs)).toMatchObject({
     name: 'Gustav Lindqvist',
     is_recast: false,
     is_draft: false,
   });
-  expect(playerOf(cast, aDate({ recasts: [recast] }), firs)).toMatchObject({
+  expect(performerOf(cast, aDate({ recasts: [recast] }), firs)).toMatchObject({
     ...kofi,
     is_recast: true,
     is_draft: false,
   });
-  expect(playerOf(cast, aDate({ draft: [recast] }), firs)).toMatchObject({
+  expect(performerOf(cast, aDate({ draft: [recast] }), firs)).toMatchObject({
     ...kofi,
     is_recast: true,
     is_draft: true,
   });
-  expect(playerOf(cast, aDate({ recasts: [recast], draft: [] }), firs)).toMatchObject({
+  expect(performerOf(cast, aDate({ recasts: [recast], draft: [] }), firs)).toMatchObject({
     name: 'Gustav Lindqvist',
     is_draft: true,
   });
-  expect(playerOf(cast, aDate({ recasts: [recast], draft: [recast] }), firs).is_draft).toBe(false);
+  expect(performerOf(cast, aDate({ recasts: [recast], draft: [recast] }), firs).is_draft).toBe(false);
 });
 
 describe('the state of a cover', () => {

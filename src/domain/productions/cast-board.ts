@@ -7,12 +7,12 @@ import type { BothLanguages } from '#domain/tonight/tonight.ts';
 import { type CastPart, indexOfRecastPart, type Recast, withoutPart, withRecast } from './recasts.ts';
 
 /** An actor; a guest has no person. */
-export interface Player {
+export interface Performer {
   name: string;
   person: number | null;
 }
 
-export interface BoardPart extends CastPart, Player {}
+export interface BoardPart extends CastPart, Performer {}
 
 /** A cover for a part. */
 export interface Cover extends BoardPart {
@@ -67,13 +67,13 @@ function mondayOf({ date_start }: Pick<CastDate, 'date_start'>): Day {
 }
 
 /** The actor of a part at an event; `is_draft` if that is not public yet. */
-export interface PlayerOnDate extends Player {
+export interface PerformerOnDate extends Performer {
   is_recast: boolean;
   is_draft: boolean;
 }
 
 /** @param part the index in the cast */
-export function playerOf(cast: readonly BoardPart[], date: CastDate, part: number): PlayerOnDate {
+export function performerOf(cast: readonly BoardPart[], date: CastDate, part: number): PerformerOnDate {
   const concerns = (recast: Recast) => indexOfRecastPart(cast, recast) === part;
   const shown = date.recasts.findLast(concerns);
   const recast = date.draft ? date.draft.findLast(concerns) : shown;
@@ -104,7 +104,7 @@ export function coverState(
   part: number,
   name: string,
 ): CoverState {
-  const other = cast.find((_, at) => at !== part && playerOf(cast, date, at).name === name);
+  const other = cast.find((_, at) => at !== part && performerOf(cast, date, at).name === name);
   if (other) return { is: 'in-play', role: other.role };
   const elsewhere = engaged.find((each) => each.date === date.id && each.name === name);
   if (elsewhere) return { is: 'elsewhere', play: elsewhere.play };
@@ -129,7 +129,7 @@ export function recastFields(
   cast: readonly BoardPart[],
   date: Pick<CastDate, 'recasts' | 'substitution' | 'outcome'>,
   part: number,
-  { name, person }: Player,
+  { name, person }: Performer,
   written: Partial<BothLanguages> = {},
 ): RecastFields {
   const { role, name: instead_of } = cast[part] as BoardPart;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createConsent, sameAnswerForAll } from '#domain/site/consent.ts';
-import { accountNameIn, mayAskShop } from './shop.ts';
+import { accountNameIn, mayRequestShopSession } from './shop.ts';
 
 const answered = (services: Record<string, boolean>) => createConsent(services, new Date(0));
 
@@ -13,7 +13,7 @@ test.each([
   ['everything is refused, and the shop was visited', answered({}), true, false],
   ['only another service is allowed', answered({ youtube: true }), true, false],
 ])('%s', (_, consent, hasVisited, expected) => {
-  expect(mayAskShop(consent, hasVisited)).toBe(expected);
+  expect(mayRequestShopSession(consent, hasVisited)).toBe(expected);
 });
 
 test.each([

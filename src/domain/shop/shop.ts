@@ -5,7 +5,7 @@ import { type Consent, isAllowed, otherMedia } from '#domain/site/consent.ts';
 export const shopSessionPath = 'session';
 
 /** Message posted to the iframe. */
-export const shopQuestion = 'GetSession';
+export const sessionRequestMessage = 'GetSession';
 
 /** Longer names are truncated, in characters. */
 export const maxNameLength = 100;
@@ -14,7 +14,7 @@ export const maxNameLength = 100;
  * Needs consent to external media, like any other host. Visitors who have not answered yet but followed a
  * link to the shop have contacted it themselves; a refusal takes precedence.
  */
-export function mayAskShop(consent: Consent | null, hasVisited: boolean): boolean {
+export function mayRequestShopSession(consent: Consent | null, hasVisited: boolean): boolean {
   return consent === null ? hasVisited : isAllowed(consent, otherMedia);
 }
 

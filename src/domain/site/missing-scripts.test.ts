@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MissingScript, type MissingScriptAnswer, whenScriptIsMissing } from './missing-scripts.ts';
+import { type MissingScript, type MissingScriptAction, missingScriptAction } from './missing-scripts.ts';
 
 const deployed: MissingScript = {
   hasWords: false,
@@ -7,7 +7,7 @@ const deployed: MissingScript = {
   sinceReload: Number.POSITIVE_INFINITY,
 };
 
-test.each<[string, Partial<MissingScript>, MissingScriptAnswer]>([
+test.each<[string, Partial<MissingScript>, MissingScriptAction]>([
   ['a new version', {}, 'reload'],
   ['a new version, a minute after the last', { sinceReload: 60_000 }, 'reload'],
   ['still missing after a reload', { sinceReload: 1000 }, 'stay'],
@@ -17,5 +17,5 @@ test.each<[string, Partial<MissingScript>, MissingScriptAnswer]>([
   ['something is written', { hasWords: true }, 'tell'],
   ['something is written, and another page was asked for', { hasWords: true, isLeaving: true }, 'tell'],
 ])('%s', (_, change, answer) => {
-  expect(whenScriptIsMissing({ ...deployed, ...change })).toBe(answer);
+  expect(missingScriptAction({ ...deployed, ...change })).toBe(answer);
 });

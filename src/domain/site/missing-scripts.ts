@@ -13,13 +13,13 @@ export interface MissingScript {
  * `wait`: retry later, since the server is away. `stay`: keep the page. `tell`: let the person with unsaved input
  * decide. `follow`: load the requested page as a document. `reload`: reload this page.
  */
-export type MissingScriptAnswer = 'wait' | 'stay' | 'tell' | 'follow' | 'reload';
+export type MissingScriptAction = 'wait' | 'stay' | 'tell' | 'follow' | 'reload';
 
 /** Minimum milliseconds between two reloads, to prevent a reload loop. */
 export const minReloadInterval = 60_000;
 
 /** Unsaved input has priority over navigation, and a page is reloaded once a minute at most. */
-export function whenScriptIsMissing(script: MissingScript): MissingScriptAnswer {
+export function missingScriptAction(script: MissingScript): MissingScriptAction {
   if (script.hasWords) return 'tell';
   if (script.isLeaving) return 'follow';
   return script.sinceReload < minReloadInterval ? 'stay' : 'reload';

@@ -25,7 +25,7 @@ export function remainingShowTime(shownFor: number): number {
 export const prefetchLifetime = 30_000;
 
 /** Milliseconds for which a production is shown again without a request. */
-export const keptLifetime = 5 * 60_000;
+export const revisitLifetime = 5 * 60_000;
 
 /**
  * Milliseconds that a link has to be hovered before its page is prefetched, since the pointer crosses many

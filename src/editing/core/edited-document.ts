@@ -5,7 +5,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import { checkData } from '#domain/modules/module-check.ts';
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
-import { itemOf, type ShownModule } from '#domain/modules/modules.ts';
+import { itemNameOf, type ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from './commands/command.ts';
 import { type EditedModule, schemaOfEntry } from './entries.ts';
 import { isSame } from './is-same.ts';
@@ -99,7 +99,9 @@ export function createDocument(locale: () => Locale): EditedDocument {
 
   function shownOf({ module, content, in_german }: Part): ShownModule {
     const items =
-      itemOf(module.module) === null ? none : children(slotKey({ ...module, parent: module.id, column: 0 }));
+      itemNameOf(module.module) === null
+        ? none
+        : children(slotKey({ ...module, parent: module.id, column: 0 }));
     const { id, column } = module;
     return {
       id,
@@ -117,7 +119,7 @@ export function createDocument(locale: () => Locale): EditedDocument {
     topics.add(`module:${id}`);
     const parent = parts.get(id)?.module.parent;
     const list = parent == null ? undefined : parts.get(parent);
-    if (list && itemOf(list.module.module) !== null) forget(list.module.id, topics);
+    if (list && itemNameOf(list.module.module) !== null) forget(list.module.id, topics);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { createAnsweringServer } from './answering-fixture.ts';
-import { createOutdatedEnglish } from './outdated-translations.ts';
+import { createOutdatedTranslations } from './outdated-translations.ts';
 import type { EditingSession } from './session.ts';
 import { createTestSession } from './session-fixture.ts';
 
@@ -38,8 +38,8 @@ beforeEach(() => {
   session.server.set(-1, { server_id: 41, module: 'text', version: 1 });
 });
 
-const watch = () => session.part(createOutdatedEnglish).watch();
-const outdated = () => Object.fromEntries(session.part(createOutdatedEnglish).store.get().byModule);
+const watch = () => session.part(createOutdatedTranslations).watch();
+const outdated = () => Object.fromEntries(session.part(createOutdatedTranslations).store.get().byModule);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 async function save(at: number): Promise<void> {
   session.saveStatus.set({ state: 'saving' });
@@ -109,7 +109,7 @@ test('repeats a failed fetch with the next save', async () => {
 });
 
 test('updates at once when a translation is confirmed', () => {
-  const english = session.part(createOutdatedEnglish);
+  const english = session.part(createOutdatedTranslations);
   english.set(3, { content: 'a' });
   english.set(4, {});
   expect(outdated()).toEqual({ '3': { content: 'a' }, '4': {} });

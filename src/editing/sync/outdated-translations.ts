@@ -8,7 +8,7 @@ interface Answer {
   results: { id: number; english_for: TranslationSources }[];
 }
 
-export interface OutdatedEnglish {
+export interface OutdatedTranslations {
   /** By local ids. */
   store: Store<{ byModule: ReadonlyMap<number, TranslationSources> }>;
   /** Called when the English of a module was marked as up to date. */
@@ -17,9 +17,11 @@ export interface OutdatedEnglish {
   watch(): () => void;
 }
 
-export function createOutdatedEnglish(session: EditingSession): OutdatedEnglish {
+export function createOutdatedTranslations(session: EditingSession): OutdatedTranslations {
   const { saveStatus, surface, containers, server } = session;
-  const store: OutdatedEnglish['store'] = createStore({ byModule: new Map<number, TranslationSources>() });
+  const store: OutdatedTranslations['store'] = createStore({
+    byModule: new Map<number, TranslationSources>(),
+  });
   /** A fetch kept the old value of the module with the caret: fetches again once the caret leaves it. */
   let isDue = false;
   let watching = 0;

@@ -3,7 +3,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import { createStore } from '#state/store.ts';
 import type { RemoteCommand, ScheduleKey } from '../core/commands/remote-command.ts';
-import { recordRemote } from './remote-commands/record.ts';
+import { addToUndoHistory } from './remote-commands/add-to-undo-history.ts';
 import { request } from './request.ts';
 import type { EditingSession } from './session.ts';
 
@@ -97,7 +97,7 @@ async function recordChanges(
     return [{ what: 'plan', container, from: from && keyOf(from), to: to && keyOf(to) }];
   });
   const [first] = commands;
-  if (first?.what === 'plan') await recordRemote(session, first.container, commands);
+  if (first?.what === 'plan') await addToUndoHistory(session, first.container, commands);
 }
 
 const keyOf = ({ action, due_at, languages }: Scheduled): ScheduleKey => ({ action, due_at, languages });

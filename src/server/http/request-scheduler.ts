@@ -82,7 +82,7 @@ export function createRequestScheduler(
       if (!isEditor && !isRead) return work();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const untilBegun = () => {
-        const beginning = begins(response);
+        const beginning = awaitHeaders(response);
         work().then(resolve, reject);
         return Promise.race([beginning, promise]);
       };
@@ -93,7 +93,7 @@ export function createRequestScheduler(
 }
 
 /** Resolves when the headers are sent or the client has disconnected. */
-function begins(response: ServerResponse): Promise<void> {
+function awaitHeaders(response: ServerResponse): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { writeHead } = response;
   response.writeHead = ((...parts: Parameters<typeof writeHead>) => {

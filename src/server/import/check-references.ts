@@ -24,16 +24,16 @@ export const noStoredRecords: StoredRecords = {
 };
 
 /** A field, or an entry of a list field, that names another record. */
-export interface Mention {
+export interface SeasonReference {
   to: SectionName;
   identity: string | number;
   path: Path;
 }
 
 /** All references of a record to others. */
-export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
+export function referencesOfRecord({ section: name, values }: SeasonRecord): SeasonReference[] {
   const { references, lists } = sectionOf(name);
-  const mentions: Mention[] = [];
+  const mentions: SeasonReference[] = [];
   const add = (to: SectionName, value: unknown, path: Path) => {
     if (typeof value === 'string' || typeof value === 'number') mentions.push({ to, identity: value, path });
   };
@@ -53,7 +53,7 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
 }
 
 /** The checks that need more than one record, also of records with errors of their own: one report has all. */
-export function checkTogether(season: ReadSeason, stored: StoredRecords): Problem[] {
+export function checkAcrossRecords(season: ReadSeason, stored: StoredRecords): Problem[] {
   const markOf = ({ file, record, field }: Problem) => `${file} ${record} ${field}`;
   const reported = new Set(season.problems.map(markOf));
   const found = [...checkReferences(season, stored), ...checkRedirects(season.records, stored)];
@@ -74,7 +74,7 @@ function checkReferences({ records: whole, broken }: ReadSeason, stored: StoredR
     else inSection.set(record.identity, record);
   }
   for (const record of records) {
-    for (const { to, identity, path } of mentionsOf(record)) {
+    for (const { to, identity, path } of referencesOfRecord(record)) {
       if (given.get(to)?.has(identity) || stored.has(to, identity) || isBroken.has(`${to} ${identity}`))
         continue;
       const candidates = [...(given.get(to)?.keys() ?? [])].map(String);

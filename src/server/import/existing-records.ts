@@ -4,7 +4,7 @@ import { batches } from '#server/db/batches.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import { mentionsOf, type StoredRecords } from '#server/import/check-references.ts';
+import { referencesOfRecord, type StoredRecords } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { identityOf, type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import { id, key } from '#server/services/records/fields/values.ts';
@@ -37,9 +37,9 @@ export async function loadExistingRecords(
   };
   for (const record of records) {
     add(record.section, record.identity);
-    for (const { to, identity } of mentionsOf(record)) add(to, identity);
+    for (const { to, identity } of referencesOfRecord(record)) add(to, identity);
   }
-  for (const { to, identity } of broken.flatMap(mentionsOf)) {
+  for (const { to, identity } of broken.flatMap(referencesOfRecord)) {
     // Invalid identities are reported elsewhere, and would make the query fail.
     if ((sectionOf(to).identity === 'id' ? id : key).safeParse(identity).success) add(to, identity);
   }

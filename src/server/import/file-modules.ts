@@ -4,7 +4,7 @@ import { emptyData, type Field, type FieldIssue } from '#domain/modules/module-f
 import {
   isAllowedIn,
   isModuleName,
-  itemOf,
+  itemNameOf,
   type ModuleData,
   type ModuleName,
 } from '#domain/modules/modules.ts';
@@ -17,7 +17,7 @@ import { parseModuleData } from '#server/services/modules/module-data.ts';
 import { bilingual } from '#server/services/records/fields/bilingual.ts';
 
 /** A field of a module that refers to a record. */
-export interface ModuleMention {
+export interface ModuleReference {
   to: ResourceName;
   identity: string;
   field: string;
@@ -29,7 +29,7 @@ export interface ModuleEntry {
   column: number;
   /** As stored, but references are still null. */
   data: ModuleData;
-  mentions: ModuleMention[];
+  mentions: ModuleReference[];
   children: ModuleEntry[];
 }
 
@@ -94,7 +94,7 @@ function readEntry(
 ): ModuleEntry | null {
   const { module, column = 0, children, ...fields } = (value ?? {}) as Record<string, unknown>;
   if (typeof module !== 'string' || !isModuleName(module) || !isAllowedIn(module, parent)) {
-    const where = parent ? (itemOf(parent) ?? 'headline, text, image, …') : 'headline, text, image, …';
+    const where = parent ? (itemNameOf(parent) ?? 'headline, text, image, …') : 'headline, text, image, …';
     report(
       [...path, 'module'],
       bilingual(`Hier steht der Name eines Moduls: ${where}.`, `The name of a module stands here: ${where}.`),
@@ -122,7 +122,7 @@ function readEntry(
 }
 
 /** References in unvalidated modules. */
-export function mentionsInFile(value: unknown, path: Path = []): ModuleMention[] {
+export function referencesInFile(value: unknown, path: Path = []): ModuleReference[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry, at) => {
     const { module, children, ...fields } = (entry ?? {}) as Record<string, unknown>;
@@ -133,7 +133,7 @@ export function mentionsInFile(value: unknown, path: Path = []): ModuleMention[]
       if (!named?.to) return [];
       return [{ to: named.to, identity: named.identity, field, path: [...path, at, field] }];
     });
-    return [...own, ...mentionsInFile(children, [...path, at, 'children'])];
+    return [...own, ...referencesInFile(children, [...path, at, 'children'])];
   });
 }
 
@@ -145,7 +145,7 @@ function readFields(
   report: ReportProblem,
 ): Pick<ModuleEntry, 'data' | 'mentions'> | null {
   const schema = schemaOf(name);
-  const mentions: ModuleMention[] = [];
+  const mentions: ModuleReference[] = [];
   const raw: Record<string, unknown> = { ...emptyData(schema), ...fields };
   for (const [field, described] of Object.entries(schema.fields)) {
     const given = fields[field];

@@ -6,14 +6,14 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { import_runs } from '#server/db/schema/change-log.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { checkTogether } from '#server/import/check-references.ts';
+import { checkAcrossRecords } from '#server/import/check-references.ts';
 import { loadExistingRecords } from '#server/import/existing-records.ts';
 import type { ImportChange } from '#server/import/list-changes.ts';
 import {
   checkOverwrite,
-  type KeptEdit,
   loadManualEdits,
   type Overwrite,
+  type PreservedEdit,
   withoutRemoved,
 } from '#server/import/manual-edits.ts';
 import { withoutEditedMedia } from '#server/import/media-edits.ts';
@@ -64,7 +64,7 @@ export interface ImportReport extends ImportCounts {
   changes: readonly ImportChange[];
   problems: Problem[];
   /** Manual edits that stay. */
-  kept: readonly KeptEdit[];
+  kept: readonly PreservedEdit[];
   /** Records that were removed by hand and are not imported again, such as `productions/faust`. */
   removed: string[];
   /** The change set of the import, for undo; null if nothing has changed. */
@@ -90,7 +90,7 @@ export async function importSeason(
   const { records, broken, problems } = season;
   const existing = await loadExistingRecords(database.db, records, { broken });
   const all = [...records, ...broken];
-  problems.push(...checkTogether(season, existing), ...checkOverwrite(options.overwrite ?? [], all));
+  problems.push(...checkAcrossRecords(season, existing), ...checkOverwrite(options.overwrite ?? [], all));
   const { checksums, problems: mediaProblems } = await checkMedia(all, source, existing);
   problems.push(...mediaProblems);
   if (hasErrors(problems)) return rejected(problems);
@@ -131,7 +131,7 @@ async function write(
     const { records, problems } = season;
     await queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('pages', 0))`);
     const existing = await loadExistingRecords(queries, records, { isLocked: true });
-    const late = checkTogether(season, existing);
+    const late = checkAcrossRecords(season, existing);
     if (late.length > 0) return rejected([...problems, ...late]);
     const edits = await loadManualEdits(queries, records, overwrite);
     const { present, removed } = withoutRemoved(records, existing, edits);
@@ -176,7 +176,7 @@ async function write(
 function sectionReports(
   counts: ReadonlyMap<SectionName, ImportCounts>,
   lines: readonly LogLine[],
-  kept: readonly KeptEdit[],
+  kept: readonly PreservedEdit[],
 ): ImportReport['sections'] {
   const names = new Set([...counts.keys(), ...lines.map(({ resource }) => resource)]);
   const reports = [...names].map((name): [SectionName, SectionReport] => [

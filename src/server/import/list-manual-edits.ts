@@ -7,7 +7,7 @@ import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { mergeField } from '#server/import/merge-field.ts';
 import { contentOf, treeFrom } from '#server/import/module-tree.ts';
 import { identityOf, type Section, sections } from '#server/import/section.ts';
-import { listed, storedLists } from '#server/import/write-lists.ts';
+import { comparableRows, storedLists } from '#server/import/write-lists.ts';
 import { importedModules, storedModules } from '#server/import/write-modules.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
@@ -108,8 +108,8 @@ async function readPartEdits(
   for (const [field, list] of Object.entries(section.lists)) {
     const stored = await storedLists(queries, list, owners);
     found.set(field, {
-      stored: ({ id }) => listed(list, stored.get(Number(id)) ?? []),
-      read: (value) => listed(list, value as Row[]),
+      stored: ({ id }) => comparableRows(list, stored.get(Number(id)) ?? []),
+      read: (value) => comparableRows(list, value as Row[]),
     });
   }
   if (section.name === 'pages' || section.name === 'containers') {

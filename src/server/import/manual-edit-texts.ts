@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ImportReport } from '#server/import/import-season.ts';
 import type { ManualEdit } from '#server/import/list-manual-edits.ts';
-import type { KeptEdit } from '#server/import/manual-edits.ts';
+import type { PreservedEdit } from '#server/import/manual-edits.ts';
 import { type Problem, problemAt } from '#server/import/problem.ts';
 
 /** Characters of a value. */
@@ -54,7 +54,7 @@ export function manualEditLine({ table, key, field, stored, imported }: ManualEd
     : `${name} ${field}: ${shown(stored)} in place of ${shown(imported)}`;
 }
 
-const argumentFor = (record: string, [field, inner]: KeptEdit['path']): string =>
+const argumentFor = (record: string, [field, inner]: PreservedEdit['path']): string =>
   `${record}:${[field, ...(typeof inner === 'string' ? [inner] : [])].join('.')}`;
 
 function shown(value: unknown): string {

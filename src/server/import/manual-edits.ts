@@ -5,14 +5,14 @@ import { batches } from '#server/db/batches.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport } from '#server/db/schema/change-log.ts';
 import type { ExistingRecords } from '#server/import/existing-records.ts';
-import { isSame, type KeptValue, mergeField } from '#server/import/merge-field.ts';
+import { isSame, mergeField, type PreservedValue } from '#server/import/merge-field.ts';
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import { hashOf, storeImportedValues } from '#server/services/records/previous-imports.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
-export interface KeptEdit extends KeptValue {
+export interface PreservedEdit extends PreservedValue {
   /** Starts with the name of the field. */
   path: Path;
   section: SectionName;
@@ -37,7 +37,7 @@ export interface FieldState {
 
 export interface ManualEdits {
   /** Edits kept so far. */
-  kept: readonly KeptEdit[];
+  kept: readonly PreservedEdit[];
   /** The value to write: that of the file, or the stored one if it was edited by hand. */
   valueFor(record: SeasonRecord, state: FieldState): unknown;
   /** Remembers values besides those of `valueFor`; for a new record, only these. */
@@ -96,7 +96,7 @@ async function loadImportedValues(
 }
 
 function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): ManualEdits {
-  const kept: KeptEdit[] = [];
+  const kept: PreservedEdit[] = [];
   const forgotten: PreviousImport[] = [];
   const noted = new Map<string, { record: SeasonRecord; values: Row }>();
   const note = (record: SeasonRecord, values: Row, isNew = false) => {

@@ -12,7 +12,7 @@ export interface FieldVersions {
 }
 
 /** A manual edit that an import keeps. */
-export interface KeptValue {
+export interface PreservedValue {
   /** Below the field: empty, or the language. */
   path: Path;
   stored: unknown;
@@ -23,7 +23,7 @@ export interface KeptValue {
 
 export interface MergedField {
   value: unknown;
-  kept: KeptValue[];
+  kept: PreservedValue[];
 }
 
 /** Keeps manual edits. The languages of a text are merged separately. */
@@ -56,7 +56,7 @@ function mergeText(
   isOverwritten: (path: Path) => boolean,
 ): MergedField {
   const merged: Partial<Record<Locale, string>> = {};
-  const kept: KeptValue[] = [];
+  const kept: PreservedValue[] = [];
   for (const language of bothLanguages) {
     const versions = {
       stored: stored?.[language] ?? '',

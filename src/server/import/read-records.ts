@@ -1,7 +1,7 @@
 // Reads the records of a season's files and checks each against its section's schema.
 import { type ExpansionContext, expandValues } from '#server/import/expand-values.ts';
-import { mentionsInFile } from '#server/import/file-modules.ts';
-import { notesOn } from '#server/import/notes.ts';
+import { referencesInFile } from '#server/import/file-modules.ts';
+import { normalisationNotes } from '#server/import/normalisation-notes.ts';
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import { readCsv } from '#server/import/read-csv.ts';
 import { readJson } from '#server/import/read-json.ts';
@@ -106,7 +106,7 @@ function checkedFields(
   const isStorable = problems.length === before;
   const parsed = section.schema.safeParse(expanded);
   if (parsed.success && isStorable) {
-    problems.push(...notesOn(expanded, parsed.data, place));
+    problems.push(...normalisationNotes(expanded, parsed.data, place));
     return { fields: parsed.data, isBroken: false };
   }
   for (const issue of parsed.error?.issues ?? []) {
@@ -126,7 +126,7 @@ function readableFields(value: unknown, { lists }: Section): Record<string, unkn
       fields[field] = Array.isArray(fields[field]) ? fields[field].map((entry: unknown) => entry ?? {}) : [];
   }
   if (Object.hasOwn(fields, 'modules'))
-    fields.modules = [{ mentions: mentionsInFile(fields.modules), children: [] }];
+    fields.modules = [{ mentions: referencesInFile(fields.modules), children: [] }];
   return fields;
 }
 

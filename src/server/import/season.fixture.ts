@@ -1,5 +1,5 @@
 // Small seasons for tests: a valid one, and helpers that build files from its parts.
-import { checkTogether, noStoredRecords, type StoredRecords } from '#server/import/check-references.ts';
+import { checkAcrossRecords, noStoredRecords, type StoredRecords } from '#server/import/check-references.ts';
 import type { ExpansionContext } from '#server/import/expand-values.ts';
 import { readRecords } from '#server/import/read-records.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
@@ -23,7 +23,7 @@ export function checkSeason(
   stored: StoredRecords = noStoredRecords,
 ) {
   const season = readRecords(files, context);
-  return { records: season.records, problems: [...season.problems, ...checkTogether(season, stored)] };
+  return { records: season.records, problems: [...season.problems, ...checkAcrossRecords(season, stored)] };
 }
 
 /** The problems of a season with one file: record, field, message, and line. */

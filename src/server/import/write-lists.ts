@@ -29,12 +29,12 @@ export async function writeLists(
     const onlyHere: number[] = [];
     for (const entry of given) {
       const items = (entry.record.values[field] ?? []) as unknown[];
-      const file = listed(
+      const file = comparableRows(
         list,
         items.map((item, at) => rowOf(list, item, at, ids)),
       );
-      const found = listed(list, stored.get(Number(entry.id)) ?? []);
-      const read = (value: unknown) => listed(list, value as Row[]);
+      const found = comparableRows(list, stored.get(Number(entry.id)) ?? []);
+      const read = (value: unknown) => comparableRows(list, value as Row[]);
       const value = edits.valueFor(entry.record, {
         field,
         stored: found,
@@ -90,7 +90,7 @@ function rowOf(list: ListField, item: unknown, at: number, ids: IdLookup): Row {
 }
 
 /** Rows with all columns, comparable with stored ones. Without an order column the list is a set. */
-export function listed(list: ListField, rows: readonly Row[]): Row[] {
+export function comparableRows(list: ListField, rows: readonly Row[]): Row[] {
   const own = Object.entries(columnsOf(list.table)).filter(([name]) => name !== 'id' && name !== list.owner);
   const complete = rows.map((row) =>
     Object.fromEntries(own.map(([name, column]) => [name, row[name] ?? emptyOf(column)])),

@@ -5,7 +5,10 @@ import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import type { Log } from '#server/log.ts';
 import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { nextDueAt } from '#server/services/publishing/schedule.ts';
-import { nextPlanAt, runNextPlan } from '#server/services/records/drafts/run-plans.ts';
+import {
+  nextScheduledChangeAt,
+  runNextScheduledChange,
+} from '#server/services/records/drafts/run-scheduled-changes.ts';
 
 /** Milliseconds between polls for actions scheduled by other instances. */
 const maxPause = 10_000;
@@ -22,14 +25,14 @@ interface Options {
 export function startSchedule({ database, now, log }: Options): Worker {
   const round = async (signal: AbortSignal) => {
     while (!signal.aborted) {
-      const done = (await runNextPlan(database, now())) ?? (await runNextDue(database, now()));
+      const done = (await runNextScheduledChange(database, now())) ?? (await runNextDue(database, now()));
       if (!done) break;
       const { error, ...what } = done;
       if (error) log.error({ err: error, ...what }, 'Something scheduled went wrong');
       else if (what.failure) log.warn(what, 'Something scheduled could not be done');
       else log.info(what, 'Done as scheduled');
     }
-    const times = await Promise.all([nextDueAt(database), nextPlanAt(database)]);
+    const times = await Promise.all([nextDueAt(database), nextScheduledChangeAt(database)]);
     const [next] = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime());
     return next ? Math.min(Math.max(next.getTime() - now().getTime(), minPause), maxPause) : undefined;
   };

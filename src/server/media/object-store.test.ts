@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { cut, openStoreLine, refusing } from '../../../tests/setup/store-line.ts';
+import { cut, openFakeStore, refusing } from '../../../tests/setup/fake-store.ts';
 import { openObjectStore } from './object-store.ts';
 import { openConfiguredStore } from './store.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function line(...ends: http.RequestListener[]) {
-  const { settings, close } = await openStoreLine(...(ends as [http.RequestListener]));
+  const { settings, close } = await openFakeStore(...(ends as [http.RequestListener]));
   closing.push(close);
   return settings;
 }

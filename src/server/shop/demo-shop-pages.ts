@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { formatPrice } from '#domain/events/prices.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { shopQuestion, shopSessionPath } from '#domain/shop/shop.ts';
+import { sessionRequestMessage, shopSessionPath } from '#domain/shop/shop.ts';
 
 const german = {
   tickets: 'Karten',
@@ -97,7 +97,7 @@ export function accountPage(page: Page, back: string | null): Html {
 
 /** Answers messages from the theatre's origin only. */
 const sessionScript = `addEventListener('message', async ({ data, origin, source }) => {
-  if (data !== '${shopQuestion}' || origin !== document.body.dataset.site) return;
+  if (data !== '${sessionRequestMessage}' || origin !== document.body.dataset.site) return;
   const answer = await fetch('${shopSessionPath}/account');
   source.postMessage(await answer.json(), origin);
 });`;

@@ -3,7 +3,7 @@ import type { Event } from '#domain/events/event.ts';
 import type { EventRow } from '#domain/events/event-row.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
-import { aboutEvent, openRedirectOverlay } from './open-redirect-overlay.ts';
+import { openRedirectOverlay, redirectSubjectOfEvent } from './open-redirect-overlay.ts';
 
 interface Props {
   event: Event;
@@ -67,7 +67,7 @@ export function EventTickets({ event, row, title, className }: Props) {
           data-ticket={ticket.kind}
           onClick={(click) =>
             ticket.kind === 'overlay' &&
-            openRedirectOverlay(click, ticket.href, aboutEvent(event, locale, messages))
+            openRedirectOverlay(click, ticket.href, redirectSubjectOfEvent(event, locale, messages))
           }
         >
           {messages.tickets}

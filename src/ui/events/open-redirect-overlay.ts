@@ -10,7 +10,7 @@ import { type RedirectSubject, setGlobal } from '#state/global.ts';
 import { langOf } from '#ui/lang.ts';
 
 /** The event in the redirect notice: play, day, time, lowest prices. */
-export function aboutEvent(event: Event, locale: Locale, messages: Messages): RedirectSubject {
+export function redirectSubjectOfEvent(event: Event, locale: Locale, messages: Messages): RedirectSubject {
   const day = formatDayFull(berlinDay(event.date_start), locale);
   const hour = event.unspecific_time ? messages.time_open : messages.oclock(formatTime(event.date_start));
   const price = priceLine(event, locale);

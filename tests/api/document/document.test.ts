@@ -4,7 +4,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ApiDocument } from '#server/api/document/document-example.ts';
-import { calls } from '../endpoint/endpoints.ts';
+import { publicEndpoints } from '../endpoint/endpoints.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 
 let api: TestApi;
@@ -54,7 +54,9 @@ describe('the document', () => {
 
   it('describes every public endpoint and no other', () => {
     const paths = new Set(
-      [...calls.map(({ path }) => path), ...privateCalls, ...pageCalls, ...fileCalls].map(documented),
+      [...publicEndpoints.map(({ path }) => path), ...privateCalls, ...pageCalls, ...fileCalls].map(
+        documented,
+      ),
     );
     expect(openPaths().sort()).toEqual([...paths].sort());
   });
@@ -153,7 +155,7 @@ describe('the described schemas', () => {
   /** The described schemas of successful responses by path, as one schema. */
   const promises = () => {
     const properties = Object.fromEntries(
-      calls.map(({ path }) => {
+      publicEndpoints.map(({ path }) => {
         const answer = document.paths?.[documented(path)]?.get?.responses?.[200] as {
           content: Record<string, { schema: object }>;
         };
@@ -168,7 +170,7 @@ describe('the described schemas', () => {
 
   it('accept the actual responses', async () => {
     const answers = await Promise.all(
-      calls.map(async ({ path, query = '' }) => [path, await api.read(`/de${path}/${query}`)]),
+      publicEndpoints.map(async ({ path, query = '' }) => [path, await api.read(`/de${path}/${query}`)]),
     );
     expect(promises().safeParse(Object.fromEntries(answers)).error?.issues ?? []).toEqual([]);
   });
@@ -183,7 +185,7 @@ describe('the described schemas', () => {
 
 describe('the page', () => {
   it('shows every endpoint with an example response', () => {
-    for (const { path } of calls) expect(html).toContain(`<code>/de${documented(path)}</code>`);
+    for (const { path } of publicEndpoints) expect(html).toContain(`<code>/de${documented(path)}</code>`);
     expect(html).toContain('&quot;promotional_tagline&quot;');
     // A file has no example.
     const files = fileCalls.filter((path) => /\/(?:files\/.*|zip|calendar\.ics|feed\.atom)$/.test(path));

@@ -1,6 +1,6 @@
 // Requirements for every endpoint: both languages, with and without slash, with the documented schema.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from './endpoints.ts';
+import { publicEndpoints } from './endpoints.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const addresses = ['de', 'en'].flatMap((locale) =>
-  calls.flatMap(({ path, query = '', schema }) =>
+  publicEndpoints.flatMap(({ path, query = '', schema }) =>
     ['', '/'].map((slash) => ({ address: `/${locale}${path}${slash}${query}`, schema, locale })),
   ),
 );
@@ -27,7 +27,7 @@ describe.each(addresses)('$address', ({ address, schema, locale }) => {
   });
 });
 
-describe.each(calls)('$path', ({ path, query = '' }) => {
+describe.each(publicEndpoints)('$path', ({ path, query = '' }) => {
   const address = `/de${path}/${query}`;
 
   it('may be cached briefly and is the same for everybody', async () => {

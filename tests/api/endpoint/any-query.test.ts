@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rounds } from '../../chaos/seeded-random.ts';
-import { calls } from './endpoints.ts';
+import { publicEndpoints } from './endpoints.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -50,7 +50,12 @@ const query = fc.oneof(
   fc.string({ maxLength: 60 }),
 );
 const address = fc
-  .tuple(fc.constantFrom('de', 'en'), fc.constantFrom(...calls.map(({ path }) => path)), fc.boolean(), query)
+  .tuple(
+    fc.constantFrom('de', 'en'),
+    fc.constantFrom(...publicEndpoints.map(({ path }) => path)),
+    fc.boolean(),
+    query,
+  )
   .map(
     ([locale, path, slash, text]) => `/${locale}${path}${slash ? '/' : ''}?${text.replaceAll('#', '%23')}`,
   );

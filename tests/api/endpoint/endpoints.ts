@@ -28,7 +28,7 @@ import { venueListSchema, venueSchema } from '#server/api/venues/venue-schema.ts
 import { production } from '../fixture/ids.ts';
 
 /** Paths below the language, without the slash at the end. */
-export const calls: { path: string; query?: string; schema: z.ZodType; isList: boolean }[] = [
+export const publicEndpoints: { path: string; query?: string; schema: z.ZodType; isList: boolean }[] = [
   { path: '/api/events', query: '?date=2026-03-11', schema: eventListSchema, isList: true },
   { path: '/api/event-tags', schema: tagListSchema, isList: true },
   { path: '/api/homeelement', schema: homeElementListSchema, isList: true },

@@ -1,8 +1,8 @@
 // Responses and log entries while the database or the object store is unavailable.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { cut, openFakeStore, refusing } from '../../setup/fake-store.ts';
 import { loginAs } from '../../setup/login.ts';
-import { cut, openStoreLine, refusing } from '../../setup/store-line.ts';
 import { sendPicture } from '../media/send-picture.ts';
 import { openTestApi } from './test-api.ts';
 
@@ -44,7 +44,7 @@ it.each([
   'reports that the object store is %s and keeps no picture without its file',
   async (_, end, ...expected) => {
     const [status, detail, logged] = expected;
-    const line = await openStoreLine(end);
+    const line = await openFakeStore(end);
     const api = await openTestApi('failure', 'fixture', line.settings);
     const editor = await loginAs(api.database, 'editor');
     const background = { r: 9, g: 90, b: 40 };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { runNextDue } from '#server/services/publishing/run-due.ts';
-import { runNextPlan } from '#server/services/records/drafts/run-plans.ts';
+import { runNextScheduledChange } from '#server/services/records/drafts/run-scheduled-changes.ts';
 import { seededRandom } from '../../chaos/seeded-random.ts';
 import {
   base,
@@ -85,7 +85,7 @@ test('simultaneous writes of any kind never cause an internal error', async () =
       publish,
       publish,
       () => runNextDue(records.api.database, new Date('2027-01-01T00:00:00Z')),
-      () => runNextPlan(records.api.database, new Date('2027-01-01T00:00:00Z')),
+      () => runNextScheduledChange(records.api.database, new Date('2027-01-01T00:00:00Z')),
     ];
     await ways[next(ways.length)]?.();
   };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { publishDrafts } from '#server/services/records/drafts/publish-drafts.ts';
-import { runNextPlan } from '#server/services/records/drafts/run-plans.ts';
+import { runNextScheduledChange } from '#server/services/records/drafts/run-scheduled-changes.ts';
 import { done } from '../endpoint/test-api.ts';
 import { both, german, production } from '../fixture/ids.ts';
 import { type Draft, type DraftRequests, due, due_at, openDrafts } from './draft-requests.ts';
@@ -95,7 +95,7 @@ describe('a draft with concurrent public changes', () => {
     const changed = await done<TestRecord>(
       records.update('productions', record, { lead: both('Öffentlich', 'Lead') }),
     );
-    const run = await runNextPlan(records.api.database, due);
+    const run = await runNextScheduledChange(records.api.database, due);
     expect(run?.failure).toMatchObject({ reason: 'conflict' });
     expect((await records.publicly('productions', record.id)).values).toEqual(changed.values);
     const [plan] = (await records.read('productions', record.id)).plans;
@@ -122,7 +122,7 @@ test('scheduling a draft turns it into a plan', async () => {
   const { draft, plans } = await records.read('productions', record.id);
   expect(draft).toBeNull();
   expect(plans).toMatchObject([{ id: planned.plan, due_at: due.toISOString() }]);
-  expect(await runNextPlan(records.api.database, due)).toMatchObject({ failure: null });
+  expect(await runNextScheduledChange(records.api.database, due)).toMatchObject({ failure: null });
   expect((await records.publicly('productions', record.id)).values.duration).toBe(100);
 });
 

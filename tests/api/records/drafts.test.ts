@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
-import { nextPlanAt, runNextPlan } from '#server/services/records/drafts/run-plans.ts';
+import {
+  nextScheduledChangeAt,
+  runNextScheduledChange,
+} from '#server/services/records/drafts/run-scheduled-changes.ts';
 import { done } from '../endpoint/test-api.ts';
 import { type Draft, type DraftRequests, due, due_at, openDrafts } from './draft-requests.ts';
 import { base, operation, type TestRecord } from './record-requests.ts';
@@ -83,14 +86,17 @@ describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', 
       { due_at: due.toISOString(), failure: null, created_by: 'Test editor' },
     ]);
     const { database } = records.api;
-    expect(await nextPlanAt(database)).toEqual(due);
-    expect(await runNextPlan(database, new Date(due.getTime() - 1))).toBeNull();
+    expect(await nextScheduledChangeAt(database)).toEqual(due);
+    expect(await runNextScheduledChange(database, new Date(due.getTime() - 1))).toBeNull();
     expect(await records.publicly(name, record.id)).toEqual(before);
 
     // Two processes at the same moment.
-    const run = await Promise.all([runNextPlan(database, due), runNextPlan(database, due)]);
+    const run = await Promise.all([
+      runNextScheduledChange(database, due),
+      runNextScheduledChange(database, due),
+    ]);
     expect(run.filter(Boolean)).toMatchObject([{ plan: first?.plan, failure: null }]);
-    expect(await runNextPlan(database, due)).toBeNull();
+    expect(await runNextScheduledChange(database, due)).toBeNull();
     expect((await records.publicly(name, record.id)).values).not.toEqual(before.values);
     expect((await records.read(name, record.id)).plans).toEqual([]);
     const sets = await database.pool.query('select change_set from planned_changes where id = $1', [
@@ -161,7 +167,7 @@ test('a new record can be planned to go online, unless it is always public', asy
   expect([made.values.is_online, again.id]).toEqual([false, made.id]);
   const { plans } = await records.read('news_teasers', made.id);
   expect(plans.map((plan) => plan.due_at)).toEqual([due.toISOString()]);
-  expect(await runNextPlan(records.api.database, due)).toMatchObject({ failure: null });
+  expect(await runNextScheduledChange(records.api.database, due)).toMatchObject({ failure: null });
   expect((await records.publicly('news_teasers', made.id)).values.is_online).toBe(true);
 
   const past = await make({ ...sent, operation_id: operation(), due_at: '2020-01-01T20:00' });

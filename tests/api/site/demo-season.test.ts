@@ -9,7 +9,7 @@ import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { pageSchema } from '#server/api/pages/pages-schema.ts';
 import { productionSchema } from '#server/api/productions/production-schema.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
-import { calls } from '../endpoint/endpoints.ts';
+import { publicEndpoints } from '../endpoint/endpoints.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { now } from '../fixture/ids.ts';
 
@@ -27,7 +27,7 @@ const page = <T>(address: string) => api.read<Paginated<T>>(address);
 const ofOneRecord = /\d|\/forms\//;
 
 describe.each(['de', 'en'])('in %s', (locale) => {
-  it.each(calls.filter(({ path: call }) => !ofOneRecord.test(call)))(
+  it.each(publicEndpoints.filter(({ path: call }) => !ofOneRecord.test(call)))(
     '$path matches its schema',
     async ({ path: call, schema }) => {
       const body = await api.read(`/${locale}${call}/?page_size=100`);

@@ -4,7 +4,13 @@
 // FOYER_CHAOS=long puts every text into every field.
 import type { EmbedKind } from '#domain/media/embed.ts';
 import type { Field } from '#domain/modules/module-fields.ts';
-import { itemNames, itemOf, type ModuleData, type ModuleName, moduleNames } from '#domain/modules/modules.ts';
+import {
+  itemNameOf,
+  itemNames,
+  type ModuleData,
+  type ModuleName,
+  moduleNames,
+} from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { grouped, hostileEmbeds, hostileLinks, hostileTexts } from './texts.ts';
 
@@ -100,8 +106,8 @@ export interface HostileModule {
 
 /** Where a module is allowed: on the page, in a list, or both. Lists are created with their first item. */
 function placesOf(name: ModuleName): (ModuleName | null)[] {
-  const lists = moduleNames.filter((list) => itemOf(list) === name);
-  const isOfPages = (moduleNames as readonly string[]).includes(name) && itemOf(name) === null;
+  const lists = moduleNames.filter((list) => itemNameOf(list) === name);
+  const isOfPages = (moduleNames as readonly string[]).includes(name) && itemNameOf(name) === null;
   return isOfPages ? [null, ...lists] : lists;
 }
 

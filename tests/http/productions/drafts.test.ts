@@ -1,7 +1,7 @@
 // Drafts of records on the built site: in pages for editors on request, and nowhere else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record_drafts } from '#server/db/schema/drafts.ts';
-import { calls } from '../../api/endpoint/endpoints.ts';
+import { publicEndpoints } from '../../api/endpoint/endpoints.ts';
 import { production } from '../../api/fixture/ids.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
@@ -52,7 +52,7 @@ test('nobody else sees drafts in any page, endpoint, feed or search, also after 
       expect((await site.get(target, options)).text, target).not.toContain(canary);
     }
   }
-  for (const { path: call, query = '' } of calls) {
+  for (const { path: call, query = '' } of publicEndpoints) {
     for (const locale of ['de', 'en']) {
       const { status, text } = await site.get(`/${locale}${call}/${query}`);
       expect([call, status]).toEqual([call, 200]);

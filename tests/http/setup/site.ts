@@ -17,13 +17,13 @@ import type { Template } from '../../setup/template.ts';
 import { createTestDatabase, type TestDatabase } from '../../setup/test-database.ts';
 import { type Answer, type AskOptions, ask } from './ask.ts';
 import { clientDirectory, loadBuiltSite } from './built-site.ts';
-import { type DatabaseLine, openDatabaseLine } from './database-connection.ts';
+import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts';
 
 export interface TestSite {
   port: number;
   /** Straight to the database, past the line. */
   database: TestDatabase;
-  line: DatabaseLine;
+  line: DatabaseProxy;
   /** The site's clock; milliseconds may be added. */
   clock: { now: Date };
   /** The queries since the last call, without polls of the content version. */
@@ -60,7 +60,7 @@ export async function openTestSite(
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-http-'));
   await fill?.(database);
   const server = inject('postgres');
-  const line = await openDatabaseLine(server);
+  const line = await openDatabaseProxy(server);
   const { pathname } = new URL(database.url);
   const connection = { ...server, host: line.host, database: pathname.slice(1) };
   const logged: string[] = [];

@@ -5,7 +5,7 @@ import { backOfficeRoutes } from '#domain/site/back-office-routes.ts';
 import { matchPath, pathFor, pathOfPattern } from '#domain/site/route-paths.ts';
 import { type RouteName, routeTable } from '#domain/site/route-table.ts';
 import type { ApiDocument } from '#server/api/document/document-example.ts';
-import { calls } from '../../api/endpoint/endpoints.ts';
+import { publicEndpoints } from '../../api/endpoint/endpoints.ts';
 import { event, now, production } from '../../api/fixture/ids.ts';
 import { fillPages } from '../../api/fixture/pages.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
@@ -97,7 +97,7 @@ async function publicAddresses(): Promise<string[]> {
   const open = (await openapi()).filter(({ isOpen }) => isOpen).flatMap(({ path }) => filled(path));
   const paths = [
     ...open,
-    ...calls.map(({ path, query = '' }) => `${path}/${query}`),
+    ...publicEndpoints.map(({ path, query = '' }) => `${path}/${query}`),
     ...['search', 'search-events', 'search-content', 'search-autocomplete'].map(
       (name) => `/api/${name}/?query=${canary}`,
     ),

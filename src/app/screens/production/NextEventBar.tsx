@@ -6,7 +6,7 @@ import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
 import { placeLine } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { aboutEvent, openRedirectOverlay } from '#ui/events/open-redirect-overlay.ts';
+import { openRedirectOverlay, redirectSubjectOfEvent } from '#ui/events/open-redirect-overlay.ts';
 import styles from './NextEventBar.module.css';
 
 export function NextEventBar({ event }: { event: Event | undefined }) {
@@ -37,7 +37,7 @@ export function NextEventBar({ event }: { event: Event | undefined }) {
       data-ticket={ticket.kind}
       onClick={(click) =>
         ticket.kind === 'overlay' &&
-        openRedirectOverlay(click, ticket.href, aboutEvent(event, locale, messages))
+        openRedirectOverlay(click, ticket.href, redirectSubjectOfEvent(event, locale, messages))
       }
     >
       <span className="visually-hidden">{messages.next_event}: </span>

@@ -1,6 +1,6 @@
 /** Compares two states of a container: which modules are the same, added, removed, changed or moved. */
 import { diffArrays } from 'diff';
-import { type DraftModule, itemOf, type ShownModule, shownModulesById } from '#domain/modules/modules.ts';
+import { type DraftModule, itemNameOf, type ShownModule, shownModulesById } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
 import { maxColumns } from '../../core/slots.ts';
 
@@ -73,7 +73,7 @@ export function compareStates(before: State, after: State): ComparedModule[] {
     const mark = markOf(id);
     const { module } = (now.drafts.get(id) ?? then.drafts.get(id)) as DraftModule;
     const isWhole = mark === 'added' || mark === 'removed';
-    const count = module === 'container' ? maxColumns : itemOf(module) ? 1 : 0;
+    const count = module === 'container' ? maxColumns : itemNameOf(module) ? 1 : 0;
     return {
       id,
       mark,

@@ -6,7 +6,7 @@ import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
 import { changedSettings, mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
 import { getPage, getPageTree } from '../../sync/pages/page-requests.ts';
 import { savePage } from '../../sync/pages/save-page.ts';
-import { recordRemote } from '../../sync/remote-commands/record.ts';
+import { addToUndoHistory } from '../../sync/remote-commands/add-to-undo-history.ts';
 import { request } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import type { Moments } from './messages.ts';
@@ -73,7 +73,7 @@ export async function restoreSettings(
   const saved = await savePage(session, now, mergedPage(now, merges));
   const changed = changedSettings(now, saved);
   if (changed && now.container !== null) {
-    await recordRemote(session, now.container, [{ what: 'settings', page: now.id, ...changed }]);
+    await addToUndoHistory(session, now.container, [{ what: 'settings', page: now.id, ...changed }]);
   }
   return saved;
 }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
-import { itemOf } from '#domain/modules/modules.ts';
+import { itemNameOf } from '#domain/modules/modules.ts';
 import { type TranslationSources, translationState } from '#domain/modules/translation-state.ts';
 import { languagesTexts } from '#i18n/editing/languages-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -11,7 +11,7 @@ import { schemaOfEntry } from '../../core/entries.ts';
 import { textAt } from '../../core/localized-text.ts';
 import { slotKey } from '../../core/slots.ts';
 import { fieldName, nameOf } from '../../sync/messages.ts';
-import { createOutdatedEnglish } from '../../sync/outdated-translations.ts';
+import { createOutdatedTranslations } from '../../sync/outdated-translations.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { PlainTextField } from '../../ui/fields/PlainTextField.tsx';
 import { RichTextField } from '../../ui/fields/RichTextField.tsx';
@@ -35,9 +35,9 @@ export function SideBySide({ id }: { id: number }) {
   const place = { container: entry?.module.container ?? 0, parent: id, column: 0 };
   const children = useChildren(slotKey(place));
   useRootMark('languages');
-  useEffect(() => session.part(createOutdatedEnglish).watch(), [session]);
+  useEffect(() => session.part(createOutdatedTranslations).watch(), [session]);
   if (!entry || entry.module.module === 'container') return null;
-  const items = itemOf(entry.module.module) === null ? [] : children;
+  const items = itemNameOf(entry.module.module) === null ? [] : children;
   const name = nameOf(entry.module, messages);
   const language = texts.other[other];
   return (
@@ -67,7 +67,7 @@ const upToDate: TranslationSources = {};
 
 /** The outdated English texts of a module. */
 function useOutdatedEnglish(id: number): TranslationSources {
-  const { store } = useEditingSession().part(createOutdatedEnglish);
+  const { store } = useEditingSession().part(createOutdatedTranslations);
   const read = () => store.get().byModule.get(id) ?? upToDate;
   return useSyncExternalStore(store.subscribe, read, read);
 }

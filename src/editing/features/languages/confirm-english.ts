@@ -1,7 +1,7 @@
 /** Marks the English of a text as up to date without changing it. */
 import type { LanguagesTexts } from '#i18n/editing/languages-texts.ts';
-import { executeEnglish } from '../../sync/remote-commands/english.ts';
-import { recordRemote } from '../../sync/remote-commands/record.ts';
+import { addToUndoHistory } from '../../sync/remote-commands/add-to-undo-history.ts';
+import { executeEnglishConfirmation } from '../../sync/remote-commands/english-confirmation.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
@@ -14,13 +14,13 @@ export async function confirmEnglish(
 ): Promise<void> {
   const command = { what: 'english', id, field, isRight: true } as const;
   try {
-    const done = await executeEnglish(session, command);
+    const done = await executeEnglishConfirmation(session, command);
     if (!done?.inverse) {
       if (done?.note) session.alerts.show({ kind: 'error', text: done.note });
       return;
     }
     const container = session.document.entry(id)?.module.container;
-    if (container !== undefined) await recordRemote(session, container, [command]);
+    if (container !== undefined) await addToUndoHistory(session, container, [command]);
     session.alerts.show({ kind: 'save', text: texts.right_done });
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;

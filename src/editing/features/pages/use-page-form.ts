@@ -9,7 +9,7 @@ import { openPage } from '../../sync/pages/open-page.ts';
 import { isMoved, pageChange } from '../../sync/pages/page-change.ts';
 import { changedSettings, mergedPage, pageMerges } from '../../sync/pages/page-merge.ts';
 import { savePage } from '../../sync/pages/save-page.ts';
-import { recordRemote } from '../../sync/remote-commands/record.ts';
+import { addToUndoHistory } from '../../sync/remote-commands/add-to-undo-history.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
@@ -178,7 +178,7 @@ async function noteSettings(session: EditingSession, before: EditedPage, after: 
   const changed = changedSettings(before, after);
   const { container, id } = after;
   if (changed && container !== null)
-    await recordRemote(session, container, [{ what: 'settings', page: id, ...changed }]);
+    await addToUndoHistory(session, container, [{ what: 'settings', page: id, ...changed }]);
 }
 
 const isAsked = (merges: readonly FieldMerge[]) => merges.some(({ outcome }) => outcome === 'overlap');

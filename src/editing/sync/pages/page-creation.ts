@@ -6,7 +6,7 @@ import { textAt } from '../../core/localized-text.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
 import type { EditedPage, NewPage, TreePage } from './edited-page.ts';
-import { createPage, getPage, getPageTree, placePage, updatePage } from './page-requests.ts';
+import { createPage, getPage, getPageTree, movePage, updatePage } from './page-requests.ts';
 import { treeLines } from './page-tree.ts';
 
 type CreatedPage = Pick<TreePage, 'id' | 'path'>;
@@ -49,5 +49,5 @@ async function correct(session: EditingSession, id: number, wanted: NewPage): Pr
     typed?.[language] ?? slugify(textAt(title, language) || textAt(title, 'de'));
   const slug = { de: slugOf('de'), en: slugOf('en') };
   const page = await updatePage(session, id, { version, title, slug });
-  return page.parent === parent ? page : placePage(session, page, parent, last);
+  return page.parent === parent ? page : movePage(session, page, parent, last);
 }

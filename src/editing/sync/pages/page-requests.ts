@@ -26,7 +26,7 @@ export function updatePage(session: EditingSession, id: number, change: PageChan
 }
 
 /** `order` is the position among the siblings, from 0. */
-export function placePage(
+export function movePage(
   session: EditingSession,
   { id, version }: Pick<EditedPage, 'id' | 'version'>,
   parent: number | null,

@@ -9,13 +9,13 @@ import type { EditingSession } from '../session.ts';
 
 import { type AppliedOrder, applyRemoteRemovals, type ModulePosition } from './apply-remote-removals.ts';
 import { dropUndoEntriesRemoving } from './apply-remote-text.ts';
-import type { Changes, RemoteModule } from './changes.ts';
+import type { RemoteChanges, RemoteModule } from './changes.ts';
 
 /** @param rewritten modules with remote text changes, including locally deleted ones */
 export function applyRemoteOrder(
   session: EditingSession,
   container: number,
-  { places, modules }: Changes,
+  { places, modules }: RemoteChanges,
   rewritten: ReadonlySet<number>,
   writerOf: (id: number) => string | null,
 ): AppliedOrder {

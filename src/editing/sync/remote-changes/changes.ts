@@ -20,7 +20,7 @@ export interface RemoteModule {
 }
 
 /** The response of `GET container/{id}/changes`. */
-export interface Changes {
+export interface RemoteChanges {
   version: number;
   is_changed: boolean;
   is_complete: boolean;
@@ -40,7 +40,7 @@ export interface UnreviewedContainer {
 }
 
 /** Who last changed a module, by server id; null if unknown. */
-export function writersOf({ changes }: Pick<Changes, 'changes'>): (server_id: number) => string | null {
+export function writersOf({ changes }: Pick<RemoteChanges, 'changes'>): (server_id: number) => string | null {
   const names = new Map<number, string | null>();
   for (const { id, changed_by } of changes) if (id !== null) names.set(id, changed_by);
   return (server_id) => names.get(server_id) ?? null;

@@ -5,7 +5,7 @@ import type { EditingSession } from '../session.ts';
 import { applyRemoteOrder } from './apply-remote-order.ts';
 import type { AppliedOrder } from './apply-remote-removals.ts';
 import { applyRemoteText } from './apply-remote-text.ts';
-import { type AppliedTexts, type Changes, type RemoteModule, writersOf } from './changes.ts';
+import { type AppliedTexts, type RemoteChanges, type RemoteModule, writersOf } from './changes.ts';
 import { markChangedBy } from './mark-changed-by.ts';
 import { notifyRemoteChanges } from './notify-remote-changes.ts';
 
@@ -14,7 +14,7 @@ export async function fetchRemoteChanges(session: EditingSession, container: num
   const knownVersion = session.containers.versionOf(container);
   if (knownVersion === 0) return;
   await session.surface.loadCaret();
-  const changes = await request<Changes>(
+  const changes = await request<RemoteChanges>(
     session,
     'GET',
     `container/${container}/changes?version=${knownVersion}`,
@@ -26,7 +26,7 @@ export async function fetchRemoteChanges(session: EditingSession, container: num
 function applyRemoteChanges(
   session: EditingSession,
   container: number,
-  changes: Changes,
+  changes: RemoteChanges,
   knownVersion: number,
 ): void {
   const { surface, server, stale, document } = session;

@@ -7,7 +7,7 @@ import { nameOf as entryName, fieldName, messages, moduleName } from '../message
 import type { EditingSession } from '../session.ts';
 
 import type { AppliedOrder } from './apply-remote-removals.ts';
-import { type AppliedTexts, type Changes, writersOf } from './changes.ts';
+import { type AppliedTexts, type RemoteChanges, writersOf } from './changes.ts';
 
 /** Offers the action of the last entry; deletions and conflicts come after merges. */
 export function notifyRemoteChanges(
@@ -15,7 +15,7 @@ export function notifyRemoteChanges(
   container: number,
   texts: AppliedTexts,
   order: AppliedOrder | null,
-  changes: Changes,
+  changes: RemoteChanges,
 ): void {
   const collaboration = collaborationTexts(session.locale);
   const writerOf = writersOf(changes);

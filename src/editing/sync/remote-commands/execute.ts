@@ -5,7 +5,7 @@ import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 import { RequestProblem } from '../request-problem.ts';
 import { messageOf } from '../saving/rejections.ts';
 import type { EditingSession } from '../session.ts';
-import { executeEnglish } from './english.ts';
+import { executeEnglishConfirmation } from './english-confirmation.ts';
 import { executeSettings } from './page-settings.ts';
 import type { RemoteResult } from './remote-result.ts';
 import { executeSchedule } from './schedule.ts';
@@ -44,6 +44,6 @@ export async function executeRemote(
 }
 
 function execute(session: EditingSession, command: RemoteCommand): Promise<RemoteResult | null> {
-  if (command.what === 'english') return executeEnglish(session, command);
+  if (command.what === 'english') return executeEnglishConfirmation(session, command);
   return command.what === 'plan' ? executeSchedule(session, command) : executeSettings(session, command);
 }

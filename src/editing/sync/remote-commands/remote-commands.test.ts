@@ -3,12 +3,12 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 import { changeFields } from '../../core/edits.ts';
 import { createAnsweringServer } from '../answering-fixture.ts';
-import { createOutdatedEnglish } from '../outdated-translations.ts';
+import { createOutdatedTranslations } from '../outdated-translations.ts';
 import type { EditedPage } from '../pages/edited-page.ts';
 import type { EditingSession } from '../session.ts';
 import { createTestSession } from '../session-fixture.ts';
+import { addToUndoHistory } from './add-to-undo-history.ts';
 import { executeRemote } from './execute.ts';
-import { recordRemote } from './record.ts';
 
 let page: EditedPage;
 let server: ReturnType<typeof createAnsweringServer>;
@@ -115,7 +115,7 @@ describe('a confirmed translation', () => {
       },
     ]);
     expect(done?.inverses).toEqual([command(!isRight)]);
-    expect(session.part(createOutdatedEnglish).store.get().byModule.get(-1)).toEqual({ content: 'Alt' });
+    expect(session.part(createOutdatedTranslations).store.get().byModule.get(-1)).toEqual({ content: 'Alt' });
   });
 
   test('applies to the visible text, which is saved first', async () => {
@@ -145,8 +145,8 @@ describe('a confirmed translation', () => {
   });
 
   test('is undone and redone with the button, which is disabled during the request', async () => {
-    await recordRemote(session, 7, [command(true)]);
-    await recordRemote(session, 7, []);
+    await addToUndoHistory(session, 7, [command(true)]);
+    await addToUndoHistory(session, 7, []);
     expect(session.undo.entriesOf(7)).toHaveLength(1);
     session.undo.undo(7);
     expect(session.undo.isUnderWay()).toBe(true);

@@ -1,6 +1,6 @@
 /** The edit dialog of a module: a form generated from its schema, with its items if it is a list. */
 import { useEffect, useRef, useState } from 'react';
-import { itemOf } from '#domain/modules/modules.ts';
+import { itemNameOf } from '#domain/modules/modules.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { isSame } from '../../core/is-same.ts';
@@ -60,7 +60,7 @@ export function ModuleDialog({ request: { id, focus, form: unsavedForm }, onClos
 
   if (!before || !form) return null;
   const { own, items } = form;
-  const itemName = itemOf(own.name);
+  const itemName = itemNameOf(own.name);
 
   function save() {
     if (!before || !form) return;

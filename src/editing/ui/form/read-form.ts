@@ -1,5 +1,5 @@
 /** Reads the form of a module from the document when the dialog opens. */
-import { itemOf } from '#domain/modules/modules.ts';
+import { itemNameOf } from '#domain/modules/modules.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import type { FormModule, ModuleForm } from './form.ts';
@@ -9,7 +9,7 @@ export function readForm(session: EditingSession, id: number): ModuleForm | null
   const own = formModule(session, id);
   if (!own) return null;
   const container = session.document.entry(id)?.module.container ?? 0;
-  const isList = itemOf(own.name) !== null;
+  const isList = itemNameOf(own.name) !== null;
   const ids = isList ? session.document.children(slotKey({ container, parent: id, column: 0 })) : [];
   return { own, items: ids.flatMap((item) => formModule(session, item) ?? []) };
 }

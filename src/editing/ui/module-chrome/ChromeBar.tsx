@@ -1,6 +1,6 @@
 /** The toolbar of a module: its name and its actions. */
 import { type KeyboardEvent, useRef } from 'react';
-import { itemOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
+import { itemNameOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { nameOf } from '../../sync/messages.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { openDialog, openMenu } from '../ui-state.ts';
@@ -30,7 +30,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
   if (!entry) return null;
   const module = entry.module.module as ModuleName;
   const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module;
-  const item = itemOf(module);
+  const item = itemNameOf(module);
   const own = messages.modules[module][0];
   const add = isItem ? module : item;
   return (

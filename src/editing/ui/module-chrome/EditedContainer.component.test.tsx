@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { itemNames, itemOf, moduleNames } from '#domain/modules/modules.ts';
+import { itemNameOf, itemNames, moduleNames } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { paste } from '../../../../tests/setup/paste.ts';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
@@ -188,7 +188,7 @@ const lineModules = [...moduleNames, ...itemNames].filter((name) =>
   Object.values(schemaOf(name).fields).some(({ kind }) => kind === 'line'),
 );
 test.each(lineModules)('Enter in any line of %s leaves the caret in a text', async (name) => {
-  const list = moduleNames.find((each) => itemOf(each) === name);
+  const list = moduleNames.find((each) => itemNameOf(each) === name);
   const filled = Object.entries(schemaOf(name).fields).flatMap(([field, { kind }]) =>
     kind === 'line' || kind === 'plain' ? [[field, { de: 'Wort' }]] : [],
   );

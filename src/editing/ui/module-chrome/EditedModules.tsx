@@ -1,6 +1,6 @@
 /** The modules of a list in editing mode: the wrappers and views that visitors see, with module chrome. */
 import { Fragment, memo, useMemo } from 'react';
-import { itemOf, type ModuleSlot } from '#domain/modules/modules.ts';
+import { itemNameOf, type ModuleSlot } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
 import wrappers from '#modules/modules.module.css';
 import { columnsOf, slotKey } from '../../core/slots.ts';
@@ -36,7 +36,7 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
   const View = entry && viewOf(entry.module.module);
   if (!entry || !View) return null;
   const { module, container, parent } = entry.module;
-  const isEmptyList = itemOf(module) !== null && entry.shown.children.length === 0;
+  const isEmptyList = itemNameOf(module) !== null && entry.shown.children.length === 0;
   return (
     <div
       ref={parent === null ? virtualisation.watch : undefined}

@@ -1,6 +1,6 @@
 /** An empty slot: offers to add or paste a module. */
 import type { ReactNode } from 'react';
-import { itemOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
+import { itemNameOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { useRootMark } from '../root-mark.ts';
@@ -25,7 +25,7 @@ export function EmptySlot({ place, form, title, text, children }: Props) {
   const messages = useMessages();
   useRootMark(form === 'strip' ? form : null);
   const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module.module;
-  const item: ModuleName | null = parent ? itemOf(parent) : null;
+  const item: ModuleName | null = parent ? itemNameOf(parent) : null;
   const label = item ? messages.add_item(messages.modules[item][0]) : messages.add_here;
   const add = () => {
     if (item) insertModule(session, place, 0, item);

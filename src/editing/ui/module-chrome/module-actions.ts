@@ -1,6 +1,6 @@
 /** Actions of toolbar buttons and keys: the command, the focus afterwards, and the announcement. */
 import { flushSync } from 'react-dom';
-import { isHead, itemOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
+import { isHead, itemNameOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, duplicateModule, moveModule, removeModule } from '../../core/edits.ts';
 import { type EditedModule, schemaOfEntry } from '../../core/entries.ts';
@@ -55,7 +55,7 @@ export function insertModule(
 /** Inserts an item at the end of a list, or after another item. */
 export function insertItem(session: EditingSession, list: number, order?: number): void {
   const module = session.document.part(list)?.module;
-  const name = module && itemOf(module.module);
+  const name = module && itemNameOf(module.module);
   if (!name) return;
   const place = { container: module.container, parent: list, column: 0 };
   insertModule(session, place, order ?? session.document.children(slotKey(place)).length, name);
@@ -75,7 +75,7 @@ export function continueWritingAfter(session: EditingSession, id: number): void 
   const order = isHead(module) ? 0 : session.document.orderOf(id) + 1;
   const next = session.document.children(slotKey(place))[order];
   const list = parent === null ? undefined : session.document.part(parent)?.module;
-  const isItem = list !== undefined && itemOf(list.module) !== null;
+  const isItem = list !== undefined && itemNameOf(list.module) !== null;
   const isOpen = next !== undefined && (isItem || isUntouched(next, session.document));
   const known = isOpen ? firstTextOf(next, []) : null;
   if (known) known.focus();
@@ -92,7 +92,7 @@ function begin(session: EditingSession, id: number): void {
   session.announcements.announce(messages(session).added(moduleName(session, id)));
   const name = session.document.part(id)?.module.module as ModuleName;
   focusFrame(id);
-  if (itemOf(name) !== null) return;
+  if (itemNameOf(name) !== null) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const text = firstTextOf(id, mainTextsOf({ module: name }));

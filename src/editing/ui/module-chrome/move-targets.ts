@@ -1,5 +1,5 @@
 /** Targets for moving a module elsewhere: columns, lists of its kind, other parts of the page. */
-import { itemOf, type ModuleSlot } from '#domain/modules/modules.ts';
+import { itemNameOf, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { isAllowedAt } from '../../core/edits.ts';
 import { idsBelow } from '../../core/parts.ts';
@@ -43,6 +43,6 @@ function placesIn(session: EditingSession, id: number, messages: EditingMessages
       label: messages.place_column(name, column + 1),
     }));
   }
-  if (itemOf(module.module) === null) return [];
+  if (itemNameOf(module.module) === null) return [];
   return [{ place: { container, parent: id, column: 0 }, label: messages.place_end_of(name) }];
 }

@@ -18,8 +18,8 @@ export function moveFocal({ x, y }: Point, key: string, isFar: boolean): Point |
   const direction = directions[key];
   if (!direction) return null;
   const step = isFar ? 10 : 1;
-  return { x: within(x, direction[0] * step), y: within(y, direction[1] * step) };
+  return { x: movedShare(x, direction[0] * step), y: movedShare(y, direction[1] * step) };
 }
 
-const within = (share: number, hundredths: number) =>
+const movedShare = (share: number, hundredths: number) =>
   Math.min(100, Math.max(0, Math.round(share * 100 + hundredths))) / 100;

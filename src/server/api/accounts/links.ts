@@ -10,7 +10,7 @@ import { clientOf } from '#server/api/endpoint/request-client.ts';
 import { replaceSession } from '#server/services/accounts/login.ts';
 import { countResetRequest, requestPasswordReset } from '#server/services/accounts/reset-password.ts';
 import { sendLink } from '#server/services/accounts/send-link.ts';
-import { useLink } from '#server/services/accounts/use-link.ts';
+import { setPasswordByLink } from '#server/services/accounts/set-password-by-link.ts';
 import {
   acceptedInvitationSchema,
   passwordResetRequestSchema,
@@ -81,7 +81,7 @@ export function addLinkEndpoints({ app, appContext }: Endpoints): void {
   const { database, log } = appContext;
 
   app.openapi(joinEndpoint, async (context) => {
-    const result = await useLink(database, 'invitation', context.req.valid('json'));
+    const result = await setPasswordByLink(database, 'invitation', context.req.valid('json'));
     if (result.outcome === 'over') throw rejected(409, isOver);
     if (result.outcome === 'invalid') throw rejectedField('password', result.problem);
     const login = await replaceSession(appContext, result.user_id, visitorOf(context, appContext));
@@ -101,7 +101,7 @@ export function addLinkEndpoints({ app, appContext }: Endpoints): void {
     return context.body(null, 204);
   });
   app.openapi(resetEndpoint, async (context) => {
-    const result = await useLink(database, 'password-reset', context.req.valid('json'));
+    const result = await setPasswordByLink(database, 'password-reset', context.req.valid('json'));
     if (result.outcome === 'over') throw rejected(409, isOver);
     if (result.outcome === 'invalid') throw rejectedField('password', result.problem);
     return context.body(null, 204);

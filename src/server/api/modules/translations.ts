@@ -26,7 +26,7 @@ const listEndpoint = editorEndpoint({
   answerDescription: 'The modules, with the German that their English was written for.',
 });
 
-const rightEndpoint = editorEndpoint({
+const confirmEnglishEndpoint = editorEndpoint({
   method: 'put',
   target: 'module',
   path: '/pageeditor-api/module/{module}/{id}/english',
@@ -55,7 +55,7 @@ export function addTranslationEndpoints(endpoints: Endpoints): void {
     if (!results) throw new HttpError(404);
     return context.json({ count: results.length, results: results.map(answered) }, 200);
   });
-  app.openapi(rightEndpoint, async (context) => {
+  app.openapi(confirmEnglishEndpoint, async (context) => {
     const { module, id } = context.req.valid('param');
     const change = { module, ...context.req.valid('json') };
     const result = await confirmEnglish(appContext.database, id, change, editorOf(context).user.id);

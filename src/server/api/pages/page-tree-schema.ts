@@ -45,7 +45,7 @@ export const pageChangeSchema = z
   .strictObject({ version: z.int().min(1), title: title.optional(), slug: slugs, ...fields })
   .openapi('PageChange', { example: { version: 3, is_online: true } });
 
-export const pagePlaceSchema = z
+export const pagePositionSchema = z
   .strictObject({
     version: z.int().min(1).openapi({ description: 'Of the page, as it was seen.' }),
     parent: z.int().min(1).nullable(),

@@ -8,9 +8,9 @@ import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
 import { createPage } from '#server/services/pages/writing/create-page.ts';
+import { movePage } from '#server/services/pages/writing/move-page.ts';
 import { getDraftPageFields, type PageOutcome } from '#server/services/pages/writing/page-transaction.ts';
 import { getPageTree, type TreePage } from '#server/services/pages/writing/page-tree.ts';
-import { movePage } from '#server/services/pages/writing/place-page.ts';
 import { removePage, restorePage } from '#server/services/pages/writing/remove-page.ts';
 import { updatePage } from '#server/services/pages/writing/update-page.ts';
 import { pageMessage } from './page-messages.ts';
@@ -19,7 +19,7 @@ import {
   draftPageSchema,
   newPageSchema,
   pageChangeSchema,
-  pagePlaceSchema,
+  pagePositionSchema,
   pageTreeSchema,
 } from './page-tree-schema.ts';
 
@@ -82,7 +82,7 @@ const moveEndpoint = editorEndpoint({
   summary: 'Move a page',
   description:
     'Below another parent its address changes with those of all below it, and the old ones lead on.',
-  request: { params, body: jsonContent(pagePlaceSchema) },
+  request: { params, body: jsonContent(pagePositionSchema) },
   answer,
   answerDescription: 'The page at its new place.',
 });

@@ -7,10 +7,10 @@ import { leftOutTexts } from '#i18n/editing/left-out-texts.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
 import { fieldLabel, fieldPlace } from '#server/services/records/drafts/list-left-out-drafts.ts';
-import type { PlanOutcome } from '#server/services/records/drafts/plan-change.ts';
 import type { PublishOutcome, RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
-import type { PlannedChange, RecordDraft } from '#server/services/records/drafts/read-draft.ts';
+import type { RecordDraft, ScheduledChange } from '#server/services/records/drafts/read-draft.ts';
 import type { DiscardOutcome, DraftOutcome } from '#server/services/records/drafts/save-draft.ts';
+import type { ScheduleChangeOutcome } from '#server/services/records/drafts/schedule-change.ts';
 import { parseBilingual } from '#server/services/records/fields/bilingual.ts';
 import { instant } from '#server/services/records/fields/values.ts';
 import type { EditedRecord } from '#server/services/records/read-records.ts';
@@ -20,7 +20,7 @@ export const draftAsJson = (draft: RecordDraft | null) =>
   draft && { ...draft, changed_at: draft.changed_at.toISOString() };
 
 /** Issues in the reader's language; conflicts and issues only if they are the reason of a failure. */
-export const planAsJson = ({ failure, due_at, ...plan }: PlannedChange, locale: Locale) => ({
+export const planAsJson = ({ failure, due_at, ...plan }: ScheduledChange, locale: Locale) => ({
   ...plan,
   due_at: due_at.toISOString(),
   failure: failure && {
@@ -142,7 +142,7 @@ const fieldChangedSince = {
 };
 
 /** @throws HttpError if it was not scheduled */
-export function answerPlanned(outcome: PlanOutcome, draft: RecordDraft | null = null) {
+export function answerPlanned(outcome: ScheduleChangeOutcome, draft: RecordDraft | null = null) {
   switch (outcome.outcome) {
     case 'planned':
       return { ...recordAsJson(outcome.record), is_written: false, change_set: null, plan: outcome.plan };

@@ -7,10 +7,14 @@ import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { idInPath, idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
-import { cancelPlan, planDraft } from '#server/services/records/drafts/plan-change.ts';
 import { publishDrafts } from '#server/services/records/drafts/publish-drafts.ts';
-import { type DraftTarget, listPlans, readDraft } from '#server/services/records/drafts/read-draft.ts';
+import {
+  type DraftTarget,
+  listScheduledChanges,
+  readDraft,
+} from '#server/services/records/drafts/read-draft.ts';
 import { discardDraft, saveDraft } from '#server/services/records/drafts/save-draft.ts';
+import { cancelScheduledChange, scheduleDraft } from '#server/services/records/drafts/schedule-change.ts';
 import { readRecord } from '#server/services/records/read-records.ts';
 import {
   answerDiscarded,
@@ -115,7 +119,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
     const { resource, id } = context.req.valid('param');
     const target = { resource: readableResource(context, resource), id };
     const { draft } = await present(target);
-    const plans = await listPlans(db, target);
+    const plans = await listScheduledChanges(db, target);
     const answer = { draft: draftAsJson(draft), plans: plans.map((plan) => planAsJson(plan, locale)) };
     return context.json(answer, 200);
   });
@@ -138,7 +142,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
     if (due_at !== undefined) {
       publishable(target.resource);
       const moment = parseFutureMoment(due_at, appContext.now());
-      const planned = await planDraft(database, target, { version, due_at: moment }, writing);
+      const planned = await scheduleDraft(database, target, { version, due_at: moment }, writing);
       const { draft } = await present(target);
       return context.json({ ...answerPlanned(planned, draft), draft: draftAsJson(draft) }, 200);
     }
@@ -148,7 +152,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
   });
   app.openapi(cancelEndpoint, async (context) => {
     const { plan_id, ...sent } = context.req.valid('param');
-    const cancelled = await cancelPlan(database, targetOf(context, sent), plan_id);
+    const cancelled = await cancelScheduledChange(database, targetOf(context, sent), plan_id);
     if (!cancelled) throw new HttpError(404);
     return context.json({ due_at: cancelled.due_at.toISOString(), data: cancelled.data }, 200);
   });

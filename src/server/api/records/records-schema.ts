@@ -124,7 +124,7 @@ export const removedRecordSchema = z
   .object({ change_set: changeSetSchema.nullable() })
   .openapi('RemovedRecord');
 
-const useSchema = z
+const usageSchema = z
   .object({
     resource: z.string().openapi({ example: 'events' }),
     field: z.string().openapi({ example: 'production' }),
@@ -134,8 +134,8 @@ const useSchema = z
   })
   .openapi('RecordUse');
 
-export const useListSchema = z
-  .array(useSchema)
+export const usageListSchema = z
+  .array(usageSchema)
   .openapi('UseList', { description: 'What refers to a record.' });
 
 /** Lines of one batch: those of a pasted table. */
@@ -209,7 +209,7 @@ const lineSchema = z.object({
     .nullable()
     .optional()
     .openapi({ description: 'Of a stale one; null for an import.' }),
-  uses: z.array(useSchema).optional().openapi({ description: 'What keeps it from being removed.' }),
+  uses: z.array(usageSchema).optional().openapi({ description: 'What keeps it from being removed.' }),
   issues: z
     .array(z.object({ field: z.string().openapi({ example: 'date_start' }), message: z.string() }))
     .optional(),

@@ -13,12 +13,12 @@ import {
   versionParameter,
   wholeNumberParameter,
 } from '#server/api/endpoint/parameters.ts';
-import { planChange } from '#server/services/records/drafts/plan-change.ts';
+import { scheduleChange } from '#server/services/records/drafts/schedule-change.ts';
 import { declineImported } from '#server/services/records/manually-edited-fields.ts';
 import { getRecordDetails } from '#server/services/records/record-details.ts';
 import { listRecordLog } from '#server/services/records/record-log.ts';
+import { findUsages } from '#server/services/records/record-usages.ts';
 import { restoreRecord } from '#server/services/records/restore-records.ts';
-import { findUses } from '#server/services/records/used-by.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
 import { answerPlanned, parseFutureMoment, publishable } from './draft-answers.ts';
 import {
@@ -36,7 +36,7 @@ import {
   recordRestoreSchema,
   removedRecordSchema,
   resourceParameter,
-  useListSchema,
+  usageListSchema,
   writtenRecordSchema,
 } from './records-schema.ts';
 
@@ -125,7 +125,7 @@ const usesEndpoint = editorEndpoint({
   action,
   summary: 'List what refers to a record',
   request: { params: ofRecord },
-  answer: useListSchema,
+  answer: usageListSchema,
   answerDescription: 'By resource and field.',
 });
 
@@ -166,7 +166,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const { id, version } = answerWritten(await writeRecord(database, offline, writing));
     const plan = { version, data: { is_online: true }, due_at: moment };
     return context.json(
-      answerPlanned(await planChange(database, { resource: name, id }, plan, writing)),
+      answerPlanned(await scheduleChange(database, { resource: name, id }, plan, writing)),
       201,
     );
   });
@@ -180,7 +180,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
       if (change.release) throw rejectedField('release', decidedAtOnce);
       if (decline) throw rejectedField('decline', decidedAtOnce);
       const plan = { ...change, due_at: parseFutureMoment(due_at, appContext.now()) };
-      return context.json(answerPlanned(await planChange(database, target, plan, writing)), 200);
+      return context.json(answerPlanned(await scheduleChange(database, target, plan, writing)), 200);
     }
     const rejected = decline && (await declineImported(database.db, target, decline));
     if (rejected) return context.json(answerWritten({ result: rejected, change_set: null }), 200);
@@ -208,7 +208,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(usesEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    return context.json(await findUses(database.db, readableResource(context, resource), id), 200);
+    return context.json(await findUsages(database.db, readableResource(context, resource), id), 200);
   });
   app.openapi(logEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');

@@ -149,6 +149,6 @@ export const tonightUndoSchema = z
   .strictObject({ operation_id: operationIdSchema.openapi({ description: 'That of what is undone.' }) })
   .openapi('TonightUndo');
 
-export const playersSchema = z
+export const performersSchema = z
   .object({ results: z.array(z.string()).openapi({ example: ['Mira Okafor'] }) })
   .openapi('TonightPlayers');

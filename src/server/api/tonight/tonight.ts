@@ -10,12 +10,12 @@ import { idParameter, textParameter } from '#server/api/endpoint/parameters.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
 import { errorsOf } from '#server/api/records/record-answers.ts';
 import type { LineResult } from '#server/services/records/lines.ts';
-import { findPlayers } from '#server/services/tonight/find-players.ts';
+import { findPerformers } from '#server/services/tonight/find-performers.ts';
 import { getCard, listTonight } from '#server/services/tonight/list-tonight.ts';
 import { runTonightAction, type TonightOutcome } from '#server/services/tonight/run-action.ts';
 import { undoTonightAction } from '#server/services/tonight/undo-action.ts';
 import {
-  playersSchema,
+  performersSchema,
   tonightActionSchema,
   tonightCardSchema,
   tonightSchema,
@@ -42,7 +42,7 @@ const playersEndpoint = editorEndpoint({
   path: `${path}/players`,
   summary: 'Find who may step in',
   request: { query: z.object({ q: textParameter('q', 'Words of the name.', 'okafor', 100) }) },
-  answer: playersSchema,
+  answer: performersSchema,
   answerDescription: 'Names of people, those of the ensemble first.',
 });
 
@@ -87,7 +87,7 @@ export function addTonightEndpoints({ app, appContext }: Endpoints): void {
     context.json(await listTonight(database, appContext.now()), 200),
   );
   app.openapi(playersEndpoint, async (context) =>
-    context.json({ results: await findPlayers(database, context.req.valid('query').q ?? '') }, 200),
+    context.json({ results: await findPerformers(database, context.req.valid('query').q ?? '') }, 200),
   );
   app.openapi(tonightActionEndpoint, async (context) => {
     const { id } = context.req.valid('param');

@@ -14,7 +14,11 @@ import {
   readContainerToCheck,
 } from '#server/services/checks/read-container-to-check.ts';
 import { shownModules } from '#server/services/modules/shown-modules.ts';
-import { lookUpReferences, mentionsOf, type References } from '#server/services/modules/shown-references.ts';
+import {
+  lookUpReferences,
+  type ResolvedReferences,
+  unresolvedReferencesOf,
+} from '#server/services/modules/shown-references.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 
@@ -38,7 +42,7 @@ export async function checkContainer(
   const { modules, english_for } = place;
   const addresses = new Map(addressesIn(place).map((address) => [address, internalPathOf(address, origin)]));
   const paths = [...new Set(addresses.values())].filter((path) => path !== null);
-  const mentions = mentionsOf(modules);
+  const mentions = unresolvedReferencesOf(modules);
   const targets = paths.map(targetToLookUp).filter((wanted) => typeof wanted === 'object' && wanted !== null);
   mentions.links.push(...targets);
   const [references, around] = await Promise.all([
@@ -77,7 +81,7 @@ function addressesIn({ modules }: ContainerToCheck): string[] {
   return typed.filter((address) => address !== '');
 }
 
-function eventState(id: number, references: References): 'coming' | 'past' | 'gone' {
+function eventState(id: number, references: ResolvedReferences): 'coming' | 'past' | 'gone' {
   const event = references.event(id);
   if (!event) return 'gone';
   return expandEvent(event).status === 'past' ? 'past' : 'coming';

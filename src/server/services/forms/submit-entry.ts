@@ -25,7 +25,7 @@ export const entryLimit: Limit = { max: 60, window: 15 * 60_000 };
 /** Rate limit per network for entries without a form token, which programs and robots send. */
 export const tokenlessEntryLimit: Limit = { max: 10, window: 15 * 60_000 };
 
-export interface Submit {
+export interface Submission {
   /** Id or slug. */
   form: number | string;
   sent: Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ function keyOf({ name }: FormToken, id: number, values: FormValues): string {
 }
 
 /** Validates and stores a submission in one transaction. */
-export async function submitEntry(database: Database, submit: Submit): Promise<SubmitOutcome> {
+export async function submitEntry(database: Database, submit: Submission): Promise<SubmitOutcome> {
   const { sent, locale, now, formToken } = submit;
   const form = await getForm(database, submit.form, { locale });
   if (!form) return { kind: 'no-form' };
@@ -75,7 +75,7 @@ export async function submitEntry(database: Database, submit: Submit): Promise<S
   const { values, errors } = checkEntry(form.form.fields, sent, berlinDay(now));
   if (errors.length > 0) return { kind: 'invalid', errors, form };
   const key = keyOf(formToken, form.form.id, values);
-  if (await isKept(database, key)) return accepted;
+  if (await isStoredEntry(database, key)) return accepted;
   if (formToken.isOver) return { kind: 'no-token', form };
   if (formToken.age < minFillTime) return { kind: 'early', form };
   const rejection = await keep(database, { form, values, key, formToken, submit });
@@ -86,7 +86,7 @@ export async function submitEntry(database: Database, submit: Submit): Promise<S
     : { kind: 'invalid', ...rejection, form };
 }
 
-async function isKept({ db }: Database, key: string): Promise<boolean> {
+async function isStoredEntry({ db }: Database, key: string): Promise<boolean> {
   const [row] = await db
     .select({ id: form_entries.id })
     .from(form_entries)
@@ -99,7 +99,7 @@ interface Entry {
   values: FormValues;
   key: string;
   formToken: FormToken;
-  submit: Submit;
+  submit: Submission;
 }
 
 async function keep(

@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
-import { type DraftModule, itemOf, type ModuleData } from '#domain/modules/modules.ts';
+import { type DraftModule, itemNameOf, type ModuleData } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { subtreeOf } from '#server/services/modules/rows.ts';
 
@@ -46,7 +46,7 @@ function withModule(
   then: DraftModule,
 ): DraftModule[] {
   const own = { ...here, data: then.data };
-  if (itemOf(here.module) === null) return now.map((each) => (each.id === here.id ? own : each));
+  if (itemNameOf(here.module) === null) return now.map((each) => (each.id === here.id ? own : each));
   const items = subtreeOf(past, here.id).slice(1);
   const replaced = new Set([...subtreeOf(now, here.id), ...items].map(({ id }) => id));
   return now.flatMap((each) => {

@@ -126,7 +126,7 @@ const compared: Compared[] = resourceNames.flatMap((name) => {
 });
 
 /** Records that were written since the last comparison, each with its manually edited fields by form. */
-function heldFieldsOf({ record_table, comparisons, from }: Compared): SQL {
+function manuallyEditedByRecord({ record_table, comparisons, from }: Compared): SQL {
   const cases = comparisons.map(
     ({ remembered, editedFields }) => sql`when ${remembered} then ${editedFields}`,
   );
@@ -149,7 +149,7 @@ function heldFieldsOf({ record_table, comparisons, from }: Compared): SQL {
 }
 
 const comparing: SQL = sql`update imported_values i set held = h.fields, compared = h.newest
-  from (${sql.join(compared.map(heldFieldsOf), sql` union all `)}) h
+  from (${sql.join(compared.map(manuallyEditedByRecord), sql` union all `)}) h
   where i.record_table = h.record_table and i.record_key = h.record_key`.inlineParams();
 
 /** Compares what was written since the last run, because comparing everything takes long. One query. */

@@ -1,7 +1,7 @@
 // Restricted files of the media library: those that only restricted press directories use.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
-import { mentionsOf } from '#server/services/modules/shown-references.ts';
+import { unresolvedReferencesOf } from '#server/services/modules/shown-references.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function listRestrictedKeys({ db }: Database): Promise<Set<string>>
     where jsonb_path_exists(s.content, '$.modules[*].data.* ? (@ == $ids[*])',
       jsonb_build_object('ids', ${ids}::jsonb))`);
   const publicPictures = new Set(
-    published.flatMap(({ content }) => mentionsOf(snapshotModules(content)).pictures),
+    published.flatMap(({ content }) => unresolvedReferencesOf(snapshotModules(content)).pictures),
   );
   return new Set(rows.filter(({ id }) => !publicPictures.has(id)).flatMap(({ keys }) => keys));
 }

@@ -1,7 +1,7 @@
 // Writes an arrangement of the menus (order, parent and list of moved entries), all or none.
 import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { type ChangeSet, inChangeSet, type Writing } from '#server/services/records/change-set.ts';
+import { type ChangeSet, inChangeSet, type WriteOperation } from '#server/services/records/change-set.ts';
 import { readChangeSetLines } from '#server/services/records/change-set-lines.ts';
 import { isRejected, type LineResult } from '#server/services/records/lines.ts';
 import { lockRecords } from '#server/services/records/lock-records.ts';
@@ -22,7 +22,7 @@ export type MoveOutcome =
 export function moveMenuLinks(
   database: Pick<Database, 'db'>,
   placements: readonly MenuPosition[],
-  writing: Writing,
+  writing: WriteOperation,
 ): Promise<MoveOutcome> {
   return inChangeSet<MoveOutcome>(
     database,

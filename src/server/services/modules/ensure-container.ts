@@ -33,12 +33,12 @@ export async function ensureContainer({ db }: Database, slug: string): Promise<E
   const owner = ownerOf(slug);
   if (!owner) return null;
   return db.transaction(async (queries) => {
-    const there = await readPlace(queries, slug);
+    const there = await readContainerOfSlug(queries, slug);
     if (there) return there;
     if (owner.record !== null && !(await isThere(queries, owner))) return null;
     const { content_type } = owner;
     await queries.insert(containers).values({ slug, content_type }).onConflictDoNothing();
-    const made = await readPlace(queries, slug);
+    const made = await readContainerOfSlug(queries, slug);
     if (made && content_type === 'page') {
       const isWithout = and(eq(pages.id, owner.record as number), isNull(pages.container_id));
       await queries.update(pages).set({ container_id: made.id }).where(isWithout);
@@ -67,7 +67,7 @@ async function isThere(queries: Queries, { content_type, record }: Owner): Promi
   return rows.length > 0;
 }
 
-async function readPlace(queries: Queries, slug: string): Promise<EnsuredContainer | null> {
+async function readContainerOfSlug(queries: Queries, slug: string): Promise<EnsuredContainer | null> {
   const [row] = await queries
     .select({
       id: containers.id,

@@ -85,7 +85,7 @@ export async function publishContainer(
     const entries = blockingEntries({ modules, schemaOf, isEmbed });
     if (entries.length > 0) return { outcome: 'invalid', entries, modules };
     if (!planned && (!contents.isSame || (await slotHasDraft(queries, locked.slug)))) {
-      const plans = await plansFor(queries, container, languages);
+      const plans = await scheduledFor(queries, container, languages);
       if (plans.length > 0) return { outcome: 'planned', plans };
     }
     return writePublication(queries, { ...contents, modules, locked, page, languages, user_id });
@@ -159,7 +159,7 @@ async function contentsOf(
 }
 
 /** Upcoming publications of these languages, soonest first. */
-async function plansFor(queries: Queries, container: number, languages: readonly Locale[]) {
+async function scheduledFor(queries: Queries, container: number, languages: readonly Locale[]) {
   const { container_id, action, done_at, due_at } = scheduled_publications;
   const rows = await queries
     .select({ due_at, languages: scheduled_publications.languages })

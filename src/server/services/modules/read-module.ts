@@ -1,6 +1,6 @@
 // A module of the working copy as data and as shown, as endpoints answer it.
 import { eq } from 'drizzle-orm';
-import { type DraftModule, itemOf, type ModuleName, type ShownModule } from '#domain/modules/modules.ts';
+import { type DraftModule, itemNameOf, type ModuleName, type ShownModule } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers } from '#server/db/schema/pages.ts';
 import { draftOf, readModule, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
@@ -38,7 +38,7 @@ export async function resolveDraft(
   draft: DraftModule,
   requestContext: RequestContext,
 ): Promise<ShownModule | null> {
-  const isAlone = draft.module !== 'container' && itemOf(draft.module) === null;
+  const isAlone = draft.module !== 'container' && itemNameOf(draft.module) === null;
   const below = isAlone ? [] : subtreeOf(await readWorkingCopy(database.db, draft.container), draft.id);
   const modules = [draft, ...below.filter(({ id }) => id !== draft.id)];
   return resolveModule(database, draft.id, modules, requestContext);

@@ -10,13 +10,13 @@ import type { Translation } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
-import type { References } from './shown-references.ts';
+import type { ResolvedReferences } from './shown-references.ts';
 
 /** Context for reading values. */
 export interface FieldReading {
   requestContext: Pick<RequestContext, 'locale'>;
   translation: Translation;
-  references: References;
+  references: ResolvedReferences;
 }
 
 /** Old snapshots are not validated, so invalid texts count as missing. */

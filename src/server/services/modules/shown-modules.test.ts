@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import { shownModules } from './shown-modules.ts';
-import type { References } from './shown-references.ts';
+import type { ResolvedReferences } from './shown-references.ts';
 import { snapshotModules } from './snapshot-content.ts';
 
-const nothing: References = { picture: () => null, event: () => null, link: () => null };
+const nothing: ResolvedReferences = { picture: () => null, event: () => null, link: () => null };
 
 let next = 0;
 const module = (name: string, more: Partial<DraftModule> = {}): DraftModule => {

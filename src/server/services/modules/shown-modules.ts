@@ -1,17 +1,17 @@
 // Stored modules as visitors see them: trees in one language, with references resolved.
 import { withListLevels } from '#domain/modules/heading-level.ts';
-import { type DraftModule, isAllowedIn, itemOf, type ShownModule } from '#domain/modules/modules.ts';
+import { type DraftModule, isAllowedIn, itemNameOf, type ShownModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { shownValue } from './shown-fields.ts';
-import { lookUpReferences, mentionsOf, type References } from './shown-references.ts';
+import { lookUpReferences, type ResolvedReferences, unresolvedReferencesOf } from './shown-references.ts';
 
 /** A module without its children. Fields unknown to its schema are dropped. */
 function shownAlone(
   { id, module, column, data }: DraftModule,
-  references: References,
+  references: ResolvedReferences,
   requestContext: Pick<RequestContext, 'locale'>,
 ): Omit<ShownModule, 'children'> {
   const translation = translationTo(requestContext.locale);
@@ -31,7 +31,7 @@ const inOrder = (one: DraftModule, other: DraftModule): number =>
 /** The modules as trees, the head of a page before them. A module without its parent, or in a wrong parent, is left out with its children. */
 export function shownModules(
   modules: readonly DraftModule[],
-  references: References,
+  references: ResolvedReferences,
   requestContext: Pick<RequestContext, 'locale'>,
 ): ShownModule[] {
   const childrenOf = Map.groupBy([...modules].sort(inOrder), ({ parent }) => parent);
@@ -40,7 +40,7 @@ export function shownModules(
       .filter(({ module }) => isAllowedIn(module, parent?.module ?? null) || (!parent && module === 'head'))
       .map((module) => ({
         ...shownAlone(module, references, requestContext),
-        children: module.module === 'container' || itemOf(module.module) ? treesIn(module) : [],
+        children: module.module === 'container' || itemNameOf(module.module) ? treesIn(module) : [],
       }));
   return withListLevels(treesIn(null));
 }
@@ -53,7 +53,7 @@ export async function resolveModules(
 ): Promise<ShownModule[]> {
   return shownModules(
     modules,
-    await lookUpReferences(database, mentionsOf(modules), requestContext),
+    await lookUpReferences(database, unresolvedReferencesOf(modules), requestContext),
     requestContext,
   );
 }
@@ -64,7 +64,7 @@ export async function resolveModuleLists(
   lists: readonly (readonly DraftModule[])[],
   requestContext: RequestContext,
 ): Promise<ShownModule[][]> {
-  const references = await lookUpReferences(database, mentionsOf(lists.flat()), requestContext);
+  const references = await lookUpReferences(database, unresolvedReferencesOf(lists.flat()), requestContext);
   return lists.map((modules) => shownModules(modules, references, requestContext));
 }
 
@@ -78,7 +78,7 @@ export async function resolveModule(
   modules: readonly DraftModule[],
   requestContext: RequestContext,
 ): Promise<ShownModule | null> {
-  const references = await lookUpReferences(database, mentionsOf(modules), requestContext);
+  const references = await lookUpReferences(database, unresolvedReferencesOf(modules), requestContext);
   const own = modules.find((module) => module.id === id);
   if (!own) return null;
   const below = (parent: DraftModule): ShownModule => ({

@@ -17,14 +17,14 @@ import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
 /** References to resolve. */
-export interface Mentions {
+export interface UnresolvedReferences {
   pictures: number[];
   events: number[];
   links: (LinkTarget | PathTarget)[];
 }
 
 /** Resolved references; null for offline, removed or missing records. */
-export interface References {
+export interface ResolvedReferences {
   picture(id: unknown): Picture | null;
   event(id: unknown): CompactEvent | null;
   link(target: unknown): ShownLink | null;
@@ -38,8 +38,8 @@ function isLinkTarget(value: unknown): value is LinkTarget {
 }
 
 /** All references of the modules, by their schemas. */
-export function mentionsOf(modules: readonly DraftModule[]): Mentions {
-  const mentions: Mentions = { pictures: [], events: [], links: [] };
+export function unresolvedReferencesOf(modules: readonly DraftModule[]): UnresolvedReferences {
+  const mentions: UnresolvedReferences = { pictures: [], events: [], links: [] };
   for (const { module, data } of modules) {
     for (const [name, { kind }] of Object.entries(schemaOf(module).fields)) {
       const value = data[name];
@@ -56,9 +56,9 @@ const usable = (ids: readonly number[]): number[] => [...new Set(ids)].filter(is
 /** One query for pictures and links, one for events; none without references. */
 export async function lookUpReferences(
   database: Database,
-  mentions: Mentions,
+  mentions: UnresolvedReferences,
   requestContext: RequestContext,
-): Promise<References> {
+): Promise<ResolvedReferences> {
   const [{ pictures, links }, events] = await Promise.all([
     readPicturesAndLinks(database, usable(mentions.pictures), mentions.links),
     lookUpEvents(database, usable(mentions.events), requestContext),
@@ -79,7 +79,7 @@ interface Found {
 async function readPicturesAndLinks(
   { db }: Database,
   pictures: readonly number[],
-  targets: Mentions['links'],
+  targets: UnresolvedReferences['links'],
 ): Promise<Found> {
   const links = linkTargetsColumn(targets);
   if (pictures.length === 0 && !links) return { pictures: {}, links: [] };

@@ -7,7 +7,11 @@ import type { Database } from '#server/db/client.server.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import { shownModules } from '#server/services/modules/shown-modules.ts';
-import { lookUpReferences, mentionsOf, type References } from '#server/services/modules/shown-references.ts';
+import {
+  lookUpReferences,
+  type ResolvedReferences,
+  unresolvedReferencesOf,
+} from '#server/services/modules/shown-references.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
@@ -84,7 +88,7 @@ async function showPage(
   requestContext: RequestContext,
 ): Promise<ShownPage> {
   const modules = (stored?.draft ?? []).filter((module) => !isHead(module));
-  const mentions = mentionsOf(modules);
+  const mentions = unresolvedReferencesOf(modules);
   const { id, hero_image_id, og_image_id } = row.page;
   mentions.pictures.push(...[hero_image_id, og_image_id].filter((picture) => picture !== null));
   const hero = heroLinkOf(row.page.hero_link);
@@ -132,7 +136,7 @@ async function readPage(
 
 function shownPage(
   { page, parents, siblings }: PageRow,
-  references: References,
+  references: ResolvedReferences,
   locale: Locale,
 ): Omit<ShownPage, 'hero_link' | 'container'> {
   const { text, in_german } = translationTo(locale);

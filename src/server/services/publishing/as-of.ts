@@ -6,7 +6,7 @@ import { onOneConnection } from '#server/db/one-connection.ts';
 import type { Transaction } from '#server/db/query-builder.ts';
 import { planned_changes } from '#server/db/schema/drafts.ts';
 import { scheduled_publications } from '#server/db/schema/pages.ts';
-import { attemptPlan } from '#server/services/records/drafts/run-plans.ts';
+import { attemptScheduledChange } from '#server/services/records/drafts/run-scheduled-changes.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { attemptDue } from './run-due.ts';
 
@@ -74,7 +74,7 @@ async function duePlans(queries: Transaction, shown: Database, moment: Date): Pr
       due_at: due.due_at,
       resource: due.resource,
       id: due.record_id,
-      attempt: async () => (await attemptPlan(queries, due)).done.failure?.reason ?? null,
+      attempt: async () => (await attemptScheduledChange(queries, due)).done.failure?.reason ?? null,
     })),
     ...publications.map((due) => ({
       due_at: due.due_at,

@@ -13,7 +13,7 @@ import {
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { failureText, type ScheduleFailure } from './schedule-failure.ts';
 
-export interface RunDue {
+export interface AttemptedAction {
   id: number;
   container: number;
   action: 'publish' | 'offline';
@@ -33,7 +33,7 @@ const passing = /^(?:40001|40P01|55P03|57014|57P0[123]|53\d{3}|08\d{3})$/;
  * are one transaction, so that a crash leaves neither.
  * @param now by the application's clock
  */
-export async function runNextDue(database: Database, now: Date): Promise<RunDue | null> {
+export async function runNextDue(database: Database, now: Date): Promise<AttemptedAction | null> {
   return database.db.transaction(async (queries) => {
     // One instance works at a time, to keep the order.
     const { rows } = await queries.execute<{ is_ours: boolean }>(

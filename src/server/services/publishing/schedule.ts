@@ -105,7 +105,7 @@ async function write(
 ): Promise<ScheduleOutcome> {
   const due = dueTime(at, which, now);
   if (!due.ok) return { outcome: 'refused', reason: due.reason };
-  const place = await readPlace(queries, container);
+  const place = await lockContainer(queries, container);
   if (!place) return { outcome: 'gone' };
   if (action === 'offline' && place.page === null) return { outcome: 'refused', reason: 'no-page' };
   if (action === 'offline' && languages.length < bothLanguages.length) {
@@ -135,7 +135,7 @@ async function write(
 }
 
 /** The slot, locked to serialise schedules for it, and its page. */
-async function readPlace(queries: Queries, container: number): Promise<{ page: number | null } | null> {
+async function lockContainer(queries: Queries, container: number): Promise<{ page: number | null } | null> {
   if (!isRecordId(container)) return null;
   const [place] = await queries
     .select({ slug: containers.slug })

@@ -2,7 +2,7 @@
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { EditedRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
-import type { Use } from './used-by.ts';
+import type { RecordUsage } from './record-usages.ts';
 
 export type Line = NewLine | UpdateLine | RemovalLine | ExpectedLine;
 
@@ -55,7 +55,7 @@ export type LineResult =
   | { result: 'stale'; record: EditedRecord; changed_by: string | null }
   | { result: 'gone' }
   /** It is used elsewhere: more often than the user has seen, or by a required reference. */
-  | { result: 'used'; uses: Use[] };
+  | { result: 'used'; uses: RecordUsage[] };
 
 /** A line with its index in the request. */
 export interface IndexedLine<L extends Line> {

@@ -5,8 +5,8 @@ import type { IndexedLine, LineResult, RemovalLine } from './lines.ts';
 import type { LockedRecords } from './lock-records.ts';
 import type { EditedRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
+import { findUsages, type RecordUsage } from './record-usages.ts';
 import { rejectFormsWithEntries } from './reject-forms-with-entries.ts';
-import { findUses, type Use } from './used-by.ts';
 import { writeRemovals } from './write-changes.ts';
 
 /** Writes the result of each line to its index in `results`. Runs in the transaction of the change set. */
@@ -41,10 +41,10 @@ async function reject(
   }
   const rejection = (await rejectFormsWithEntries(queries, resource, [id])).get(id);
   if (rejection) return rejection;
-  const uses = await findUses(queries, resource, id);
+  const uses = await findUsages(queries, resource, id);
   return countOf(uses) > seen || uses.some(({ is_required }) => is_required)
     ? { result: 'used', uses }
     : null;
 }
 
-const countOf = (uses: readonly Use[]) => uses.reduce((sum, { count }) => sum + count, 0);
+const countOf = (uses: readonly RecordUsage[]) => uses.reduce((sum, { count }) => sum + count, 0);

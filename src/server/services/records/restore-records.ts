@@ -7,12 +7,12 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { users } from '#server/db/schema/users.ts';
-import { type ChangeSet, inChangeSet, type Writing } from './change-set.ts';
+import { type ChangeSet, inChangeSet, type WriteOperation } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { checkStored } from './check-stored.ts';
 import { isRejected, type LineResult } from './lines.ts';
 import { type Row, readRecord } from './read-records.ts';
-import type { ReferringRows } from './used-by.ts';
+import type { ReferringRows } from './record-usages.ts';
 import { inOrder, writeCreations } from './write-changes.ts';
 import { readDates } from './write-fields.ts';
 import type { WriteOutcome } from './write-record.ts';
@@ -57,7 +57,7 @@ export function restoreRecord(
   database: Pick<Database, 'db'>,
   resource: ResourceName,
   id: number,
-  writing: Writing,
+  writing: WriteOperation,
 ): Promise<WriteOutcome> {
   return inChangeSet<WriteOutcome>(
     database,

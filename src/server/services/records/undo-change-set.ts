@@ -5,7 +5,7 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { change_sets } from '#server/db/schema/change-log.ts';
-import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './change-set.ts';
+import { type ChangeSet, inChangeSet, type LogLine, type WriteOperation } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { checkStored } from './check-stored.ts';
 import { enforceCrossRecordRules } from './cross-record-rules.ts';
@@ -15,9 +15,9 @@ import { restorePreviousImports } from './previous-imports.ts';
 import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkRecordRules } from './record-schema.ts';
+import { findUsagesOf, type ReferringRows, refersToItself } from './record-usages.ts';
 import { rejectFormsWithEntries } from './reject-forms-with-entries.ts';
 import { restoreRecords } from './restore-records.ts';
-import { findUsesOf, type ReferringRows, refersToItself } from './used-by.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
 import { changedFields, readDates } from './write-fields.ts';
 
@@ -47,7 +47,7 @@ export type UndoOutcome =
 export async function undoChangeSet(
   database: Pick<Database, 'db'>,
   id: number,
-  writing: Writing,
+  writing: WriteOperation,
   mayWrite: (resource: ResourceName) => boolean,
 ): Promise<UndoOutcome> {
   if (!(await exists(database, id))) return { outcome: 'gone' };
@@ -182,7 +182,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
   /** References created with a record do not prevent its removal; others do. */
   async creation(set, resource, lines) {
     const ids = lines.map(({ line }) => line.id);
-    const uses = await findUsesOf(set.queries, resource, ids);
+    const uses = await findUsagesOf(set.queries, resource, ids);
     const rejections = await rejectFormsWithEntries(set.queries, resource, ids);
     const isUsed = ({ line: { id, after } }: Undoable) => {
       const own = ((after?.referring ?? []) as ReferringRows[]).reduce(

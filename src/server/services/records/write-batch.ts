@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
-import { inChangeSet, type LogLine, type StoredSet, type Writing } from './change-set.ts';
+import { inChangeSet, type LogLine, type StoredSet, type WriteOperation } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { creationOrder } from './create-lines.ts';
 import { type IndexedLine, isRejected, type Line, type LineResult, type NewLine } from './lines.ts';
@@ -22,7 +22,7 @@ export type BatchOutcome =
 export function writeBatch(
   database: Pick<Database, 'db'>,
   lines: readonly Line[],
-  writing: Writing,
+  writing: WriteOperation,
 ): Promise<BatchOutcome> {
   return inChangeSet<BatchOutcome>(
     database,

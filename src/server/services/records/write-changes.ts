@@ -6,7 +6,7 @@ import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { ChangeSet } from './change-set.ts';
 import { indexedBy } from './index-written.ts';
 import { type EditedRecord, type Row, readRecords } from './read-records.ts';
-import { type ReferringRows, readReferring, writeReferring } from './used-by.ts';
+import { type ReferringRows, readReferring, writeReferring } from './record-usages.ts';
 import { insertRows, updateRows, writeLists } from './write-fields.ts';
 
 /** A new record, or a removed one that is restored with its id. */

@@ -1,7 +1,7 @@
 // Creates, changes and removes single records: a change set of one line each.
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
-import { inChangeSet, type StoredSet, type Writing } from './change-set.ts';
+import { inChangeSet, type StoredSet, type WriteOperation } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { isRejected, type Line, type LineResult } from './lines.ts';
 import { readRecord } from './read-records.ts';
@@ -21,7 +21,7 @@ export type WriteOutcome =
 export function writeRecord(
   database: Pick<Database, 'db'>,
   line: Line,
-  writing: Writing,
+  writing: WriteOperation,
 ): Promise<WriteOutcome> {
   return inChangeSet<WriteOutcome>(
     database,

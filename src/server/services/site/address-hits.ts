@@ -9,7 +9,7 @@ type Writing = Pick<Database, 'db'>;
 /** Maximum number of addresses; those with the fewest and oldest hits are evicted. */
 const maxAddresses = 500;
 /** Days after which an address without further hits is deleted. */
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Paths with their number of hits. */
 export type HitsByPath = ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ export async function countMissedAddresses({ db }: Writing, hits: HitsByPath): P
   if (hits.size === 0) return;
   await db.execute(sql`insert into missed_addresses (path, hits, last_at) select h.path, h.hits, now() from ${listOf(hits)}
     on conflict (path) do update set hits = missed_addresses.hits + excluded.hits, last_at = excluded.last_at`);
-  await db.execute(sql`delete from missed_addresses where last_at < now() - make_interval(days => ${keptDays})
+  await db.execute(sql`delete from missed_addresses where last_at < now() - make_interval(days => ${retentionDays})
     or path in (select path from missed_addresses order by hits desc, last_at desc, path offset ${maxAddresses})`);
 }
 

@@ -4,7 +4,7 @@ import { fieldsOf, type TonightRequest } from '#domain/tonight/changes.ts';
 import { isTonight } from '#domain/tonight/tonight.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { personsNamed } from '#server/services/people/persons-named.ts';
-import type { Writing } from '#server/services/records/change-set.ts';
+import type { WriteOperation } from '#server/services/records/change-set.ts';
 import { isRejected, type LineResult } from '#server/services/records/lines.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
 import { getCard } from './list-tonight.ts';
@@ -25,7 +25,7 @@ export type TonightOutcome =
   /** The minutes of undo are over. */
   | { outcome: 'too-late' };
 
-export interface TonightWriting extends Writing {
+export interface TonightOperation extends WriteOperation {
   /** The application's time. */
   now: Date;
 }
@@ -38,7 +38,7 @@ export async function runTonightAction(
   database: Database,
   id: number,
   { version, request }: { version: number; request: TonightRequest },
-  { operation_id, user_id, now }: TonightWriting,
+  { operation_id, user_id, now }: TonightOperation,
 ): Promise<TonightOutcome> {
   const card = await getCard(database, id, now);
   if (!card) return { outcome: 'gone' };

@@ -5,7 +5,7 @@ import { undoChangeSet } from '#server/services/records/undo-change-set.ts';
 import { readChanges } from './list-changes.ts';
 import { getCard } from './list-tonight.ts';
 import { operationIdOf, parseOperationId } from './operation-ids.ts';
-import type { TonightOutcome, TonightWriting } from './run-action.ts';
+import type { TonightOperation, TonightOutcome } from './run-action.ts';
 
 /**
  * Within the time limit of undo, by the database's clock, and for authorised users. Idempotent.
@@ -14,7 +14,7 @@ import type { TonightOutcome, TonightWriting } from './run-action.ts';
 export async function undoTonightAction(
   database: Database,
   id: number,
-  { operation_id, user_id, now }: TonightWriting,
+  { operation_id, user_id, now }: TonightOperation,
 ): Promise<TonightOutcome> {
   const card = await getCard(database, id, now);
   if (!card) return { outcome: 'gone' };

@@ -5,7 +5,7 @@ import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries, Transaction } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
-import { type ChangeSet, inChangeSet, type Writing } from '../change-set.ts';
+import { type ChangeSet, inChangeSet, type WriteOperation } from '../change-set.ts';
 import { readChangeSetLines } from '../change-set-lines.ts';
 import type { UpdateLine } from '../lines.ts';
 import { lockRecords } from '../lock-records.ts';
@@ -56,7 +56,7 @@ interface Options {
 export async function publishDrafts(
   db: Database['db'] | Transaction,
   targets: readonly DraftTarget[],
-  writing: Writing,
+  writing: WriteOperation,
   { version, languages }: Options = {},
 ): Promise<PublishOutcome> {
   return db.transaction(async (queries) => {

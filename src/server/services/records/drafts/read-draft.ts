@@ -14,7 +14,7 @@ export interface DraftTarget {
 }
 
 export type DraftRow = typeof record_drafts.$inferSelect;
-export type PlanRow = typeof planned_changes.$inferSelect;
+export type ScheduledChangeRow = typeof planned_changes.$inferSelect;
 
 export interface RecordDraft {
   /** Raised with every save. */
@@ -66,7 +66,7 @@ export async function lockDrafts(queries: Queries, targets: readonly DraftTarget
 }
 
 /** Why a planned change was not executed. */
-export type PlanFailure =
+export type ScheduledChangeFailure =
   /** Fields were changed in public since it was planned. */
   | { reason: 'conflict'; conflicts: FieldConflict[] }
   /** The record cannot be stored like that any more. */
@@ -76,16 +76,19 @@ export type PlanFailure =
   /** Another error, which is in the log. */
   | { reason: 'error' };
 
-export interface PlannedChange {
+export interface ScheduledChange {
   id: number;
   data: Row;
   due_at: Date;
   created_by: string | null;
-  failure: PlanFailure | null;
+  failure: ScheduledChangeFailure | null;
 }
 
 /** The scheduled changes of a record, including failed ones, soonest first. */
-export async function listPlans(queries: Queries, { resource, id }: DraftTarget): Promise<PlannedChange[]> {
+export async function listScheduledChanges(
+  queries: Queries,
+  { resource, id }: DraftTarget,
+): Promise<ScheduledChange[]> {
   const { done_at, failure, due_at } = planned_changes;
   const rows = await queries
     .select({ plan: planned_changes, created_by: users.name })
@@ -104,6 +107,6 @@ export async function listPlans(queries: Queries, { resource, id }: DraftTarget)
     data: plan.data,
     due_at: plan.due_at,
     created_by,
-    failure: plan.failure as PlanFailure | null,
+    failure: plan.failure as ScheduledChangeFailure | null,
   }));
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
-import type { Writing } from '../change-set.ts';
+import type { WriteOperation } from '../change-set.ts';
 import { type EditedRecord, type Row, readRecord } from '../read-records.ts';
 import { lastChangeOf } from '../record-log.ts';
 import { checkFields, type RecordIssue } from '../record-schema.ts';
@@ -34,7 +34,7 @@ export async function saveDraft(
   { db }: Pick<Database, 'db'>,
   target: DraftTarget,
   change: DraftChange,
-  writing: Writing,
+  writing: WriteOperation,
 ): Promise<DraftOutcome> {
   const checked = checkFields(target.resource, change.data);
   if ('issues' in checked) return { outcome: 'invalid', issues: checked.issues };
@@ -99,7 +99,7 @@ async function store(
   { resource, id }: DraftTarget,
   stored: DraftRow | undefined,
   fields: Pick<DraftRow, 'data' | 'base'>,
-  { operation_id, user_id }: Writing,
+  { operation_id, user_id }: WriteOperation,
 ): Promise<boolean> {
   const isEmpty = Object.keys(fields.data).length === 0;
   if (stored) {

@@ -8,12 +8,17 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import { listPlans, type PlannedChange, type RecordDraft, readDraft } from '../drafts/read-draft.ts';
+import {
+  listScheduledChanges,
+  type RecordDraft,
+  readDraft,
+  type ScheduledChange,
+} from '../drafts/read-draft.ts';
 import type { Row } from '../read-records.ts';
 import { getRecordDetails, type RecordDetails } from '../record-details.ts';
 import { type LogEntry, listRecordLog } from '../record-log.ts';
 import { referencesIn } from '../record-references.ts';
-import { findUses, type Use } from '../used-by.ts';
+import { findUsages, type RecordUsage } from '../record-usages.ts';
 import { type RecordCard, readCards } from './record-cards.ts';
 import { nameRecords } from './record-names.ts';
 
@@ -34,16 +39,16 @@ export interface RecordForm {
   /** By field of kind `parts`. */
   parts: Record<string, { of: ResourceName; parent: string; records: Named[] }>;
   /** With the names of the first of each. */
-  uses: (Use & { records: Named[] })[];
+  uses: (RecordUsage & { records: Named[] })[];
   /** The newest changes. */
   log: LogEntry[];
   /** The unpublished changes. */
   draft: RecordDraft | null;
-  plans: PlannedChange[];
+  plans: ScheduledChange[];
 }
 
 /** Maximum records listed per kind of reference, and maximum log entries shown. */
-const shownUses = 5;
+const maxShownUsages = 5;
 const shownChanges = 8;
 
 /** Null if there is no such record. */
@@ -63,7 +68,7 @@ export async function getRecordForm(
     listParts(db, resource, id, locale),
     nameUses(db, resource, id, locale),
     listRecordLog(database, resource, id, { page: 1, page_size: shownChanges }),
-    listPlans(db, { resource, id }),
+    listScheduledChanges(db, { resource, id }),
   ]);
   return { draft, plans, record, name: own.get(id) ?? '', names, parts, uses, log: log.results };
 }
@@ -123,11 +128,11 @@ async function listParts(queries: Queries, resource: ResourceName, id: number, l
 }
 
 async function nameUses(queries: Queries, resource: ResourceName, id: number, locale: Locale) {
-  const uses = await findUses(queries, resource, id);
+  const uses = await findUsages(queries, resource, id);
   return Promise.all(
     uses.map(async (use) => ({
       ...use,
-      records: await namedOf(queries, use.resource, use.ids.slice(0, shownUses), locale),
+      records: await namedOf(queries, use.resource, use.ids.slice(0, maxShownUsages), locale),
     })),
   );
 }

@@ -17,7 +17,7 @@ import { findPages } from './find-pages.ts';
 import { findPictures, type Picture } from './find-pictures.ts';
 import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interface-words.ts';
 import { fieldShownIn } from './shown-values.ts';
-import { pictureMarker, type RecordWord, wordsOfRecord } from './words-of-record.ts';
+import { pictureMarker, type RecordText, textsOfRecord } from './texts-of-record.ts';
 
 interface RecordKey {
   resource: ResourceName;
@@ -25,7 +25,7 @@ interface RecordKey {
 }
 /** A record that may be the origin of a text. */
 interface Candidate extends RecordKey {
-  words: readonly RecordWord[];
+  words: readonly RecordText[];
   values: Row;
   title: string;
 }
@@ -121,7 +121,7 @@ async function readRecordsAt(
     for (const { id, values } of await readRecords(queries, resource, ids)) {
       const key = { resource, id };
       const title = names.get(id) ?? '';
-      const words = wordsOfRecord(fieldsOf(resource), values);
+      const words = textsOfRecord(fieldsOf(resource), values);
       candidates.set(keyOf(key), { ...key, title, words, values });
       const refers = referencesIn(fieldsOf(resource), values).map(({ to, id: of }) => ({
         resource: to,

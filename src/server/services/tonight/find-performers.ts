@@ -8,7 +8,7 @@ import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts
 const maxPlayers = 8;
 
 /** Names of online people, the best matches first, then members of the ensemble; empty without a word. One query. */
-export async function findPlayers({ db }: Database, query: string): Promise<string[]> {
+export async function findPerformers({ db }: Database, query: string): Promise<string[]> {
   const words = typedWords(query);
   if (words.length === 0) return [];
   const name = sql<string>`trim(${persons.first_name} || ' ' || ${persons.last_name})`;

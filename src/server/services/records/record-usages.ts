@@ -10,7 +10,7 @@ import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { type Row, rowsOfResource } from './read-records.ts';
 
 /** Records of one resource that refer to a record by one of their fields. */
-export interface Use {
+export interface RecordUsage {
   resource: ResourceName;
   field: string;
   /** At most the first 20. */
@@ -32,19 +32,19 @@ const linkKinds: Partial<Record<ResourceName, string>> = {
 const maxIds = 20;
 
 /** All uses of a record. One query for each field that may refer to it. */
-export async function findUses(queries: Queries, name: ResourceName, id: number): Promise<Use[]> {
-  return (await findUsesOf(queries, name, [id])).get(id) ?? [];
+export async function findUsages(queries: Queries, name: ResourceName, id: number): Promise<RecordUsage[]> {
+  return (await findUsagesOf(queries, name, [id])).get(id) ?? [];
 }
 
 /** All uses of some records, by id; records without uses are missing. The number of queries is constant. */
-export async function findUsesOf(
+export async function findUsagesOf(
   queries: Queries,
   name: ResourceName,
   ids: readonly number[],
-): Promise<Map<number, Use[]>> {
-  const uses = new Map<number, Use[]>();
+): Promise<Map<number, RecordUsage[]>> {
+  const uses = new Map<number, RecordUsage[]>();
   if (ids.length === 0) return uses;
-  const add = (rows: readonly UseRow[], of: Pick<Use, 'resource' | 'field' | 'is_required'>) => {
+  const add = (rows: readonly UseRow[], of: Pick<RecordUsage, 'resource' | 'field' | 'is_required'>) => {
     for (const { id, owners, count } of rows) {
       uses.set(id, [...(uses.get(id) ?? []), { ...of, ids: owners, count }]);
     }

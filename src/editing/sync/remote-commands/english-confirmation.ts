@@ -3,7 +3,7 @@
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf } from '../../core/commands/remote-command.ts';
-import { createOutdatedEnglish } from '../outdated-translations.ts';
+import { createOutdatedTranslations } from '../outdated-translations.ts';
 import { request } from '../request.ts';
 import { flushSaves } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
@@ -14,7 +14,7 @@ import type { RemoteResult } from './remote-result.ts';
  * @returns null if it may be retried later; an alert is shown then.
  * @throws RequestProblem
  */
-export async function executeEnglish(
+export async function executeEnglishConfirmation(
   session: EditingSession,
   command: RemoteCommandOf<'english'>,
 ): Promise<RemoteResult | null> {
@@ -35,6 +35,6 @@ export async function executeEnglish(
     `module/${module}/${server_id}/english`,
     { version, fields: [field], is_right: isRight },
   );
-  session.part(createOutdatedEnglish).set(id, english_for);
+  session.part(createOutdatedTranslations).set(id, english_for);
   return { inverse: inverseOf(command) };
 }

@@ -1,7 +1,7 @@
 // An editor who writes by API requests, as the editing layer does.
 import { account } from '../setup/accounts.ts';
 
-export interface Caller {
+export interface EditorApi {
   /**
    * @param path below `/de/pageeditor-api/`, or absolute with a leading slash
    * @returns null without a response, when the request may have been executed or not
@@ -10,9 +10,9 @@ export interface Caller {
 }
 
 /** Logs in once: the session outlives the program. */
-export async function openCaller(origin: string): Promise<Caller> {
+export async function openEditorApi(origin: string): Promise<EditorApi> {
   const headers: Record<string, string> = { Origin: origin, 'Content-Type': 'application/json' };
-  const call: Caller['call'] = async <T>(method: string, path: string, body?: unknown) => {
+  const call: EditorApi['call'] = async <T>(method: string, path: string, body?: unknown) => {
     try {
       const address = path.startsWith('/') ? path : `/de/pageeditor-api/${path}`;
       const answer = await fetch(`${origin}${address}`, {

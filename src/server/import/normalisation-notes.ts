@@ -5,7 +5,7 @@ import { isDoubledTime } from '#server/services/records/fields/values.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
 
 /** Compares a record as written with what will be stored. */
-export function notesOn(
+export function normalisationNotes(
   written: unknown,
   stored: unknown,
   place: RecordPosition,
@@ -23,7 +23,7 @@ export function notesOn(
   return Object.entries(written).flatMap(([name, inner]) => {
     if (!Object.hasOwn(stored, name)) return [];
     const part = Array.isArray(written) ? Number(name) : name;
-    return notesOn(inner, (stored as Record<string, unknown>)[name], place, [...path, part]);
+    return normalisationNotes(inner, (stored as Record<string, unknown>)[name], place, [...path, part]);
   });
 }
 

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-export interface DatabaseLine {
+export interface DatabaseProxy {
   /** To be used as the host of a connection, instead of the server's own. */
   host: string;
   cut(): Promise<void>;
@@ -17,7 +17,7 @@ export interface DatabaseLine {
 }
 
 /** Listens between the site and the server's socket, under the same port. */
-export async function openDatabaseLine(server: { host: string; port?: number }): Promise<DatabaseLine> {
+export async function openDatabaseProxy(server: { host: string; port?: number }): Promise<DatabaseProxy> {
   const name = `.s.PGSQL.${server.port ?? 5432}`;
   const host = mkdtempSync(path.join(os.tmpdir(), 'foyer-line-'));
   const open = new Set<net.Socket>();

@@ -11,8 +11,8 @@ import {
   type Cover,
   type CoverState,
   coverState,
-  type Player,
-  playerOf,
+  type Performer,
+  performerOf,
 } from '#domain/productions/cast-board.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
@@ -26,13 +26,13 @@ interface Props extends CastProps {
   date: CastDate;
   part: number;
   session: EditingSession;
-  value: Player | null;
-  onChange: (player: Player | null) => void;
+  value: Performer | null;
+  onChange: (player: Performer | null) => void;
 }
 
-export function PlayerChoice({ board, date, part, locale, texts, session, value, onChange }: Props) {
+export function PerformerChoice({ board, date, part, locale, texts, session, value, onChange }: Props) {
   const regular = board.cast[part];
-  const playing = playerOf(board.cast, date, part);
+  const playing = performerOf(board.cast, date, part);
   const covers = board.covers.filter(({ role }) => role.de === regular?.role.de);
   const isKnown = (name: string) => name === regular?.name || covers.some((cover) => cover.name === name);
   const [isOther, setOther] = useState(covers.length === 0 || (playing.is_recast && !isKnown(playing.name)));

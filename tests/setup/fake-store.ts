@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface StoreLine {
+export interface FakeStore {
   /** The site's settings for it. */
   settings: Record<
     'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'MEDIA_STORE',
@@ -12,10 +12,10 @@ export interface StoreLine {
 }
 
 /** @param answer to every request except the check that the bucket exists, which succeeds */
-export async function openStoreLine(
+export async function openFakeStore(
   answer: http.RequestListener,
   isThere: http.RequestListener = (_, response) => response.end('<ListBucketResult></ListBucketResult>'),
-): Promise<StoreLine> {
+): Promise<FakeStore> {
   const server = http.createServer((request, response) =>
     (request.url?.includes('list-type') ? isThere : answer)(request, response),
   );

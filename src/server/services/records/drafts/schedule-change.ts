@@ -1,20 +1,20 @@
-// Plans changes of records for a moment; `run-plans.ts` carries them out.
+// Schedules changes of records for a time; `run-scheduled-changes.ts` executes them.
 import { and, count, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { planned_changes, record_drafts } from '#server/db/schema/drafts.ts';
-import type { Writing } from '../change-set.ts';
+import type { WriteOperation } from '../change-set.ts';
 import { checkStored } from '../check-stored.ts';
 import { type EditedRecord, type Row, readRecord } from '../read-records.ts';
 import { lastChangeOf } from '../record-log.ts';
 import { checkChanges, type RecordIssue } from '../record-schema.ts';
 import { changedFields } from '../write-fields.ts';
 import { fieldsFrom, mergeChange } from './merge-draft.ts';
-import { type DraftTarget, lockDrafts, type PlanRow } from './read-draft.ts';
+import { type DraftTarget, lockDrafts, type ScheduledChangeRow } from './read-draft.ts';
 
-export type PlanOutcome =
+export type ScheduleChangeOutcome =
   | { outcome: 'planned'; plan: number; record: EditedRecord }
   /** The draft does not differ from the published record. */
   | { outcome: 'unchanged'; record: EditedRecord }
@@ -30,15 +30,15 @@ export type PlanOutcome =
   | { outcome: 'full' };
 
 /** Plans per record. */
-const maxPlans = 50;
+const maxScheduledChanges = 50;
 
 /** Plans changed fields of a record, checked as if they were written now. The same operation again plans nothing more. */
-export async function planChange(
+export async function scheduleChange(
   { db }: Pick<Database, 'db'>,
   target: DraftTarget,
   { version, data, due_at }: { version: number; data: unknown; due_at: Date },
-  writing: Writing,
-): Promise<PlanOutcome> {
+  writing: WriteOperation,
+): Promise<ScheduleChangeOutcome> {
   return db.transaction(async (queries) => {
     const record = await readRecord(queries, target.resource, target.id);
     if (!record) return { outcome: 'gone' };
@@ -55,12 +55,12 @@ export async function planChange(
 }
 
 /** The draft becomes a plan, and is no draft any more. */
-export async function planDraft(
+export async function scheduleDraft(
   { db }: Pick<Database, 'db'>,
   target: DraftTarget,
   { version, due_at }: { version: number; due_at: Date },
-  writing: Writing,
-): Promise<PlanOutcome> {
+  writing: WriteOperation,
+): Promise<ScheduleChangeOutcome> {
   return db.transaction(async (queries) => {
     const record = await readRecord(queries, target.resource, target.id);
     if (!record) return { outcome: 'gone' };
@@ -85,8 +85,8 @@ async function plannedBefore(
   queries: Queries,
   { resource, id }: DraftTarget,
   record: EditedRecord,
-  { operation_id }: Writing,
-): Promise<PlanOutcome | null> {
+  { operation_id }: WriteOperation,
+): Promise<ScheduleChangeOutcome | null> {
   const [earlier] = await queries
     .select()
     .from(planned_changes)
@@ -101,7 +101,7 @@ async function checkedChange(
   { resource, id }: DraftTarget,
   record: EditedRecord,
   data: unknown,
-): Promise<{ data: Row; base: Row } | PlanOutcome> {
+): Promise<{ data: Row; base: Row } | ScheduleChangeOutcome> {
   const checked = checkChanges(resource, data, record.values);
   if ('issues' in checked) return { outcome: 'invalid', issues: checked.issues };
   const given = Object.entries(checked.values).filter(([, value]) => value !== undefined);
@@ -118,15 +118,15 @@ async function insertPlan(
   target: DraftTarget,
   record: EditedRecord,
   change: { data: Row; base: Row; due_at: Date },
-  writing: Writing,
-): Promise<PlanOutcome> {
+  writing: WriteOperation,
+): Promise<ScheduleChangeOutcome> {
   const { resource, id } = target;
   const { operation_id, user_id } = writing;
   const [ahead] = await queries
     .select({ count: count() })
     .from(planned_changes)
     .where(and(ofRecord(resource, id), isNull(planned_changes.done_at)));
-  if ((ahead?.count ?? 0) >= maxPlans) return { outcome: 'full' };
+  if ((ahead?.count ?? 0) >= maxScheduledChanges) return { outcome: 'full' };
   const [made] = await queries
     .insert(planned_changes)
     .values({ resource, record_id: id, ...change, operation_id, created_by: user_id })
@@ -141,11 +141,11 @@ const ofRecord = (resource: ResourceName, id: number) =>
   and(eq(planned_changes.resource, resource), eq(planned_changes.record_id, id));
 
 /** Cancels a scheduled change, or dismisses a failed one. Null if there is none, or it was executed. */
-export async function cancelPlan(
+export async function cancelScheduledChange(
   { db }: Pick<Database, 'db'>,
   { resource, id }: DraftTarget,
   plan: number,
-): Promise<PlanRow | null> {
+): Promise<ScheduledChangeRow | null> {
   const { done_at, failure } = planned_changes;
   const [deleted] = await db
     .delete(planned_changes)

@@ -1,4 +1,4 @@
-// Navigation between screens has no console errors, whether data is prefetched or not.
+// Client-side navigation between screens has no console errors, whether data is prefetched or not.
 import { expect } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
 import { routeOf } from '#domain/site/route-table.ts';

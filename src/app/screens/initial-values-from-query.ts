@@ -5,7 +5,7 @@ import { fieldsOf } from '#domain/resources/resources.ts';
 import { isStage } from '#domain/venues/venues.ts';
 
 /** Parsers of initial values in the address, by kind of field; other fields are ignored. */
-const givenBy: Partial<
+const initialValueParsers: Partial<
   Record<ResourceField['kind'], (text: string, field: ResourceField) => number | string | null>
 > = {
   reference: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
@@ -20,11 +20,14 @@ const givenBy: Partial<
  * Initial values from the address of a new record's form: `?production=12`, the paths of a redirect, a day and a stage
  * of the plan, a place in a menu.
  */
-export function givenValues(resource: ResourceName, query: URLSearchParams): Record<string, number | string> {
+export function initialValuesFromQuery(
+  resource: ResourceName,
+  query: URLSearchParams,
+): Record<string, number | string> {
   const fields = fieldsOf(resource);
   const given = [...query].flatMap(([name, text]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const value = field && givenBy[field.kind]?.(text, field);
+    const value = field && initialValueParsers[field.kind]?.(text, field);
     return value === null || value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(given);

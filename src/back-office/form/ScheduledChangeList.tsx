@@ -1,14 +1,14 @@
-/** The planned changes of a record, and those that failed. */
+/** The scheduled changes of a record, and those that failed. */
 import { useEffect, useState } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { previewParameter } from '#domain/publishing/preview.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { useStore } from '#state/store.ts';
 import {
-  cancelPlan,
+  cancelScheduledChange,
   getUnpublished,
   newOperationId,
-  type PlannedChange,
+  type ScheduledChange,
   updateRecord,
 } from '../requests/record-requests.ts';
 import pressed from '../shell/controls.module.css';
@@ -16,13 +16,13 @@ import type { RecordFormData } from './form-data.ts';
 import styles from './publication-time.module.css';
 import type { RecordForm } from './record-form.ts';
 
-export function PlanList({ form, data }: { form: RecordForm; data: RecordFormData }) {
+export function ScheduledChangeList({ form, data }: { form: RecordForm; data: RecordFormData }) {
   const { texts, labels, resource, record } = data;
   const session = useEditingSession();
   const save = useStore(form.store, 'save');
   const saved_as = useStore(form.store, 'saved_as');
   const [plans, setPlans] = useState(data.plans);
-  const [cancelled, setCancelled] = useState<PlannedChange | null>(null);
+  const [cancelled, setCancelled] = useState<ScheduledChange | null>(null);
   const [isRefused, setRefused] = useState(false);
   const id = record?.id ?? 0;
   const [page] = data.addresses;
@@ -38,14 +38,14 @@ export function PlanList({ form, data }: { form: RecordForm; data: RecordFormDat
   }, [isPlanned]);
   if (plans.length === 0 && !cancelled) return null;
 
-  async function cancel(plan: PlannedChange) {
-    const { outcome } = await cancelPlan(session, resource, id, plan.id);
+  async function cancel(plan: ScheduledChange) {
+    const { outcome } = await cancelScheduledChange(session, resource, id, plan.id);
     setRefused(outcome !== 'done' && outcome !== 'gone');
     if (outcome === 'done' && !plan.failure) setCancelled(plan);
     await refresh();
   }
 
-  async function planAgain({ due_at, data: fields }: PlannedChange) {
+  async function planAgain({ due_at, data: fields }: ScheduledChange) {
     const version = form.store.get().base.version ?? 0;
     const body = { operation_id: newOperationId(), version, data: fields, due_at };
     const { outcome } = await updateRecord(session, resource, id, body);

@@ -4,7 +4,7 @@ import { inverseOf, type RemoteCommand } from '../../core/commands/remote-comman
 import type { EditingSession } from '../session.ts';
 
 /** @returns once it is persisted and would survive a reload */
-export async function recordRemote(
+export async function addToUndoHistory(
   session: EditingSession,
   container: number,
   commands: readonly RemoteCommand[],

@@ -1,13 +1,13 @@
 // An object store that closes connections: pages work, a picture can be requested again, and the log has the reason
 // once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cut, openStoreLine, type StoreLine } from '../../setup/store-line.ts';
+import { cut, type FakeStore, openFakeStore } from '../../setup/fake-store.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
-let line: StoreLine;
+let line: FakeStore;
 let site: TestSite;
 beforeAll(async () => {
-  line = await openStoreLine(cut);
+  line = await openFakeStore(cut);
   site = await openTestSite('store_away', line.settings);
 }, 180_000);
 afterAll(async () => {

@@ -20,7 +20,7 @@ export type LinkOutcome =
  * is accepted; of two requests at once, one sets it. All sessions of the account end.
  * @param name only with an invitation
  */
-export async function useLink(
+export async function setPasswordByLink(
   database: Database,
   kind: LinkKind,
   { token, password, name }: { token: string; password: string; name?: string | undefined },

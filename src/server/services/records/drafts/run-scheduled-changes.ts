@@ -9,12 +9,12 @@ import { inChangeSet } from '../change-set.ts';
 import { lockRecords } from '../lock-records.ts';
 import { writeLines } from '../write-lines.ts';
 import { mergeChange } from './merge-draft.ts';
-import type { PlanFailure, PlanRow } from './read-draft.ts';
+import type { ScheduledChangeFailure, ScheduledChangeRow } from './read-draft.ts';
 
-export interface RunPlan {
+export interface AttemptedPlan {
   plan: number;
   record: string;
-  failure: PlanFailure | null;
+  failure: ScheduledChangeFailure | null;
   /** The error thrown, if any. */
   error: unknown;
 }
@@ -22,14 +22,17 @@ export interface RunPlan {
 /** The actor if the author's account is deleted. */
 const systemActor = 'system';
 
-type Done = { failure: PlanFailure | null; change_set: number | null };
+type Done = { failure: ScheduledChangeFailure | null; change_set: number | null };
 
 /**
  * Executes the earliest due change; null if there is none, or another instance is working. If a field was changed in
  * the meantime, the change fails with a conflict.
  * @param now by the application's clock
  */
-export async function runNextPlan({ db }: Pick<Database, 'db'>, now: Date): Promise<RunPlan | null> {
+export async function runNextScheduledChange(
+  { db }: Pick<Database, 'db'>,
+  now: Date,
+): Promise<AttemptedPlan | null> {
   return db.transaction(async (queries) => {
     // One instance works at a time, to keep the order.
     const { rows } = await queries.execute<{ is_ours: boolean }>(
@@ -44,7 +47,7 @@ export async function runNextPlan({ db }: Pick<Database, 'db'>, now: Date): Prom
       .limit(1)
       .for('update');
     if (!due) return null;
-    const { done, error } = await attemptPlan(queries, due);
+    const { done, error } = await attemptScheduledChange(queries, due);
     await queries
       .update(planned_changes)
       .set({ done_at: now, ...done })
@@ -57,9 +60,9 @@ export async function runNextPlan({ db }: Pick<Database, 'db'>, now: Date): Prom
  * Executes a change in a savepoint, which a failure rolls back.
  * @throws errors that justify a retry
  */
-export async function attemptPlan(
+export async function attemptScheduledChange(
   queries: Transaction,
-  due: PlanRow,
+  due: ScheduledChangeRow,
 ): Promise<{ done: Done; error: unknown }> {
   try {
     const done = await rejectableTransaction(
@@ -75,9 +78,9 @@ export async function attemptPlan(
   }
 }
 
-function executePlan(db: Database['db'], due: PlanRow): Promise<Done> {
+function executePlan(db: Database['db'], due: ScheduledChangeRow): Promise<Done> {
   const { resource, record_id: id, created_by } = due;
-  const failed = (failure: PlanFailure): Done => ({ failure, change_set: null });
+  const failed = (failure: ScheduledChangeFailure): Done => ({ failure, change_set: null });
   return inChangeSet<Done>(
     { db },
     { operation_id: `planned-${due.operation_id}`, user_id: created_by ?? systemActor },
@@ -99,7 +102,7 @@ function executePlan(db: Database['db'], due: PlanRow): Promise<Done> {
 }
 
 /** When the next change is due; null if there is none. One query. */
-export async function nextPlanAt({ db }: Pick<Database, 'db'>): Promise<Date | null> {
+export async function nextScheduledChangeAt({ db }: Pick<Database, 'db'>): Promise<Date | null> {
   const [row] = await db
     .select({ due_at: sql<string | null>`min(${planned_changes.due_at})` })
     .from(planned_changes)

@@ -5,7 +5,7 @@ import { visibleTextOf } from '#domain/resources/origin.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import type { Row } from '../read-records.ts';
 
-export interface RecordWord {
+export interface RecordText {
   field: string;
   text: string;
 }
@@ -14,17 +14,17 @@ export interface RecordWord {
 export const pictureMarker = (id: number): string => `\u0002${id}`;
 
 /** In the order of the description, both languages of each. */
-export function wordsOfRecord(fields: ResourceFields, values: Row, path = ''): RecordWord[] {
+export function textsOfRecord(fields: ResourceFields, values: Row, path = ''): RecordText[] {
   return Object.entries(fields).flatMap(([name, field]) => wordsOf(field, values[name], path + name));
 }
 
-function wordsOf(field: ResourceField, value: unknown, path: string): RecordWord[] {
+function wordsOf(field: ResourceField, value: unknown, path: string): RecordText[] {
   if (value === null || value === undefined) return [];
   switch (field.kind) {
     case 'rows':
-      return (value as Row[]).flatMap((row, at) => wordsOfRecord(field.fields, row, `${path}.${at}.`));
+      return (value as Row[]).flatMap((row, at) => textsOfRecord(field.fields, row, `${path}.${at}.`));
     case 'object':
-      return wordsOfRecord(field.fields, value as Row, `${path}.`);
+      return textsOfRecord(field.fields, value as Row, `${path}.`);
     case 'reference':
       return field.to === 'media' ? [{ field: path, text: pictureMarker(value as number) }] : [];
     case 'references':

@@ -1,9 +1,9 @@
-/** The uses of a record, by resource and field, the first of them by name. */
+/** The usages of a record, by resource and field, the first of them by name. */
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
 import styles from './form.module.css';
-import type { UseGroup } from './form-data.ts';
+import type { UsageGroup } from './form-data.ts';
 
-export function UseList({ uses, texts }: { uses: readonly UseGroup[]; texts: FormTexts }) {
+export function UsageList({ uses, texts }: { uses: readonly UsageGroup[]; texts: FormTexts }) {
   return (
     <ul className={styles.uses}>
       {uses.map(({ resource, label, count, records }) => (
