@@ -5,7 +5,7 @@ import { fillWithDemo, openBenchApp } from './app-context.ts';
 import { openBarePages } from './editing/bare-pages.ts';
 import { type Cpu, clickInto, open, openBrowser, openCpu, typeLetters } from './editing/browser.ts';
 import { fillEditedPage } from './editing/edited-pages.ts';
-import { median, milli, percentile, say, takeTurns, times } from './figures.ts';
+import { interleave, median, milli, percentile, printFigure, times } from './figures.ts';
 import { startServer } from './server-process.ts';
 
 const sizes = [20, 60, 200] as const;
@@ -81,13 +81,13 @@ async function measureClicks(): Promise<void> {
   // From here on everything is in the browser's cache.
   for (const way of ['site', 'bare', 'site'] as const) await turn(way);
   figures = {};
-  await takeTurns(['site', 'bare'], rounds, turn);
+  await interleave(['site', 'bare'], rounds, turn);
   console.log(`\nClick to caret, 60 modules, beside a bare contentEditable, ${rounds} rounds: median, p95`);
   for (const [what, { site: own, bare: other }] of Object.entries(figures)) {
-    say(what, both(own));
-    say('  bare contentEditable', both(other));
+    printFigure(what, both(own));
+    printFigure('  bare contentEditable', both(other));
     const goal = what.includes(',') ? '' : 'to reach: at most 2';
-    say('  ratio of the medians', times(median(own) / median(other)), goal);
+    printFigure('  ratio of the medians', times(median(own) / median(other)), goal);
   }
   await page.close();
 }
@@ -115,23 +115,23 @@ async function measureKeys(): Promise<void> {
   };
   for (const way of ways) await turn(way);
   for (const way of ways) letters[way] = [];
-  const cpu = await takeTurns(ways, rounds, turn);
+  const cpu = await interleave(ways, rounds, turn);
   console.log(`\nKey to paint in rich text, ${rounds * lettersPerRound} letters: median, p95`);
   for (const way of ways) {
     const [own, other] = [letters[way] ?? [], letters.bare ?? []];
     const [used, bareUsed] = [median(cpu[way] ?? []), median(cpu.bare ?? [])];
-    say(way === 'bare' ? 'bare ProseMirror' : `page of ${way} modules`, both(own));
-    say('  computing time of a letter, saving aside', milli(used));
+    printFigure(way === 'bare' ? 'bare ProseMirror' : `page of ${way} modules`, both(own));
+    printFigure('  computing time of a letter, saving aside', milli(used));
     if (way === 'bare') continue;
-    say(
+    printFigure(
       '  ratio of the p95',
       times(percentile(own, 0.95) / percentile(other, 0.95)),
       'to reach: at most 1.5',
     );
-    say('  ratio of the computing time', times(used / bareUsed));
+    printFigure('  ratio of the computing time', times(used / bareUsed));
   }
   const [least = [], max = []] = [letters[String(sizes[0])], letters[String(sizes[2])]];
-  say('200 modules / 20 modules, medians', times(median(max) / median(least)), 'to reach: flat');
+  printFigure('200 modules / 20 modules, medians', times(median(max) / median(least)), 'to reach: flat');
 }
 
 /** The same page with and without persisted drafts and saves: the cost of persistence per key. */
@@ -161,15 +161,15 @@ async function measureKeeping(): Promise<void> {
   };
   for (const way of ways) await turn(way);
   for (const way of ways) letters[way] = [];
-  const cpu = await takeTurns(ways, rounds, turn);
+  const cpu = await interleave(ways, rounds, turn);
   console.log(`\nKey to paint, with and without journal and saves, ${rounds * lettersPerRound} letters each`);
   for (const way of ways) {
-    say(way, both(letters[way] ?? []));
-    say('  computing time of a letter', milli(median(cpu[way] ?? [])));
+    printFigure(way, both(letters[way] ?? []));
+    printFigure('  computing time of a letter', milli(median(cpu[way] ?? [])));
   }
   for (const kind of kinds) {
     const p95 = (way: string) => percentile(letters[`${kind}, ${way}`] ?? [], 0.95);
-    say(`${kind}: ratio of the p95`, times(p95('kept') / p95('not kept')), 'to reach: at most 1.5');
+    printFigure(`${kind}: ratio of the p95`, times(p95('kept') / p95('not kept')), 'to reach: at most 1.5');
   }
 }
 

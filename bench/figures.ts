@@ -5,7 +5,7 @@
  * @param measure one round of one alternative; returns its figure
  * @returns the figures of each alternative
  */
-export async function takeTurns<K extends string>(
+export async function interleave<K extends string>(
   ways: readonly K[],
   rounds: number,
   measure: (way: K) => Promise<number>,
@@ -32,7 +32,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** One line of a report. */
-export function say(what: string, figure: string, goal = ''): void {
+export function printFigure(what: string, figure: string, goal = ''): void {
   console.log(`${what.padEnd(58)} ${figure.padStart(12)}${goal && `   ${goal}`}`);
 }
 

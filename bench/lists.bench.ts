@@ -9,7 +9,7 @@ import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
 import { openBenchApp } from './app-context.ts';
-import { median, milli, say, takeTurns, times } from './figures.ts';
+import { interleave, median, milli, printFigure, times } from './figures.ts';
 
 const now = new Date();
 const today = berlinDay(now);
@@ -42,11 +42,11 @@ try {
     const databases = { small, large };
     for (const database of Object.values(databases))
       for (let warm = 0; warm < 5; warm += 1) await call(database);
-    const figures = await takeTurns(['small', 'large'], rounds, (size) =>
+    const figures = await interleave(['small', 'large'], rounds, (size) =>
       timeOf(() => call(databases[size])),
     );
     const [few, many] = [median(figures.small), median(figures.large)];
-    say(`${name}: ${milli(few)}, ${milli(many)}`, times(many / few), 'to reach: at most 2');
+    printFigure(`${name}: ${milli(few)}, ${milli(many)}`, times(many / few), 'to reach: at most 2');
   }
 } finally {
   await app.close();

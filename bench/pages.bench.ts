@@ -1,7 +1,7 @@
 // A page from the cache, against bare node:http that sends the same bytes with the same headers: CPU time per request.
 import http from 'node:http';
 import { fillWithDemo, openBenchApp } from './app-context.ts';
-import { median, micro, say, takeTurns, times } from './figures.ts';
+import { interleave, median, micro, printFigure, times } from './figures.ts';
 import { openLoad } from './load.ts';
 import type { BareAnswer } from './server.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -26,15 +26,15 @@ try {
   for (const encoding of encodings) {
     const servers = { site: loaded(site, encoding), bare: loaded(bare, encoding) };
     for (const { load } of Object.values(servers)) await load.send(40 * requestsPerRound);
-    const figures = await takeTurns(['site', 'bare'], rounds, async (way) => {
+    const figures = await interleave(['site', 'bare'], rounds, async (way) => {
       const { server, load } = servers[way];
       return (await server.cpuOf(() => load.send(requestsPerRound))) / requestsPerRound;
     });
     for (const { load } of Object.values(servers)) load.close();
     const bytes = Buffer.from(answers[encoding]?.body ?? '', 'base64').length;
-    say(`${address}, ${encoding}, ${bytes} bytes: from the cache`, micro(median(figures.site)));
-    say(`${address}, ${encoding}: bare node:http`, micro(median(figures.bare)));
-    say(
+    printFigure(`${address}, ${encoding}, ${bytes} bytes: from the cache`, micro(median(figures.site)));
+    printFigure(`${address}, ${encoding}: bare node:http`, micro(median(figures.bare)));
+    printFigure(
       'bare / from the cache',
       times(median(figures.bare) / median(figures.site)),
       'to reach: at least 0.95',

@@ -1,7 +1,7 @@
 // Compares pages with other frameworks: the schedule of 30 rows with its database, and theirs of 60 rows without.
 import { listEvents } from '#server/services/events/events.ts';
 import { fillWithDemo, openBenchApp } from './app-context.ts';
-import { median, micro, milli, say, takeTurns, times } from './figures.ts';
+import { interleave, median, micro, milli, printFigure, times } from './figures.ts';
 import { openLoad } from './load.ts';
 import type { PeerName } from './peers/handlers.ts';
 import { installPeers, versionOf } from './peers/install.ts';
@@ -60,10 +60,10 @@ async function afresh(server: ServerProcess, peers: Record<PeerName, ServerProce
     node: 'node:http, text alone',
   };
   for (const way of ['site', 'next', 'astro', 'router', 'node'] as const)
-    say(names[way], milli(figures[way] / 1000));
-  say('Next.js / the site', times(figures.next / figures.site), 'to reach: at least 1.5');
+    printFigure(names[way], milli(figures[way] / 1000));
+  printFigure('Next.js / the site', times(figures.next / figures.site), 'to reach: at least 1.5');
   for (const way of ['astro', 'router', 'node'] as const)
-    say(`${names[way]} / the site`, times(figures[way] / figures.site));
+    printFigure(`${names[way]} / the site`, times(figures[way] / figures.site));
 }
 
 /** Compared with a static page of Next.js. */
@@ -77,9 +77,9 @@ async function fromTheCache(site: ServerProcess, next: ServerProcess): Promise<v
       },
       { perRound: 200, connections: 10 },
     );
-    say(`schedule from the cache, ${encoding}`, micro(figures.site));
-    say(`Next.js ${versionOf('next')}, static, ${encoding}`, micro(figures.next));
-    say('Next.js / the site', times(figures.next / figures.site), `to reach: at least ${wanted}`);
+    printFigure(`schedule from the cache, ${encoding}`, micro(figures.site));
+    printFigure(`Next.js ${versionOf('next')}, static, ${encoding}`, micro(figures.next));
+    printFigure('Next.js / the site', times(figures.next / figures.site), `to reach: at least ${wanted}`);
   }
 }
 
@@ -96,7 +96,7 @@ async function cpuOf<Name extends string>(
     }),
   ) as Record<Name, ReturnType<typeof openLoad>>;
   for (const name of names) await loads[name].send(10 * perRound);
-  const figures = await takeTurns(
+  const figures = await interleave(
     names,
     rounds,
     async (name) => (await ways[name].server.cpuOf(() => loads[name].send(perRound))) / perRound,

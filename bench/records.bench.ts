@@ -8,7 +8,7 @@ import { person_positions, persons } from '#server/db/schema/persons.ts';
 import { production_cast, productions } from '#server/db/schema/productions.ts';
 import { listRecords } from '#server/services/records/list-records.ts';
 import { openBenchApp } from './app-context.ts';
-import { median, milli, say, takeTurns, times } from './figures.ts';
+import { interleave, median, milli, printFigure, times } from './figures.ts';
 
 const now = new Date();
 const rounds = 25;
@@ -38,11 +38,11 @@ try {
     const databases = { small, large };
     for (const database of Object.values(databases))
       for (let warm = 0; warm < 5; warm += 1) await call(database);
-    const figures = await takeTurns(['small', 'large'], rounds, (size) =>
+    const figures = await interleave(['small', 'large'], rounds, (size) =>
       timeOf(() => call(databases[size])),
     );
     const [few, many] = [median(figures.small), median(figures.large)];
-    say(`${name}: ${milli(few)}, ${milli(many)}`, times(many / few));
+    printFigure(`${name}: ${milli(few)}, ${milli(many)}`, times(many / few));
   }
 } finally {
   await app.close();

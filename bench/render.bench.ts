@@ -7,7 +7,7 @@ import { finishPage } from '#server/http/finished-page.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { titledEvents } from '#server/services/events/titled-events.ts';
 import { fillWithDemo, openBenchApp } from './app-context.ts';
-import { median, milli, say, takeTurns, times } from './figures.ts';
+import { interleave, median, milli, printFigure, times } from './figures.ts';
 import { openLoad } from './load.ts';
 import { startServer } from './server-process.ts';
 
@@ -40,7 +40,7 @@ try {
     rows: () => cpuOf(() => renderRows(events, today)),
   };
   for (let warm = 0; warm < 3; warm += 1) for (const way of Object.values(ways)) await way();
-  const figures = await takeTurns(['page', 'compression', 'rows'], rounds, async (way) => {
+  const figures = await interleave(['page', 'compression', 'rows'], rounds, async (way) => {
     return (await ways[way]()) / perRound / 1000;
   });
   const [fresh, compression, alone] = [
@@ -48,10 +48,10 @@ try {
     median(figures.compression),
     median(figures.rows),
   ];
-  say(`schedule of ${rows} rows, rendered afresh`, milli(fresh));
-  say('  finishing and compressing it for the cache', milli(compression));
-  say("React's renderToString of the rows alone", milli(alone));
-  say('rendered afresh / rows alone', times(fresh / alone), 'to reach: at most 4');
+  printFigure(`schedule of ${rows} rows, rendered afresh`, milli(fresh));
+  printFigure('  finishing and compressing it for the cache', milli(compression));
+  printFigure("React's renderToString of the rows alone", milli(alone));
+  printFigure('rendered afresh / rows alone', times(fresh / alone), 'to reach: at most 4');
 
   load.close();
   await site.stop();

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { completeSearch } from '#server/services/search/complete.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
 import { openBenchApp } from './app-context.ts';
-import { median, milli, say, takeTurns, times } from './figures.ts';
+import { interleave, median, milli, printFigure, times } from './figures.ts';
 import { documents, fillGenerated } from './generated-season.ts';
 
 const requestContext = { locale: 'de', now: new Date('2026-03-12T14:00:00+01:00') } as const;
@@ -15,18 +15,21 @@ try {
   const { database } = await app.createDatabase('search');
   const before = performance.now();
   await fillGenerated(database);
-  say(`filling and indexing ${documents} documents`, `${((performance.now() - before) / 1000).toFixed(1)} s`);
+  printFigure(
+    `filling and indexing ${documents} documents`,
+    `${((performance.now() - before) / 1000).toFixed(1)} s`,
+  );
   const byKey = () =>
     database.db.execute(
       sql`select * from search_documents where lang = 'de' and kind = 'page' and record_id = ${1 + Math.floor(Math.random() * 2000)}`,
     );
   const compare = async (name: string, goal: string, work: (of: Database) => Promise<unknown>) => {
     for (let warm = 0; warm < 5; warm += 1) await Promise.all([work(database), byKey()]);
-    const figures = await takeTurns(['key', 'search'], rounds, (way) =>
+    const figures = await interleave(['key', 'search'], rounds, (way) =>
       timeOf(way === 'key' ? byKey : () => work(database)),
     );
     const [key, found] = [median(figures.key), median(figures.search)];
-    say(`${name}: ${milli(found)}, by key ${milli(key)}`, times(found / key), goal);
+    printFigure(`${name}: ${milli(found)}, by key ${milli(key)}`, times(found / key), goal);
   };
   // Alone in every twentieth text or so, and with its compounds in nearly half of them.
   const frequent = await wordIn(database, documents / 40);

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ServerMessage, ServerOrder } from './server.ts';
+import type { ServerMessage, ServerTask } from './server.ts';
 
 export interface ServerProcess {
   port: number;
@@ -15,7 +15,7 @@ export interface ServerProcess {
 /** On Linux only, and only with a second core for the load. */
 const pin = existsSync('/usr/bin/taskset') && os.availableParallelism() > 1;
 
-export async function startServer(order: ServerOrder): Promise<ServerProcess> {
+export async function startServer(order: ServerTask): Promise<ServerProcess> {
   const program = path.join(import.meta.dirname, 'server.ts');
   const pinned = { execPath: '/usr/bin/taskset', execArgv: ['-c', '0', process.execPath] };
   const child = fork(program, [], pin ? pinned : { execArgv: [] });
@@ -37,7 +37,7 @@ export async function startServer(order: ServerOrder): Promise<ServerProcess> {
   };
 }
 
-function ask(child: ChildProcess, message: ServerOrder | 'cpu'): Promise<ServerMessage> {
+function ask(child: ChildProcess, message: ServerTask | 'cpu'): Promise<ServerMessage> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`The server ended with code ${code}.`));
     child.once('exit', ended);

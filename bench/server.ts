@@ -10,7 +10,7 @@ import { openMediaStore } from '#server/media/store.ts';
 import { type PeerName, peerHandler } from './peers/handlers.ts';
 import type { PeerRow } from './peers/install.ts';
 
-export type ServerOrder =
+export type ServerTask =
   | { kind: 'site'; connection: DatabaseConnection; folder: string }
   | { kind: 'bare'; answers: Record<string, BareAnswer> }
   | { kind: 'peer'; name: PeerName; folder: string; rows: readonly PeerRow[] };
@@ -25,7 +25,7 @@ export type ServerMessage = { port: number } | { cpu: number };
 
 const build = path.resolve(import.meta.dirname, '../build');
 
-async function handlerOf(order: ServerOrder): Promise<http.RequestListener> {
+async function handlerOf(order: ServerTask): Promise<http.RequestListener> {
   if (order.kind === 'peer') return peerHandler(order.name, order.folder, order.rows);
   if (order.kind === 'bare') {
     const answers = Object.entries(order.answers).map(
@@ -53,7 +53,7 @@ async function handlerOf(order: ServerOrder): Promise<http.RequestListener> {
 
 const tell = (message: ServerMessage) => process.send?.(message);
 
-process.once('message', async (order: ServerOrder) => {
+process.once('message', async (order: ServerTask) => {
   const handler = await handlerOf(order);
   const server =
     order.kind === 'site' ? http.createServer(serverOptions, handler) : http.createServer(handler);

@@ -11,7 +11,7 @@ import { memoryFlags, program } from '../scripts/serve.mjs';
 import { freePort } from '../tests/chaos/site-process.ts';
 import { testPort } from '../tests/setup/demo-season.ts';
 import { copyPreparedSite } from '../tests/setup/prepared-site.ts';
-import { median, say, takeTurns, times } from './figures.ts';
+import { interleave, median, printFigure, times } from './figures.ts';
 
 const rounds = 15;
 /** Milliseconds until a program that has opened is at rest. */
@@ -30,31 +30,31 @@ try {
   // Node keeps its compiled code, and the files have been read once.
   for (const way of ['foyer', 'bare'] as const) await stop((await start(way)).child);
   const cpu: Record<Way, number[]> = { foyer: [], bare: [] };
-  const took = await takeTurns(['foyer', 'bare'], rounds, async (way) => {
+  const took = await interleave(['foyer', 'bare'], rounds, async (way) => {
     const started = await start(way);
     cpu[way].push(cpuOf(started.child));
     await stop(started.child);
     return started.took;
   });
   const seconds = (values: number[]) => `${(median(values) / 1000).toFixed(2)} s`;
-  say(
+  printFigure(
     `start on existing data: ${seconds(took.foyer)}, bare ${seconds(took.bare)}`,
     times(median(took.foyer) / median(took.bare)),
     'to reach: at most 5',
   );
-  say(`its processor time, without the database's`, seconds(cpu.foyer));
+  printFigure(`its processor time, without the database's`, seconds(cpu.foyer));
 
   const { child } = await start('foyer');
   await sleep(settling);
   const cluster = path.join(dataDir, 'postgres', 'cluster');
   const database = processesOn(cluster, undefined).map((pid) => memoryOf(pid, 'Pss'));
-  say(
+  printFigure(
     'memory at rest, the program',
     `${memoryOf(child.pid as number, 'Rss').toFixed(0)} MB`,
     'to reach: at most 200',
   );
   const sum = database.reduce((all, one) => all + one, 0);
-  say('memory at rest, the database', `${sum.toFixed(0)} MB`, 'to reach: at most 64');
+  printFigure('memory at rest, the database', `${sum.toFixed(0)} MB`, 'to reach: at most 64');
   await stop(child);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import {
   type Manifest,
   readManifest,
   sourceOf,
-  weightOf,
+  transferSizeOf,
   weightOfAll,
   withImports,
 } from './http/setup/built-scripts.ts';
@@ -194,7 +194,7 @@ describe.each(screens)('%s', (screen, routes) => {
     for (const { text, address } of await pagesOf(screen)) {
       const [ofAll = '', ...ofScreen] = new Set(stylesOf(text));
       const { headers } = await site.get(ofAll, { headers: { 'accept-encoding': 'br' } });
-      expect(weightOf(ofAll) + bytesOfHead(headers), address).toBeLessThanOrEqual(budgets.style);
+      expect(transferSizeOf(ofAll) + bytesOfHead(headers), address).toBeLessThanOrEqual(budgets.style);
       expect(weightOfAll(ofScreen), address).toBeLessThanOrEqual(budgets.screenStyle);
     }
   });

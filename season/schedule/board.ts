@@ -1,8 +1,8 @@
 // The planning board: occupied stages and casts, and the cost of adding an event on a given day.
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import {
+  addMinutes,
   dayOfEvent,
-  later,
   minutesBetween,
   type ScheduleProduction,
   type SeasonEvent,
@@ -16,7 +16,7 @@ const crossing = 60;
 /** Minutes assumed for events without an end. */
 const usualLength = 120;
 
-const endOf = (event: SeasonEvent): string => event.date_end ?? later(event.date_start, usualLength);
+const endOf = (event: SeasonEvent): string => event.date_end ?? addMinutes(event.date_start, usualLength);
 
 function collide(a: SeasonEvent, b: SeasonEvent, gap: number): boolean {
   return minutesBetween(endOf(a), b.date_start) < gap && minutesBetween(endOf(b), a.date_start) < gap;
@@ -100,7 +100,7 @@ export function performance(production: ScheduleProduction, day: Day, activity: 
     production: production.key,
     activity,
     date_start,
-    ...(production.duration ? { date_end: later(date_start, production.duration) } : {}),
+    ...(production.duration ? { date_end: addMinutes(date_start, production.duration) } : {}),
     stage_name: production.stage_name,
   };
 }

@@ -1,6 +1,6 @@
 // Events outside of the repertory: guest performances in other towns, readings, a concert and a talk.
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
-import { activity, later, type SeasonEvent, type Text, text } from '#season/schedule/event.ts';
+import { activity, addMinutes, type SeasonEvent, type Text, text } from '#season/schedule/event.ts';
 
 /** The first such weekday on or after a day. */
 export function nextWeekday(day: Day, weekday: number): Day {
@@ -92,7 +92,7 @@ export function guestEvening(
     activity: premiere ? activity.premiere : activity.guest_performance,
     ...(premiere ? { subtitle: premiere } : {}),
     date_start,
-    ...(duration ? { date_end: later(date_start, duration) } : {}),
+    ...(duration ? { date_end: addMinutes(date_start, duration) } : {}),
     stage_name: place,
     is_on_tour: true,
     ...(link ? { ticket_url_external: link } : {}),
@@ -199,7 +199,7 @@ export function reading(
   { weekday, from, hour, minutes, players: _, ...rest }: Reading,
 ): SeasonEvent {
   const date_start = `${nextWeekday(addDays(today, from), weekday)}T${hour}`;
-  return { ...rest, date_start, ...(minutes ? { date_end: later(date_start, minutes) } : {}) };
+  return { ...rest, date_start, ...(minutes ? { date_end: addMinutes(date_start, minutes) } : {}) };
 }
 
 /** Who reads or plays at one of these events; undefined for others. */

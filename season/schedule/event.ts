@@ -82,7 +82,7 @@ export const activity = {
 export const text = (de: string, en: string): Text => ({ de, en });
 
 /** Adds minutes to a local time. Ignores clock changes, since nothing is played at night. */
-export function later(local: string, minutes: number): string {
+export function addMinutes(local: string, minutes: number): string {
   return new Date(Date.parse(`${local}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 

@@ -1,13 +1,19 @@
 // Today's and tomorrow's events, which are always the same: one for each state that a row can show.
 import { addDays, type Day } from '#domain/dates/dates.ts';
-import { activity, later, type ScheduleProduction, type SeasonEvent, text } from '#season/schedule/event.ts';
+import {
+  activity,
+  addMinutes,
+  type ScheduleProduction,
+  type SeasonEvent,
+  text,
+} from '#season/schedule/event.ts';
 
 type Ends = (key: string, date_start: string, usual: number) => { date_end: string };
 
 function endsBy(productions: readonly ScheduleProduction[]): Ends {
   return (key, date_start, usual) => {
     const duration = productions.find((production) => production.key === key)?.duration;
-    return { date_end: later(date_start, duration ?? usual) };
+    return { date_end: addMinutes(date_start, duration ?? usual) };
   };
 }
 

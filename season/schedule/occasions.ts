@@ -11,8 +11,8 @@ import {
 } from '#season/schedule/evenings-out.ts';
 import {
   activity,
+  addMinutes,
   dayOfEvent,
-  later,
   type ScheduleProduction,
   type SeasonEvent,
   text,
@@ -82,7 +82,7 @@ function toursOfTheHouse(today: Day): SeasonEvent[] {
       ),
       activity: activity.tour_of_the_house,
       date_start,
-      date_end: later(date_start, 75),
+      date_end: addMinutes(date_start, 75),
       stage_name: 'Kassenhalle',
     };
   });

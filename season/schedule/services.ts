@@ -3,10 +3,10 @@ import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import {
   type AccessServiceName,
   activity,
+  addMinutes,
   clockText,
   dayOfEvent,
   hash,
-  later,
   type SeasonEvent,
   type Text,
   text,
@@ -47,7 +47,8 @@ interface Service {
   subtitle(event: SeasonEvent): Text;
 }
 
-const before = (event: SeasonEvent, minutes: number): string => clockText(later(event.date_start, -minutes));
+const before = (event: SeasonEvent, minutes: number): string =>
+  clockText(addMinutes(event.date_start, -minutes));
 
 const surtitles: Service = {
   services: ['surtitles'],

@@ -1,6 +1,6 @@
 // Events that differ from others of their production: an uncut night, late-night songs, times not yet fixed.
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
-import { activity, dayOfEvent, later, type SeasonEvent, text } from '#season/schedule/event.ts';
+import { activity, addMinutes, dayOfEvent, type SeasonEvent, text } from '#season/schedule/event.ts';
 import { isFamilyPlay } from '#season/schedule/habits.ts';
 
 /** The uncut Faust, twice a season on Saturdays: five and a half hours with two intervals. */
@@ -11,7 +11,7 @@ function uncut(event: SeasonEvent): SeasonEvent {
     name: text('Faust ohne Striche', 'Faust uncut'),
     subtitle: text('Alle 4612 Verse, zwei Pausen, Suppe', 'All 4,612 lines, two intervals, soup'),
     date_start,
-    date_end: later(date_start, 345),
+    date_end: addMinutes(date_start, 345),
     intervals: [
       { after: 100, minutes: 35 },
       { after: 230, minutes: 25 },
@@ -26,7 +26,7 @@ function lateNight(event: SeasonEvent, at: number): SeasonEvent {
     ...open,
     activity: activity.concert,
     tags: ['musik', 'late-night'],
-    ...(at % 2 === 0 ? { date_end: later(event.date_start, 90) } : {}),
+    ...(at % 2 === 0 ? { date_end: addMinutes(event.date_start, 90) } : {}),
     ...(at % 3 === 2
       ? {}
       : { alternative_ticket_status: text('Eintritt frei, keine Anmeldung', 'Free entry, no booking') }),

@@ -10,7 +10,7 @@ import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { isDatabaseAway } from '#server/database-failure.ts';
+import { isDatabaseUnreachable } from '#server/database-failure.ts';
 import { pageSource } from '#server/http/page-source.ts';
 import { partsOf, scriptMarkHeader } from '#server/http/script-mark.ts';
 import { sharingSize } from '#server/media/sharing-size.ts';
@@ -132,7 +132,7 @@ function matchedOnly({ manifest, staticHandlerContext }: EntryContext): EntryCon
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const values = context as RouterContextProvider;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnreachable(error)) {
     values.get(degradedContext).away = error;
     return;
   }

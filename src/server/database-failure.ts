@@ -59,4 +59,4 @@ export function databaseFailure(error: unknown): DatabaseFailure {
 }
 
 /** Whether another try may succeed. */
-export const isDatabaseAway = (error: unknown): boolean => databaseFailure(error) === 'away';
+export const isDatabaseUnreachable = (error: unknown): boolean => databaseFailure(error) === 'away';

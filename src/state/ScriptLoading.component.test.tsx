@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { findClickedElement } from './clicked-element.ts';
 import { getGlobal, setGlobal } from './global.ts';
-import { isClickRemembered, rememberClick } from './held-click.ts';
+import { isClickRemembered, rememberClick } from './queued-click.ts';
 import { retryEvent } from './retry.ts';
 import { loadOnDemand, scriptMissingEvent } from './script-loading.ts';
 

@@ -5,7 +5,7 @@
 import { type MissingScriptAction, missingScriptAction } from '#domain/site/missing-scripts.ts';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { holdClick, rememberClick } from './held-click.ts';
+import { queueClick, rememberClick } from './queued-click.ts';
 import { retryEvent } from './retry.ts';
 
 /** Milliseconds between two attempts. */
@@ -87,7 +87,7 @@ export async function loadWithRetry<T>(
 
 /** Loads a script on demand. While it is delayed, the page shows a notice. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
-  const release = holdClick();
+  const release = queueClick();
   const count = (by: number) => setGlobal({ requested: getGlobal().requested + by });
   const setPartMissing = (isPartMissing: boolean) => setGlobal({ isPartMissing });
   const timer = setTimeout(setPartMissing, stallTimeout, true);

@@ -1,5 +1,5 @@
 /** Loads lazy components at the first interaction. A click before they are loaded is held and replayed. */
-import { isClickRemembered } from '#state/held-click.ts';
+import { isClickRemembered } from '#state/queued-click.ts';
 import { loadOnDemand, wait } from '#state/script-loading.ts';
 
 /** Events that count as interaction; pointers move before they click. */

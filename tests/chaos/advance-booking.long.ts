@@ -43,7 +43,7 @@ const tonight = '/de/api/cms-hub/tonight/';
  * Publishes a notice on every page.
  * @returns milliseconds until a visitor could read it
  */
-async function sayTonight(words: string): Promise<number> {
+async function publishNotice(words: string): Promise<number> {
   const { days } = (await (await fetch(site.origin + tonight, { headers })).json()) as Tonight;
   const card = days.flatMap(({ cards }) => cards).find(({ event }) => event.status === 'onsale');
   const request = { action: 'note', text: { de: words, en: words } };
@@ -74,7 +74,7 @@ test('no visitor gets an error, and editors can save', async () => {
     const isDue =
       published < (publications * (seconds * 1000 - (until - performance.now()))) / (seconds * 1000);
     const isWord = isDue && published % 2 === 0;
-    if (isWord) seenAfter.push(sayTonight(`Wort ${published} zum Abend`));
+    if (isWord) seenAfter.push(publishNotice(`Wort ${published} zum Abend`));
     saves.push(await save(`Eröffnung ${saves.length}`, isDue && !isWord));
     if (isDue) published += 1;
     await sleep(200);

@@ -6,7 +6,7 @@ import { formatDayLong, monthName, weekdayHeads } from '#domain/dates/date-forma
 import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
 import { lastMonth, parseCounts } from '#domain/events/calendar.ts';
 import {
-  accessServices,
+  accessibilityServices,
   type EventFilter,
   eventFilterQuery,
   type ProductionFilter,
@@ -68,7 +68,7 @@ export function eventFilterLine(filter: EventFilter, { today, tags, counts, loca
     ),
     choice('with_tickets', texts.with_tickets, with_tickets, { with_tickets: !with_tickets }),
     choice('price', texts.price_to(price_to ?? 0), price_to !== null, { price_to: null }),
-    ...accessServices.map((service) =>
+    ...accessibilityServices.map((service) =>
       choice(service, texts.services[service], access_service === service, {
         access_service: toggleChoice(access_service, service),
       }),

@@ -3,7 +3,7 @@
 import type { Day } from '#domain/dates/dates.ts';
 import { parseCounts } from '#domain/events/calendar.ts';
 import {
-  accessServices,
+  accessibilityServices,
   defaultEventFilter,
   type EventFilter,
   eventFilterQuery,
@@ -90,7 +90,7 @@ export function EventFilters({ query, today, tags, counts, count }: EventFilters
       />
       <ChoiceList
         title={texts.access}
-        choices={accessServices.map((service) => ({
+        choices={accessibilityServices.map((service) => ({
           key: service,
           name: texts.services[service],
           href: href({ ...filter, access_service: toggleChoice(filter.access_service, service) }),

@@ -11,7 +11,7 @@ import {
   isCoverageGap,
   type StageCoverage,
 } from '#domain/events/access-coverage.ts';
-import { type AccessService, accessServices } from '#domain/events/filters.ts';
+import { type AccessService, accessibilityServices } from '#domain/events/filters.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { placeLine } from '#domain/venues/venues.ts';
 import type { AccessTexts } from '#i18n/back-office/access-texts.ts';
@@ -48,7 +48,7 @@ export function AccessCoverage({ dates, locale, texts, services }: Props) {
               <tr>
                 <th scope="col">{texts.stage}</th>
                 <th scope="col">{texts.dates}</th>
-                {accessServices.map((service) => (
+                {accessibilityServices.map((service) => (
                   <th key={service} scope="col">
                     {services[service]}
                   </th>
@@ -72,7 +72,7 @@ export function AccessCoverage({ dates, locale, texts, services }: Props) {
       })}
       <h2 className={styles.head}>{texts.by_service}</h2>
       <div className={styles.services}>
-        {accessServices.map((service) => (
+        {accessibilityServices.map((service) => (
           <Service
             key={service}
             dates={dates}
@@ -116,7 +116,7 @@ function StageRow({ stage, month, locale, texts, services }: RowProps) {
           {stage.dates}
         </a>
       </td>
-      {accessServices.map((service) => {
+      {accessibilityServices.map((service) => {
         const count = stage.services[service];
         return (
           <td key={service} data-missing={isCoverageGap(stage, service) || undefined}>

@@ -8,7 +8,7 @@ import { axeFindings, renderComponent } from '../../../tests/setup/render-compon
 import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
-import MenuFoot from './MenuFoot.tsx';
+import MenuFooter from './MenuFooter.tsx';
 import { Menus } from './Menus.tsx';
 import { aMenuEntry, menuProps, someMenus } from './menu-fixture.ts';
 import { useMenuMoves } from './use-menu-moves.ts';
@@ -158,7 +158,7 @@ function Foot({ removed, session }: { removed: number | null; session: EditingSe
       <button type="button" onClick={() => moves.step(3, 'up')}>
         move
       </button>
-      <MenuFoot
+      <MenuFooter
         {...props}
         moves={moves}
         session={session}

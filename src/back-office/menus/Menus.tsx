@@ -15,7 +15,7 @@ import { useMenuDragAndKeys } from './use-menu-drag-and-keys.ts';
 import { useMenuMoves } from './use-menu-moves.ts';
 
 /** Loaded when the first entry is moved or removed. */
-const MenuFoot = lazy(() => loadOnDemand(() => import('./MenuFoot.tsx')));
+const MenuFooter = lazy(() => loadOnDemand(() => import('./MenuFooter.tsx')));
 
 export function Menus(props: MenuProps) {
   const { menus, locale, texts } = props;
@@ -90,7 +90,7 @@ export function Menus(props: MenuProps) {
       </div>
       {wasUsed && (
         <Suspense>
-          <MenuFoot
+          <MenuFooter
             {...props}
             moves={moves}
             removed={removed}

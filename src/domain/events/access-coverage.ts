@@ -1,7 +1,7 @@
 /** Access services by month and stage: the number of events with each, and the events without any. */
 import { berlinDay, type Month, monthOf } from '#domain/dates/dates.ts';
 import { stageNames } from '#domain/venues/venues.ts';
-import { type AccessService, accessServices } from './filters.ts';
+import { type AccessService, accessibilityServices } from './filters.ts';
 
 /** An upcoming event on a stage of the theatre. */
 export interface AccessDate {
@@ -43,7 +43,7 @@ export function accessCoverage(dates: readonly AccessDate[]): MonthCoverage[] {
 }
 
 function countsOf(dates: readonly AccessDate[]): Record<AccessService, number> {
-  const counts = accessServices.map((service) => [service, datesWith(dates, service).length]);
+  const counts = accessibilityServices.map((service) => [service, datesWith(dates, service).length]);
   return Object.fromEntries(counts) as Record<AccessService, number>;
 }
 
@@ -65,7 +65,7 @@ export function isCoverageGap({ dates, services }: StageCoverage, service: Acces
 /** How many services the stages of a month lack. */
 export function gapsOf({ stages }: MonthCoverage): number {
   return stages.reduce(
-    (sum, stage) => sum + accessServices.filter((service) => isCoverageGap(stage, service)).length,
+    (sum, stage) => sum + accessibilityServices.filter((service) => isCoverageGap(stage, service)).length,
     0,
   );
 }

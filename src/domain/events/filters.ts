@@ -9,14 +9,14 @@ import { groupsOfStages, stagesOfGroup, toggleVenueGroup, venueGroups } from '#d
 import { premiereActivityId } from './event-status.ts';
 
 /** Access services, by their names in the records. */
-export const accessServices = [
+export const accessibilityServices = [
   'surtitles',
   'audio-description',
   'sign-language',
   'relaxed',
   'touch-tour',
 ] as const;
-export type AccessService = (typeof accessServices)[number];
+export type AccessService = (typeof accessibilityServices)[number];
 
 /** Prices in euro that a filter offers as the highest. */
 export const priceSteps = [10, 20] as const;
@@ -88,7 +88,7 @@ export function parseEventFilter(params: URLSearchParams, today: Day): EventFilt
     weekday: oneOf(params, 'weekday', weekdays),
     with_tickets: params.get('with_tickets') === 'true',
     price_to: parsePrice(params.get('price_to')),
-    access_service: oneOf(params, 'access_service', accessServices),
+    access_service: oneOf(params, 'access_service', accessibilityServices),
   };
 }
 

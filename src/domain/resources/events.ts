@@ -1,6 +1,6 @@
 /** Events (one dated performance each) and their kinds. */
 import { parseTime } from '#domain/dates/typed-moment.ts';
-import { accessServices } from '#domain/events/filters.ts';
+import { accessibilityServices } from '#domain/events/filters.ts';
 import { isStage } from '#domain/venues/venues.ts';
 import type { Resource, ResourceIssue } from './resource.ts';
 
@@ -45,7 +45,7 @@ export const runs = {
     short_price_info: { kind: 'line' },
     long_price_info: { kind: 'plain' },
     alternative_ticket_status: { kind: 'line' },
-    access_services: { kind: 'choices', values: accessServices },
+    access_services: { kind: 'choices', values: accessibilityServices },
     tags: { kind: 'references', to: 'tags' },
   },
   check: (values) =>
@@ -102,7 +102,7 @@ export const events = {
     accessibility_info: { kind: 'plain' },
     access_services: {
       kind: 'choices',
-      values: accessServices,
+      values: accessibilityServices,
     },
     ticket_url_external: { kind: 'address' },
     secondary_ticket_link: { kind: 'address' },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addModule } from '../core/edits.ts';
-import { createAnsweringServer } from './answering-fixture.ts';
 import { copyModule, pasteModule } from './clipboard.ts';
+import { createFakeServer } from './fake-server-fixture.ts';
 import type { EditingSession } from './session.ts';
 import { createTestSession } from './session-fixture.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
       [copied, texts] = [value, words];
     },
   };
-  session = createTestSession({ transport: createAnsweringServer().transport, clipboard });
+  session = createTestSession({ transport: createFakeServer().transport, clipboard });
 });
 
 test('a copy is pasted with its descendants, on other pages too', () => {
@@ -26,7 +26,7 @@ test('a copy is pasted with its descendants, on other pages too', () => {
   addModule(session, { ...top, parent: columns, column: 1 }, 0, 'headline', { content: { de: 'Titel' } });
   copyModule(session, columns);
   const other = createTestSession({
-    transport: createAnsweringServer().transport,
+    transport: createFakeServer().transport,
     clipboard: session.ports.clipboard,
   });
   const pasted = pasteModule(other, { ...top, container: 9 }, 0);

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
-import { createAnsweringServer } from './answering-fixture.ts';
+import { createFakeServer } from './fake-server-fixture.ts';
 import { createOutdatedTranslations } from './outdated-translations.ts';
 import type { EditingSession } from './session.ts';
 import { createTestSession } from './session-fixture.ts';
 
 let answers: Record<string, { id: number; english_for: TranslationSources }[]>;
-let server: ReturnType<typeof createAnsweringServer>;
+let server: ReturnType<typeof createFakeServer>;
 let session: EditingSession;
 let written: number | null;
 let leave: () => void;
@@ -16,7 +16,7 @@ beforeEach(() => {
     'container/7/translations': [{ id: 41, english_for: { content: 'Alt' } }],
     'container/8/translations': [{ id: 9, english_for: { title: 'Titel' } }],
   };
-  server = createAnsweringServer(({ path }) =>
+  server = createFakeServer(({ path }) =>
     answers[path] ? { status: 200, body: { results: answers[path] } } : new Error('There is no connection.'),
   );
   written = null;

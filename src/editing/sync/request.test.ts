@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchAccount } from './account/fetch-account.ts';
 import { logIn } from './account/log-in.ts';
 import { createLoginRequest } from './account/login-request.ts';
-import { type AskedRequest, createAnsweringServer } from './answering-fixture.ts';
+import { createFakeServer, type ReceivedRequest } from './fake-server-fixture.ts';
 import type { TransportAnswer } from './ports.ts';
 import { request, upload } from './request.ts';
 import type { EditingSession } from './session.ts';
@@ -22,7 +22,7 @@ const problem = (status: number, body: unknown = {}): TransportAnswer => ({ stat
 
 let answers: (TransportAnswer | Error)[];
 let user: TransportAnswer | Error;
-let asked: AskedRequest[];
+let asked: ReceivedRequest[];
 let session: EditingSession;
 let left: number;
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   answers = [];
   user = ok(anna);
   left = 0;
-  const server = createAnsweringServer(({ path }) => (path === 'user' ? user : answers.shift()));
+  const server = createFakeServer(({ path }) => (path === 'user' ? user : answers.shift()));
   asked = server.asked;
   session = createTestSession({ transport: server.transport });
   session.ports.page.leave = () => {

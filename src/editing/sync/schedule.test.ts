@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RemoteCommand } from '../core/commands/remote-command.ts';
-import { createAnsweringServer } from './answering-fixture.ts';
+import { createFakeServer } from './fake-server-fixture.ts';
 import { executeRemote } from './remote-commands/execute.ts';
 import {
   cancel,
@@ -34,14 +34,14 @@ const problem = (status: number) => (status === 0 ? new Error('Not reached.') : 
 /** What the server has; requests change it as the real one does. */
 let rows: Scheduled[];
 let fails: (method: string, path: string) => number | undefined;
-let server: ReturnType<typeof createAnsweringServer>;
+let server: ReturnType<typeof createFakeServer>;
 let session: EditingSession;
 
 beforeEach(() => {
   rows = [];
   fails = () => undefined;
   let last = 10;
-  server = createAnsweringServer(({ method, path, body }) => {
+  server = createFakeServer(({ method, path, body }) => {
     const status = fails(method, path);
     if (status !== undefined) return problem(status);
     const [, container] = /^container\/(\d+)\/schedule$/.exec(path) ?? [];
@@ -93,7 +93,7 @@ describe('scheduling', () => {
     const late = new Promise<void>((resolve) => {
       answerFirst = resolve;
     });
-    const { transport, lines } = createAnsweringServer(({ path }) =>
+    const { transport, lines } = createFakeServer(({ path }) =>
       path.endsWith('=9') ? late.then(() => answers[0]) : answers[1],
     );
     const { send } = session.ports.transport;

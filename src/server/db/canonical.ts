@@ -1,7 +1,7 @@
 // Values as comparable text: a value from a file or a request equals a stored one if their texts are equal.
 
 /** JSON with times as numbers, members in alphabetical order, undefined members left out. */
-export function canonical(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(ordered(value));
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RequestError } from '@hono/node-server';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { databaseFailure, failureCode, isDatabaseAway } from '#server/database-failure.ts';
+import { databaseFailure, failureCode, isDatabaseUnreachable } from '#server/database-failure.ts';
 import { isApiPath } from '#server/http/api-path.ts';
 import { problemOf } from '#server/http/problem.ts';
 import { OverloadedError } from '#server/http/render-queue.ts';
@@ -48,7 +48,7 @@ export function answerFailures({ config, log }: Pick<AppContext, 'config' | 'log
   return (error, request, response, form) => {
     const path = request.url?.split('?', 1)[0] ?? '/';
     if (error instanceof OverloadedError) noteOverload();
-    else if (isDatabaseAway(error))
+    else if (isDatabaseUnreachable(error))
       log.warn({ path, code: failureCode(error) }, 'A page could not reach the database');
     else log.error({ err: error, path }, 'A request could not be answered');
     const locale = localeOfPath(path);

@@ -1,6 +1,6 @@
 // The cache key of a page: its path and the query parameters that it reads.
 import { isDay } from '#domain/dates/dates.ts';
-import { accessServices } from '#domain/events/filters.ts';
+import { accessibilityServices } from '#domain/events/filters.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { type RouteName, routeId } from '#domain/site/route-table.ts';
@@ -43,7 +43,7 @@ const meansSomething: Readonly<Record<string, (value: string) => boolean>> = {
   price_to: (value) => /^[1-9]\d{0,2}$/.test(value),
   venue: (value) => value.split(',').some((key) => venueGroups.some((group) => group.key === key.trim())),
   weekday: oneOf(weekdays),
-  access_service: oneOf(accessServices),
+  access_service: oneOf(accessibilityServices),
   type: oneOf(subscriptionTypes),
   time_of_day: oneOf(timesOfDay),
   season: (value) => value === underThirty || /^\d{4}\/\d{2}$/.test(value),

@@ -18,11 +18,11 @@ import type { Session } from '#server/services/accounts/sessions.ts';
 import { isEditing } from '#server/services/pages/is-editing.ts';
 import type { RenderedPage } from './finished-page.ts';
 import type { FormPost } from './form-posts.ts';
-import { movedAddress, type RenderInputs } from './moved-address.ts';
 import { isForRobots } from './page-key.ts';
 import { noPageMemory, watchPageMemory } from './page-memory.ts';
 import { previewMoment, renderAsOf } from './previewed-page.ts';
 import { publicBuild } from './public-manifest.ts';
+import { type RenderInputs, redirectTarget } from './redirect-target.ts';
 import { renderWithDrafts } from './render-with-drafts.ts';
 import type { RequestScheduler } from './request-scheduler.ts';
 import { scriptMarkHeader } from './script-mark.ts';
@@ -79,7 +79,7 @@ export function createPageRenderer(
     const isFirst = reader !== undefined && (reader.session !== null || reader.post !== undefined);
     const shown = isFirst ? appContext : reader ? forReaders : forAll;
     const memory = isFirst ? noPageMemory : memoryNow();
-    const moved = await movedAddress(url, { shown, memory }, degraded);
+    const moved = await redirectTarget(url, { shown, memory }, degraded);
     if (reader && !reader.post && isEditing(reader.session, url)) {
       return renderWithDrafts(appContext, async (database) => {
         const own: Degraded = { ...degraded };

@@ -1,7 +1,7 @@
 // Three-way merge of a field: the stored value, that of the last import, and that of the file.
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { jsonOf } from '#domain/resources/json-of.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Path } from '#server/import/problem.ts';
 
 export interface FieldVersions {
@@ -85,5 +85,5 @@ function isText(value: unknown): boolean {
 
 /** Whether two values are stored alike; one of them may have been read from JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return canonical(jsonOf(one ?? null)) === canonical(jsonOf(other ?? null));
+  return canonicalJson(jsonOf(one ?? null)) === canonicalJson(jsonOf(other ?? null));
 }

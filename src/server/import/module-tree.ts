@@ -2,7 +2,7 @@
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { type DraftModule, isModuleName, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 
 /** A module with its children, without its id. */
 export interface ModuleContent {
@@ -75,7 +75,7 @@ export function withIds(
       if (found) free.delete(found);
     }
   };
-  const textOf = new Map([...wanted, ...stored].map((node) => [node, canonical(contentOf([node]))]));
+  const textOf = new Map([...wanted, ...stored].map((node) => [node, canonicalJson(contentOf([node]))]));
   match((one, other) => textOf.get(one) === textOf.get(other));
   match((one, other) => one.module === other.module);
   const orders = new Map<number, number>();

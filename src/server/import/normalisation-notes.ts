@@ -1,7 +1,7 @@
 // Notes for the report: values that are stored in a normalised form. They need no action.
 
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
-import { isDoubledTime } from '#server/services/records/fields/values.ts';
+import { isAmbiguousTime } from '#server/services/records/fields/values.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
 
 /** Compares a record as written with what will be stored. */
@@ -12,7 +12,7 @@ export function normalisationNotes(
   path: Path = [],
 ): Problem[] {
   if (typeof written === 'string') {
-    if (stored instanceof Date && isDoubledTime(written))
+    if (stored instanceof Date && isAmbiguousTime(written))
       return [problemAt(place, path, doubledTime, 'note')];
     if (typeof stored !== 'string' || stored === written || !/<[a-z]/i.test(written)) return [];
     const { dropped } = cleanRichText(written);

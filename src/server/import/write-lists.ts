@@ -1,5 +1,5 @@
 // Writes the lists that belong to records: credits, tags, pictures. A list that equals the stored one is not touched.
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
@@ -100,5 +100,5 @@ export function comparableRows(list: ListField, rows: readonly Row[]): Row[] {
     own.every(([name, column]) => !column.notNull || (row[name] !== undefined && row[name] !== null)),
   );
   const isOrdered = own.some(([name]) => name === 'order');
-  return isOrdered ? possible : possible.sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
+  return isOrdered ? possible : possible.sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1));
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { type DraftModule, isHead } from '#domain/modules/modules.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { linkKindOf, type ModuleEntry } from '#server/import/file-modules.ts';
@@ -52,7 +52,7 @@ export async function writeModules(
         read: importedModules,
       },
     });
-    if (canonical(value) === canonical(contentOf(now))) continue;
+    if (canonicalJson(value) === canonicalJson(contentOf(now))) continue;
     const container = found?.container ?? (await containerFor(queries, section, entry));
     const isNew = entry.state === 'created' || !found;
     const after = await replaceModules(

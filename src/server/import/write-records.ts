@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import { batches } from '#server/db/batches.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
@@ -166,7 +166,9 @@ function fieldsOf(
 }
 
 function differences(stored: Row, given: Row): { before: Row; after: Row } {
-  const changed = Object.keys(given).filter((name) => canonical(stored[name]) !== canonical(given[name]));
+  const changed = Object.keys(given).filter(
+    (name) => canonicalJson(stored[name]) !== canonicalJson(given[name]),
+  );
   return {
     before: Object.fromEntries(changed.map((name) => [name, stored[name]])),
     after: Object.fromEntries(changed.map((name) => [name, given[name]])),

@@ -1,7 +1,7 @@
 // Fallbacks for optional parts of a page: a failure is only logged. If the database is unavailable there is no
 // fallback: the page fails, and an earlier one is served.
 import type { AppContext } from '#server/app-context.ts';
-import { isDatabaseAway } from '#server/database-failure.ts';
+import { isDatabaseUnreachable } from '#server/database-failure.ts';
 import type { Degraded } from '#server/request-contexts.ts';
 
 /** The page of the part, marked as incomplete after a failure, so that it is not cached. */
@@ -20,7 +20,7 @@ export async function withFallback<T, O>(
   try {
     return await pending;
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnreachable(error)) throw error;
     log.error({ err: error }, `A page goes without its ${what}`);
     if (degraded) degraded.isThere = true;
     return otherwise;
@@ -48,7 +48,7 @@ export async function listWithFallback<T>(
  */
 export function failureAsNotFound({ log, degraded }: Required<PageWithParts>, message: string) {
   return (error: unknown): never => {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnreachable(error)) throw error;
     log.error({ err: error }, message);
     degraded.isThere = true;
     throw new Response('404 Not Found', { status: 404, statusText: 'Not Found' });

@@ -13,7 +13,7 @@ import {
   beginLists,
   bodyOf,
   findRecords,
-  openCalls,
+  openApiClient,
   type Place,
   writeModules,
   writePages,
@@ -28,7 +28,7 @@ test('no hostile content is executed in either language', async ({ page, request
   test.setTimeout(240_000);
   expect(hostileTexts.length).toBeGreaterThan(250);
   const origin = baseURL ?? '';
-  const send = await openCalls(request, origin);
+  const send = await openApiClient(request, origin);
   const known = await test.step('pictures are described', () => findRecords(request, send, origin));
   expect(known.images.length).toBeGreaterThan(30);
   const pages = await test.step('pages are written', () => writePages(send, known));

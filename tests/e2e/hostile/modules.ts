@@ -15,7 +15,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import { grouped, hostileEmbeds, hostileLinks, hostileTexts } from './texts.ts';
 
 /** Records that modules refer to. */
-export interface Known {
+export interface LinkableRecords {
   /** Pictures with hostile alternative texts, captions and credits; at least one. */
   images: readonly number[];
   /** An event of the demo season. */
@@ -23,7 +23,8 @@ export interface Known {
 }
 
 /** Cycles through the pictures. */
-export const imageAt = ({ images }: Known, at: number): number => images[at % images.length] as number;
+export const imageAt = ({ images }: LinkableRecords, at: number): number =>
+  images[at % images.length] as number;
 
 const embeds: Record<EmbedKind, string> = {
   video: 'https://www.youtube.com/watch?v=Foyer-Faust',
@@ -66,7 +67,7 @@ function textAt(name: ModuleName, field: Field, at: number): string {
 
 const fieldsOf = (name: ModuleName) => Object.entries(schemaOf(name).fields);
 
-function valueFor(name: ModuleName, field: Field, at: number, known: Known): unknown {
+function valueFor(name: ModuleName, field: Field, at: number, known: LinkableRecords): unknown {
   switch (field.kind) {
     case 'line':
     case 'plain':
@@ -111,20 +112,20 @@ function placesOf(name: ModuleName): (ModuleName | null)[] {
   return isOfPages ? [null, ...lists] : lists;
 }
 
-export function dataOf(name: ModuleName, at: number, known: Known): ModuleData {
+export function dataOf(name: ModuleName, at: number, known: LinkableRecords): ModuleData {
   return Object.fromEntries(
     fieldsOf(name).map(([field, described]) => [field, valueFor(name, described, at, known)]),
   );
 }
 
 /** Image modules cycle through all pictures. */
-const turnsOf = (name: ModuleName, field: Field, { images }: Known): number =>
+const turnsOf = (name: ModuleName, field: Field, { images }: LinkableRecords): number =>
   field.kind === 'image' && name === 'image'
     ? images.length
     : Math.ceil(textsFor(name, field).length / sharesOf(field));
 
 /** As many modules of each kind as every field needs for its share. */
-export function hostileModules(known: Known): HostileModule[] {
+export function hostileModules(known: LinkableRecords): HostileModule[] {
   return [...moduleNames, ...itemNames].flatMap((name) => {
     const max = Math.max(1, ...fieldsOf(name).map(([, field]) => turnsOf(name, field, known)));
     return placesOf(name).flatMap((list) =>
@@ -134,7 +135,7 @@ export function hostileModules(known: Known): HostileModule[] {
 }
 
 /** Payloads for validated fields. Each field gets a share, and together they get all. */
-export function rejectedModules(known: Known): HostileModule[] {
+export function rejectedModules(known: LinkableRecords): HostileModule[] {
   const fields = [...moduleNames, ...itemNames].flatMap((name) =>
     fieldsOf(name).map(([field, described]) => ({ name, field, values: rejectedValues(described) })),
   );

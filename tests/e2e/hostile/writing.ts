@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type ModuleName, moduleNames } from '#domain/modules/modules.ts';
 import { account } from '../../setup/accounts.ts';
-import { dataOf, type HostileModule, hostileModules, imageAt, type Known } from './modules.ts';
+import { dataOf, type HostileModule, hostileModules, imageAt, type LinkableRecords } from './modules.ts';
 import { breakOuts, grouped, hostileTexts } from './texts.ts';
 
 export interface Place {
@@ -23,7 +23,7 @@ export type Send = <T>(
 ) => Promise<T>;
 
 /** Logs in. */
-export async function openCalls(request: APIRequestContext, origin: string): Promise<Send> {
+export async function openApiClient(request: APIRequestContext, origin: string): Promise<Send> {
   const below = '/de/pageeditor-api';
   const login = await request.post(`${below}/login`, { headers: { Origin: origin }, data: account });
   expect(login.ok()).toBe(true);
@@ -41,7 +41,11 @@ export async function openCalls(request: APIRequestContext, origin: string): Pro
 }
 
 /** An event of the demo season, and separate pictures, because other tests use those of the season. */
-export async function findRecords(request: APIRequestContext, send: Send, origin: string): Promise<Known> {
+export async function findRecords(
+  request: APIRequestContext,
+  send: Send,
+  origin: string,
+): Promise<LinkableRecords> {
   const events = await (await request.get('/de/api/events/')).json();
   const { csrf_token } = await (await request.get('/de/pageeditor-api/user')).json();
   const [alts, captions, credits] = [1000, 2000, 300].map((max) => grouped(hostileTexts, max));
@@ -69,7 +73,7 @@ const plainPicture = (at: number): Promise<Buffer> =>
     .toBuffer();
 
 /** Pages with hostile titles and texts under one parent, so that each lists all others in its tabs. */
-export async function writePages(send: Send, known: Known): Promise<Place[]> {
+export async function writePages(send: Send, known: LinkableRecords): Promise<Place[]> {
   const pages: Place[] = [];
   const [titles, longer] = [grouped(breakOuts, 300), grouped(breakOuts, 1000)];
   const family = await send<Place>('POST', 'pages', {
@@ -113,7 +117,7 @@ export async function beginLists(
   send: Send,
   modules: readonly HostileModule[],
   place: Place,
-  known: Known,
+  known: LinkableRecords,
 ): Promise<Lists> {
   const lists = new Map<ModuleName, number>();
   for (const list of moduleNames.filter((name) => modules.some((module) => module.list === name))) {
@@ -128,7 +132,11 @@ export async function beginLists(
 const maxModules = 480;
 
 /** Fills and publishes as many pages as needed. @returns those pages */
-export async function writeModules(send: Send, pages: readonly Place[], known: Known): Promise<Place[]> {
+export async function writeModules(
+  send: Send,
+  pages: readonly Place[],
+  known: LinkableRecords,
+): Promise<Place[]> {
   const modules = hostileModules(known);
   const filled = pages.slice(0, Math.ceil(modules.length / maxModules));
   const share = Math.ceil(modules.length / filled.length);

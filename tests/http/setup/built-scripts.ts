@@ -7,12 +7,13 @@ const fileOf = (url: string) => path.join(clientDirectory, url.replace(/[?#].*$/
 export const sourceOf = (url: string) => readFileSync(fileOf(url), 'utf8');
 
 /** Transferred bytes, in brotli if the build has it. */
-export function weightOf(url: string): number {
+export function transferSizeOf(url: string): number {
   const packed = `${fileOf(url)}.br`;
   return statSync(existsSync(packed) ? packed : fileOf(url)).size;
 }
 
-export const weightOfAll = (urls: Iterable<string>) => [...urls].reduce((sum, url) => sum + weightOf(url), 0);
+export const weightOfAll = (urls: Iterable<string>) =>
+  [...urls].reduce((sum, url) => sum + transferSizeOf(url), 0);
 
 /** The files with all their static imports, by their content rather than by the manifest. */
 export function withImports(urls: readonly string[]): Set<string> {

@@ -36,9 +36,9 @@ export function OriginLink({ origin, onGo }: { origin: TextOrigin; onGo: () => v
     );
   }
   if (origin.kind === 'page' || origin.kind === 'linked') {
-    const isAsked = origin.path.includes('?');
+    const hasQuery = origin.path.includes('?');
     return (
-      <a className={kit.button} href={`${origin.path}${isAsked ? '&' : '?'}edit`}>
+      <a className={kit.button} href={`${origin.path}${hasQuery ? '&' : '?'}edit`}>
         {texts.open_page}
       </a>
     );

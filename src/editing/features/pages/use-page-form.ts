@@ -51,7 +51,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     if (!unresolved?.settings) return fresh;
     const { before, page } = unresolved.settings;
     const merges = pageMerges(before, page, first);
-    if (isAsked(merges)) {
+    if (hasOverlap(merges)) {
       const conflict = { now: first, merges, changed_by: null, intro: words.back_clash(null) };
       return { before, page, conflict, note: words.back };
     }
@@ -96,7 +96,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     const now = document.page as EditedPage;
     const changed_by = typeof document.changed_by === 'string' ? document.changed_by : null;
     const merges = pageMerges(ownBase(base, now, unanswered.current), wanted, now);
-    if (isAsked(merges)) {
+    if (hasOverlap(merges)) {
       const conflict = { now, merges, changed_by, intro: words.clash(changed_by) };
       setForm({ before: base, page: wanted, conflict, note: '' });
       return;
@@ -181,4 +181,4 @@ async function noteSettings(session: EditingSession, before: EditedPage, after: 
     await addToUndoHistory(session, container, [{ what: 'settings', page: id, ...changed }]);
 }
 
-const isAsked = (merges: readonly FieldMerge[]) => merges.some(({ outcome }) => outcome === 'overlap');
+const hasOverlap = (merges: readonly FieldMerge[]) => merges.some(({ outcome }) => outcome === 'overlap');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createAnsweringServer } from '../answering-fixture.ts';
+import { createFakeServer } from '../fake-server-fixture.ts';
 import type { EditingSession } from '../session.ts';
 import { createTestSession } from '../session-fixture.ts';
 import type { EditedPage } from './edited-page.ts';
@@ -27,13 +27,13 @@ const base = {
   in_menu: false,
 } as unknown as EditedPage;
 
-let server: ReturnType<typeof createAnsweringServer>;
+let server: ReturnType<typeof createFakeServer>;
 let session: EditingSession;
 let left: (string | undefined)[];
 
 beforeEach(() => {
   let version = 5;
-  server = createAnsweringServer(({ method, body }) =>
+  server = createFakeServer(({ method, body }) =>
     method === 'GET'
       ? { status: 200, body: { pages: [{ id: 1, children: [] }], removed: [{ id: 2 }] } }
       : { status: 200, body: { ...base, ...body, version: ++version } },

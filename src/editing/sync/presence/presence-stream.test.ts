@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule } from '../../core/edits.ts';
-import { createAnsweringServer } from '../answering-fixture.ts';
+import { createFakeServer } from '../fake-server-fixture.ts';
 import type { BrowserPage } from '../ports.ts';
 import type { EditingSession } from '../session.ts';
 import { createFakeClock, createTestSession, type FakeClock } from '../session-fixture.ts';
@@ -11,7 +11,7 @@ import { startPresence } from './presence-stream.ts';
 const container = 7;
 const top = { container, parent: null, column: 0 };
 
-let server: ReturnType<typeof createAnsweringServer>;
+let server: ReturnType<typeof createFakeServer>;
 let clock: FakeClock;
 let session: EditingSession;
 let current: number | null;
@@ -30,7 +30,7 @@ const hook = (name: keyof typeof hooks) => (listener: () => void) => {
 
 beforeAll(() => loadEditingMessages('de'));
 beforeEach(() => {
-  server = createAnsweringServer();
+  server = createFakeServer();
   clock = createFakeClock();
   current = null;
   isVisible = true;
@@ -231,7 +231,7 @@ describe('the own position', () => {
   });
 
   test('is not sent without a stream, and errors of the server are ignored', async () => {
-    server = createAnsweringServer(() => new Error('There is no connection.'));
+    server = createFakeServer(() => new Error('There is no connection.'));
     session.ports.transport.send = server.transport.send;
     session.ports.transport.listen = server.transport.listen;
     open();

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 import { changeFields } from '../../core/edits.ts';
-import { createAnsweringServer } from '../answering-fixture.ts';
+import { createFakeServer } from '../fake-server-fixture.ts';
 import { createOutdatedTranslations } from '../outdated-translations.ts';
 import type { EditedPage } from '../pages/edited-page.ts';
 import type { EditingSession } from '../session.ts';
@@ -11,7 +11,7 @@ import { addToUndoHistory } from './add-to-undo-history.ts';
 import { executeRemote } from './execute.ts';
 
 let page: EditedPage;
-let server: ReturnType<typeof createAnsweringServer>;
+let server: ReturnType<typeof createFakeServer>;
 let session: EditingSession;
 let left: string[];
 
@@ -28,7 +28,7 @@ beforeEach(() => {
     is_online: true,
     in_menu: false,
   } as unknown as EditedPage;
-  server = createAnsweringServer(({ method, path, body }) => {
+  server = createFakeServer(({ method, path, body }) => {
     if (path.endsWith('/english')) return { status: 200, body: { english_for: { content: 'Alt' } } };
     if (path === 'module/text/40') {
       const draft = {

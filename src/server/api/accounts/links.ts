@@ -46,7 +46,7 @@ const joinEndpoint = createRoute({
   },
 });
 
-const askEndpoint = createRoute({
+const requestResetEndpoint = createRoute({
   ...shared,
   path: '/api/user/password-reset',
   summary: 'Ask for a link for a new password',
@@ -89,7 +89,7 @@ export function addLinkEndpoints({ app, appContext }: Endpoints): void {
     context.header('Cache-Control', 'no-store');
     return context.body(null, 204);
   });
-  app.openapi(askEndpoint, async (context) => {
+  app.openapi(requestResetEndpoint, async (context) => {
     const seconds = await countResetRequest(database, clientOf(context, appContext.config).network);
     if (seconds > 0) throw tooManyAttempts(seconds);
     // Not awaited, because the response time would reveal whether the address has an account.

@@ -14,7 +14,7 @@ import {
 import {
   beginSecondFactor,
   confirmSecondFactor,
-  dropSecondFactor,
+  removeOwnSecondFactor,
   renewRecoveryCodes,
 } from '#server/services/accounts/second-factor.ts';
 import {
@@ -189,7 +189,7 @@ export function addOwnAccountEndpoints({ app, appContext }: Endpoints): void {
   app.openapi(dropEndpoint, async (context) => {
     const session = editorOf(context);
     await requirePassword(session.user.id, context.req.valid('json').present);
-    if (!(await dropSecondFactor(database, session))) throw new HttpError(404);
+    if (!(await removeOwnSecondFactor(database, session))) throw new HttpError(404);
     return context.body(null, 204);
   });
   app.openapi(codesEndpoint, async (context) => {

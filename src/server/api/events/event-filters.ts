@@ -1,5 +1,5 @@
 // The parameters by which lists and feeds of events are filtered.
-import { accessServices, maxPrice } from '#domain/events/filters.ts';
+import { accessibilityServices, maxPrice } from '#domain/events/filters.ts';
 import { weekdays } from '#domain/subscriptions/subscription.ts';
 import {
   choicesParameter,
@@ -25,5 +25,5 @@ export const eventFilters = {
     'The highest price from which tickets are sold, in euro; 0 for any.',
     maxPrice,
   ),
-  access_service: choicesParameter('access_service', 'Access services, any of them.', accessServices),
+  access_service: choicesParameter('access_service', 'Access services, any of them.', accessibilityServices),
 };

@@ -20,7 +20,7 @@ export async function createLink(
   kind: LinkKind,
   user_id: string,
 ): Promise<{ token: string; expires_at: Date }> {
-  await endLinks(queries, user_id, kind);
+  await revokeLinks(queries, user_id, kind);
   await queries.delete(verifications).where(lt(verifications.expires_at, sql`now()`));
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(Date.now() + linkLength[kind]);
@@ -31,7 +31,7 @@ export async function createLink(
 }
 
 /** Ends the links of an account, of one kind or of all. */
-export async function endLinks(queries: Pick<Queries, 'delete'>, user_id: string, kind?: LinkKind) {
+export async function revokeLinks(queries: Pick<Queries, 'delete'>, user_id: string, kind?: LinkKind) {
   const ofKind = kind ? eq(verifications.identifier, kind) : undefined;
   await queries.delete(verifications).where(and(eq(verifications.value, user_id), ofKind));
 }

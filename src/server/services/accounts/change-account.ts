@@ -4,7 +4,7 @@ import type { Role } from '#domain/accounts/account.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { two_factors, users } from '#server/db/schema/users.ts';
-import { endLinks } from './account-links.ts';
+import { revokeLinks } from './account-links.ts';
 import { logAccount } from './account-log.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -49,7 +49,7 @@ export function changeAccount(
     }
     if (is_disabled) {
       await endSessionsOf(queries, user_id);
-      await endLinks(queries, user_id);
+      await revokeLinks(queries, user_id);
     }
     return 'changed';
   });

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { accounts, users } from '#server/db/schema/users.ts';
-import { endLinks } from './account-links.ts';
+import { revokeLinks } from './account-links.ts';
 import { logAccount } from './account-log.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { passwordProblem } from './passwords.ts';
@@ -34,7 +34,7 @@ export async function storePassword(
     await queries.insert(accounts).values(account);
   }
   await endSessionsOf(queries, user_id, except);
-  await endLinks(queries, user_id);
+  await revokeLinks(queries, user_id);
 }
 
 /**

@@ -170,7 +170,7 @@ export function renewRecoveryCodes({ db }: Database, session: OwnSession): Promi
  * Removes the user's own second factor.
  * @returns false if there is none
  */
-export function dropSecondFactor({ db }: Database, session: OwnSession): Promise<boolean> {
+export function removeOwnSecondFactor({ db }: Database, session: OwnSession): Promise<boolean> {
   const user_id = session.user.id;
   return db.transaction(async (queries) => {
     await lockOwnAccount(queries, session);

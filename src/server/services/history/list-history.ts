@@ -9,7 +9,7 @@ import {
 } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { containers, editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
@@ -192,7 +192,7 @@ function changedModules(
   last: ReadonlyMap<number, DraftModule | null>,
   locale: Locale,
 ): ChangedModule[] {
-  const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other);
+  const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
   return [...first].flatMap(([id, before]) => {
     const after = last.get(id) ?? null;
     const change = moduleChange(before, after, isSame);

@@ -1,7 +1,7 @@
 // Writes a state into the working copy of a slot: modules keep their ids, nothing is deleted for good.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { type DraftModule, isHead, type ModuleData } from '#domain/modules/modules.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
@@ -43,7 +43,7 @@ export async function writeState(
     }
     numbers.set(module.id, here.id);
     if (here.deleted_at) restored.push(draftOf(here), ...deletedChildren(here, stored));
-    const isChanged = canonical(here.data) !== canonical(module.data);
+    const isChanged = canonicalJson(here.data) !== canonicalJson(module.data);
     const isMoved =
       here.parent !== parent || here.column !== place.column || here.order !== place.order || here.deleted_at;
     if (!isChanged && !isMoved) continue;

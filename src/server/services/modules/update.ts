@@ -1,7 +1,7 @@
 // Updates a module's data, with optimistic locking.
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ModuleName } from '#domain/modules/modules.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations, modules } from '#server/db/schema/pages.ts';
@@ -38,7 +38,7 @@ export async function updateModule(
     if (!found || found.current.deleted_at || found.current.module !== module) return { outcome: 'gone' };
     const { current, locked } = found;
     const before = draftOf(current);
-    if (canonical(data) === canonical(current.data)) {
+    if (canonicalJson(data) === canonicalJson(current.data)) {
       return { outcome: 'written', draft: before, container_version: locked.version, is_written: false };
     }
     if (current.version !== version) {

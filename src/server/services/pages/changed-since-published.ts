@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { emptyData } from '#domain/modules/module-fields.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
@@ -29,7 +29,7 @@ function meaningOf(modules: readonly DraftModule[]): string {
       { ...emptyData(schemaOf(module)), ...data },
       below(id),
     ]);
-  return canonical(below(null));
+  return canonicalJson(below(null));
 }
 
 /**

@@ -5,7 +5,7 @@ import { bothLanguages } from '#domain/languages/locales.ts';
 import type { ManuallyEditedField } from '#domain/resources/manually-edited-field.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { resourceTables, tableOf } from '#server/db/schema/resource-tables.ts';
@@ -35,7 +35,7 @@ function manuallyEditedFieldsOf(
     const declined = row?.declined ?? {};
     const is_declined =
       Object.hasOwn(declined, field) &&
-      canonical(declined[field]) === canonical(rememberedValue(name, row, field));
+      canonicalJson(declined[field]) === canonicalJson(rememberedValue(name, row, field));
     return { field, imported: value, is_declined };
   };
   return changedFields(name, values, imported).flatMap((field): ManuallyEditedField[] => {
@@ -43,7 +43,7 @@ function manuallyEditedFieldsOf(
     const stored = values[field] as Row | null;
     const inLanguage = imported[field] as Row | null;
     const differing = bothLanguages.filter(
-      (language) => canonical(stored?.[language]) !== canonical(inLanguage?.[language]),
+      (language) => canonicalJson(stored?.[language]) !== canonicalJson(inLanguage?.[language]),
     );
     return differing.map((language) => fieldOf(`${field}.${language}`, inLanguage?.[language] ?? null));
   });

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { jsonOf } from '#domain/resources/json-of.ts';
 import { resources } from '#domain/resources/resources.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport, said_before } from '#server/db/schema/change-log.ts';
 import type { LogLine } from './change-set.ts';
@@ -12,7 +12,7 @@ import type { LogLine } from './change-set.ts';
 /** The hash of values in stored form, with instants as texts. */
 export function hashOf(values: unknown): string {
   const stored: unknown = jsonOf(values ?? null);
-  return createHash('sha256').update(canonical(stored)).digest('base64url');
+  return createHash('sha256').update(canonicalJson(stored)).digest('base64url');
 }
 
 /** Stores nothing for an import with pages or pictures, which cannot be undone as a whole. */

@@ -5,7 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { batches } from '#server/db/batches.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
@@ -16,8 +16,8 @@ export function changedFields(name: ResourceName, stored: Row, values: Row): str
   const { lists = {} } = resourceTables[name];
   return Object.keys(values).filter((field) => {
     const list = lists[field];
-    if (!list) return canonical(stored[field]) !== canonical(values[field]);
-    return canonical(comparable(list, stored[field])) !== canonical(comparable(list, values[field]));
+    if (!list) return canonicalJson(stored[field]) !== canonicalJson(values[field]);
+    return canonicalJson(comparable(list, stored[field])) !== canonicalJson(comparable(list, values[field]));
   });
 }
 
@@ -225,8 +225,8 @@ async function replaceRows(queries: Queries, list: ListTable, rowsByOwner: RowsB
     const free = [...(stored.get(id) ?? [])];
     const takeFree = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0]);
     const same = rows.map((row) => {
-      const text = canonical(entryOf(list, row));
-      return takeFree(free.findIndex((each) => canonical(entryOf(list, each)) === text));
+      const text = canonicalJson(entryOf(list, row));
+      return takeFree(free.findIndex((each) => canonicalJson(entryOf(list, each)) === text));
     });
     for (const [at, row] of rows.entries()) {
       const found = same[at] ?? takeFree(0);

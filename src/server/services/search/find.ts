@@ -14,7 +14,11 @@ import {
   runningTime,
   type SearchedDays,
 } from '#server/services/search/event-limits.ts';
-import { byPassage, rarities, sumOfMatchedWeights } from '#server/services/search/passages.ts';
+import {
+  byPassage,
+  inverseDocumentFrequencies,
+  sumOfMatchedWeights,
+} from '#server/services/search/passages.ts';
 import {
   type ParsedQuestion,
   parseQuestion,
@@ -156,7 +160,7 @@ function statementFor(
     sql` + `,
   );
   return sql`
-    with ${isByPassage ? rarities(words, locale) : sql``} ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
+    with ${isByPassage ? inverseDocumentFrequencies(words, locale) : sql``} ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
     ${marked('entitled', wide, '#')}, ${marked('meant', wide, '=')},
     ${marked('held', wide || strict, '~')}, ${marked('partly', partly, '#')},
     hits as materialized (

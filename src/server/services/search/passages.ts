@@ -8,7 +8,10 @@ import { configOf } from '#server/services/search/vocabulary.ts';
 const maxRead = 12;
 
 /** The inverse document frequency of each word. */
-export const rarities = (words: readonly string[], locale: Locale): SQL => sql`rarities as materialized (
+export const inverseDocumentFrequencies = (
+  words: readonly string[],
+  locale: Locale,
+): SQL => sql`rarities as materialized (
   select ${sql.join(
     words.map(
       (word, at) => sql`ln(all_of.n / (1.0 + (select count(*) from search_documents d

@@ -1,6 +1,6 @@
 // SQL expressions for texts that several sources of the index share, and for texts that are in no table.
 import { sql } from 'drizzle-orm';
-import { accessServices } from '#domain/events/filters.ts';
+import { accessibilityServices } from '#domain/events/filters.ts';
 import { type Stage, siteText } from '#domain/site/site.ts';
 import { isStage, placeLine, stagesOfVenue } from '#domain/venues/venues.ts';
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
@@ -26,7 +26,7 @@ export const ages = sql`case when t.age_recommendation is not null then (select 
 /** Names of access services. */
 export const accessWords = JSON.stringify(
   Object.fromEntries(
-    accessServices.map((service) => [
+    accessibilityServices.map((service) => [
       service,
       { de: eventFilterTexts('de').services[service], en: eventFilterTexts('en').services[service] },
     ]),

@@ -1,7 +1,7 @@
 // The working copy of a page's head: a module in the page's container, created with it.
 import { eq } from 'drizzle-orm';
 import { type DraftModule, headColumn, isHead } from '#domain/modules/modules.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
 import { picturesExist } from '#server/services/modules/references.ts';
@@ -48,7 +48,7 @@ export async function publishHead(
     const id = columns[name];
     if (id !== null && !(await picturesExist(queries, [id]))) columns[name] = null;
   }
-  if (canonical(headFromColumns(columns)) === canonical(headFromColumns(page))) return false;
+  if (canonicalJson(headFromColumns(columns)) === canonicalJson(headFromColumns(page))) return false;
   await queries.update(pages).set(columns).where(eq(pages.id, page.id));
   await logPageChange(queries, 'update', page, page.id, actor);
   return true;
@@ -70,7 +70,8 @@ export async function mergeColumnsIntoHead(
   const [old, fresh] = [headFromColumns(before), headFromColumns(after)];
   const changed = Object.entries(fresh).filter(
     ([name, value]) =>
-      canonical(old[name]) !== canonical(value) && canonical(head.data[name]) === canonical(old[name]),
+      canonicalJson(old[name]) !== canonicalJson(value) &&
+      canonicalJson(head.data[name]) === canonicalJson(old[name]),
   );
   await writeHead(queries, container, Object.fromEntries(changed), null);
 }

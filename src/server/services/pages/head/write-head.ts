@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
-import { canonical } from '#server/db/canonical.ts';
+import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { logOperation } from '#server/services/modules/operation.ts';
@@ -29,7 +29,7 @@ export async function writeHead(
   const current = row ? await readModule(queries, row.id) : null;
   if (!current) return;
   const data = { ...current.data, ...fields };
-  if (canonical(data) === canonical(current.data)) return;
+  if (canonicalJson(data) === canonicalJson(current.data)) return;
   const earlier = await findTranslationSources(queries, current, data);
   const version = current.version + 1;
   await queries

@@ -150,7 +150,7 @@ const skippedTime = bilingual(
 );
 
 /** Whether a local time occurs twice, in the night when summer time ends; the first one is used. */
-export function isDoubledTime(text: string): boolean {
+export function isAmbiguousTime(text: string): boolean {
   const local = parseBerlinLocal(text);
   return local.ok && local.isDoubled;
 }

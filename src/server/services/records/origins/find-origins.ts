@@ -15,7 +15,7 @@ import { type Row, readRecords, rowsOfResource } from '../read-records.ts';
 import { referencesIn } from '../record-references.ts';
 import { findPages } from './find-pages.ts';
 import { findPictures, type Picture } from './find-pictures.ts';
-import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interface-words.ts';
+import { isComposed, isComputed, isConfigText, isInterfaceText } from './interface-words.ts';
 import { fieldShownIn } from './shown-values.ts';
 import { pictureMarker, type RecordText, textsOfRecord } from './texts-of-record.ts';
 
@@ -91,7 +91,7 @@ const partsOf = (text: string): string[] =>
 
 function ofParts(text: string, anywhere: ReadonlyMap<string, Origin>): Origin {
   if (isComposed(text)) return { kind: /\d/.test(text) ? 'computed' : 'interface' };
-  const part = partsOf(text).find((part) => anywhere.has(part) || isConfigWord(part));
+  const part = partsOf(text).find((part) => anywhere.has(part) || isConfigText(part));
   if (part === undefined) return { kind: 'unknown' };
   return anywhere.get(part) ?? { kind: 'config' };
 }
@@ -137,9 +137,9 @@ async function readRecordsAt(
 function originAmong(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
   const exact = originWithText(text, records, locale);
   if (exact) return exact;
-  if (isConfigWord(text)) return { kind: 'config' };
+  if (isConfigText(text)) return { kind: 'config' };
   if (isComputed(text)) return { kind: /\d/.test(text) ? 'computed' : 'interface' };
-  if (isInterfaceWord(text)) return { kind: 'interface' };
+  if (isInterfaceText(text)) return { kind: 'interface' };
   const longer = originWithLongerText(text, records, locale);
   if (longer) return longer;
   for (const record of records) {

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isComputed, isInterfaceWord } from './interface-words.ts';
+import { isComputed, isInterfaceText } from './interface-words.ts';
 
 const texts = path.join(import.meta.dirname, '../../../../i18n');
 
@@ -19,7 +19,7 @@ test('every table of texts of the site is among the interface words', () => {
 });
 
 test('a filter label is an interface word, and a formatted day is computed', () => {
-  expect(isInterfaceWord('Relaxed Performance')).toBe(true);
+  expect(isInterfaceText('Relaxed Performance')).toBe(true);
   expect(isComputed('Montag März')).toBe(true);
-  expect(isInterfaceWord('Der Kirschgarten')).toBe(false);
+  expect(isInterfaceText('Der Kirschgarten')).toBe(false);
 });

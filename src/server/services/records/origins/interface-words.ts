@@ -101,9 +101,9 @@ const interfaceWords = collected([
 const configWords = collected([site]);
 
 /** Whether a text belongs to the interface, also with inserted values. */
-export const isInterfaceWord = (text: string): boolean => isAmong(interfaceWords, text);
+export const isInterfaceText = (text: string): boolean => isAmong(interfaceWords, text);
 /** Whether the text is one of `site.config.ts`. */
-export const isConfigWord = (text: string): boolean => isAmong(configWords, text);
+export const isConfigText = (text: string): boolean => isAmong(configWords, text);
 
 const calendarWords = new Set(
   ['de-DE', 'en-GB']

@@ -3,7 +3,7 @@ import { movedBackOfficeAddress } from '#domain/back-office/moved-addresses.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { canonicalSpelling } from '#domain/site/route-paths.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { isDatabaseAway } from '#server/database-failure.ts';
+import { isDatabaseUnreachable } from '#server/database-failure.ts';
 import { noPageMemory, type PageMemory } from '#server/http/page-memory.ts';
 import type { Degraded } from '#server/request-contexts.ts';
 import { findRedirect, readRedirects } from '#server/services/site/redirects.ts';
@@ -20,7 +20,7 @@ export interface RenderInputs {
  * Returns the new address, or null. If redirects cannot be read, the page is rendered without them and marked as
  * degraded.
  */
-export async function movedAddress(
+export async function redirectTarget(
   url: URL,
   inputs: RenderInputs,
   degraded: Degraded,
@@ -29,7 +29,7 @@ export async function movedAddress(
   if (isBackOfficePath(pathname)) return movedBackOfficeAddress(url);
   const path = pathname.replace(/\.data$/, '');
   const moved = await redirectOf(path, inputs).catch((error) => {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnreachable(error)) throw error;
     inputs.shown.log.error({ err: error }, 'A page goes without its redirects');
     degraded.isThere = true;
     return null;

@@ -1,7 +1,7 @@
 /** A fake server whose answers and event streams are set by a test. */
 import type { StreamListeners, Transport, TransportAnswer, TransportRequest } from './ports.ts';
 
-export interface AskedRequest {
+export interface ReceivedRequest {
   method: TransportRequest['method'];
   /** The path below `/{language}/pageeditor-api/`, with its query. */
   path: string;
@@ -18,10 +18,10 @@ interface OpenStream {
 type Answer = TransportAnswer | Error | undefined;
 
 /** @param answer an error is thrown; undefined is an empty response */
-export function createAnsweringServer(
-  answer: (request: AskedRequest) => Answer | Promise<Answer> = () => undefined,
+export function createFakeServer(
+  answer: (request: ReceivedRequest) => Answer | Promise<Answer> = () => undefined,
 ) {
-  const asked: AskedRequest[] = [];
+  const asked: ReceivedRequest[] = [];
   const streams: OpenStream[] = [];
   const transport: Transport = {
     async send({ method, address, headers, body }) {

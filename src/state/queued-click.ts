@@ -5,10 +5,10 @@ export const clickKey = 'press';
  * Identifies the clicked element by its text and its index among elements with the same text, because scripts insert
  * elements.
  */
-export type HeldClick = readonly [name: string, place: number];
+export type QueuedClick = readonly [name: string, place: number];
 
-let last: HeldClick | undefined;
-const heldClicks = new Set<HeldClick>();
+let last: QueuedClick | undefined;
+const heldClicks = new Set<QueuedClick>();
 
 const pressable = 'a, button';
 const nameOf = (element: Element) => `${element.ariaLabel}${element.textContent}`;
@@ -26,8 +26,8 @@ if (!import.meta.env.SSR) {
 }
 
 /** Records the last click until the returned function is called. */
-export function holdClick(): () => void {
-  const mine: HeldClick | undefined = last && [...last];
+export function queueClick(): () => void {
+  const mine: QueuedClick | undefined = last && [...last];
   if (mine) heldClicks.add(mine);
   return () => mine && heldClicks.delete(mine);
 }

@@ -27,7 +27,7 @@ interface Props extends MenuProps {
   session?: EditingSession;
 }
 
-export default function MenuFoot({ session = formSession(), ...props }: Props) {
+export default function MenuFooter({ session = formSession(), ...props }: Props) {
   use(loadEditingMessages(props.locale));
   return (
     <FormSession session={session}>
