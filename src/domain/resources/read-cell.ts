@@ -2,6 +2,7 @@
 import { type Day, type Instant, isDay } from '#domain/dates/dates.ts';
 import { parseTypedDay, type TypedDay } from '#domain/dates/typed-day.ts';
 import { parseTypedEnd, type TypedMoment } from '#domain/dates/typed-moment.ts';
+import { withFormulas } from '#domain/forms/csv.ts';
 import { withoutInvisible } from '#domain/languages/invisible-characters.ts';
 import type { ResourceField } from './resource.ts';
 import { parseAmount, parseInteger } from './typed-numbers.ts';
@@ -42,8 +43,7 @@ export function cellText(raw: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
     .trim();
-  // Exports prefix texts that a spreadsheet would execute as a formula with an apostrophe.
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return withFormulas(text);
 }
 
 /** The form in which texts of a table are compared: without case, punctuation and double spaces. */

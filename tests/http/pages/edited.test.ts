@@ -1,5 +1,7 @@
 // Editors' pages on the built site: published content for visitors, and the working copy for editors only.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { menu_links } from '#server/db/schema/site.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { canary, fillPages } from '../../api/fixture/pages.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
@@ -23,6 +25,23 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const as = ({ cookie }: TestLogin) => ({ headers: { cookie } });
+
+test('a menu announces a page that is not there yet, not one that is offline', async () => {
+  const link = (id: number, path: string) => ({
+    id,
+    list: 'menu' as const,
+    menu_name: { de: 'Neu' },
+    url: { de: `/de/${path}` },
+    order: 90,
+  });
+  await site.database.db.insert(menu_links).values([link(900, 'kommt-noch'), link(901, 'besuch/geheim')]);
+  await bumpContentVersion(site.database.db);
+  await site.catchUp();
+  expect((await site.get('/de/kommt-noch')).status).toBe(200);
+  for (const path of ['/de/besuch/geheim', '/de/Besuch/geheim', '/de/besuch/geheim.data']) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+  }
+});
 
 test('a page has its modules, siblings and metadata', async () => {
   const { status, text } = await site.get('/de/besuch/anfahrt');

@@ -57,6 +57,11 @@ export async function getPage(
   return showPage(database, row, published, false, requestContext);
 }
 
+/** Whether there is a page at a path, online or not. */
+export async function isPageThere(database: Database, path: string, locale: Locale): Promise<boolean> {
+  return (await readPage(database, path, locale, true)) !== undefined;
+}
+
 /** A page in editing mode. */
 export interface DraftPage {
   page: ShownPage;
