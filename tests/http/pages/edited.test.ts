@@ -1,5 +1,6 @@
 // Editors' pages on the built site: published content for visitors, and the working copy for editors only.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redirects } from '#server/db/schema/site.ts';
 import { canary, fillPages } from '../../api/fixture/pages.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
     {
       fill: async (database) => {
         await fillPages(database);
+        await database.db.insert(redirects).values({ old_path: '/de/hin', new_path: '/de/besuch/anfahrt' });
       },
     },
   );
@@ -52,6 +54,14 @@ test.each([
   ['/en/Visit?tag=1', '/en/visit?tag=1'],
 ])('%s redirects to the same page in the language of the address', async (target, location) => {
   const { status, headers } = await site.get(target);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  ['/de/hin?edit', '/de/besuch/anfahrt?edit'],
+  ['/de/hin?tag=1', '/de/besuch/anfahrt'],
+])('for editors, the earlier address %s redirects to %s', async (target, location) => {
+  const { status, headers } = await site.get(target, as(editor));
   expect([status, headers.location]).toEqual([301, location]);
 });
 
