@@ -125,6 +125,12 @@ test('no style module is imported without being used, because the bundler would 
   expect(code.filter((file) => bare.test(read(file)))).toEqual([]);
 });
 
+test('what sticks to the foot of the window hides no control that gets the focus', () => {
+  const covers = (css: string) =>
+    /position: sticky;\s+bottom:/.test(css) && !/scroll-(?:padding|margin)-bottom:/.test(css);
+  expect(styles.filter((file) => covers(read(file)))).toEqual([]);
+});
+
 describe('documents', () => {
   test('PRODUCT.md has a row for every module of pages', () => {
     const rows = [...read('docs/PRODUCT.md').matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name);

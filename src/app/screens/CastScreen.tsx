@@ -21,8 +21,8 @@ import { notFound } from '../not-found.ts';
 import type { Route } from './+types/CastScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, locale } = backOfficeRequest({ url, context }, 'plan-casts');
-  const shared = { locale, texts: castTexts(locale) };
+  const { database, now, locale, user } = backOfficeRequest({ url, context }, 'plan-casts');
+  const shared = { locale, texts: castTexts(locale), user: user.id };
   const production = url.searchParams.get('production');
   if (production === null) {
     return { ...shared, board: null, from: '', choices: await listCastChoices(database, now()) };
@@ -48,7 +48,7 @@ export default function CastScreen({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-function Board({ board, locale, texts, from }: Data & { board: NonNullable<Data['board']> }) {
+function Board({ board, locale, texts, user, from }: Data & { board: NonNullable<Data['board']> }) {
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useCastSelection(board);
   const { production, cast, dates } = board;
@@ -88,6 +88,7 @@ function Board({ board, locale, texts, from }: Data & { board: NonNullable<Data[
         board={board}
         locale={locale}
         texts={texts}
+        user={user}
         chosen={chosen}
         dates={pages[at] ?? []}
         onChoose={setChosen}

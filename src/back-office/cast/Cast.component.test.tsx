@@ -25,6 +25,7 @@ function Matrix({ board, onChoose }: { board: CastBoard; onChoose: (chosen: Cast
   const [chosen, setChosen] = useState<CastSelection>(null);
   return (
     <CastWorkspace
+      user="7"
       board={board}
       texts={texts}
       chosen={chosen}
@@ -103,6 +104,7 @@ async function showPanel(board: CastBoard, answers: Answers = {}) {
   const date = board.dates[0] ?? aDate();
   const editing = await renderEditing(null, { answers });
   let reads = 0;
+  let written = 0;
   await editing.page.rerender(
     <div className={tokens.backOffice}>
       <RecastPanel
@@ -116,12 +118,16 @@ async function showPanel(board: CastBoard, answers: Answers = {}) {
         onInputChange={() => {}}
         onWritten={() => {
           reads += 1;
+          written += 1;
+        }}
+        onStale={() => {
+          reads += 1;
         }}
         onClose={() => {}}
       />
     </div>,
   );
-  return { ...editing, reads: () => reads };
+  return { ...editing, reads: () => reads, written: () => written };
 }
 
 test('a cover is chosen with a generated sentence in both languages, and the change can be undone', async () => {
@@ -201,14 +207,14 @@ test('choosing the announced actor again ends a recast', async () => {
 });
 
 test('a conflicting change is reported, and the choice stays', async () => {
-  const { page, reads } = await showPanel(aBoard(), {
+  const { page, reads, written } = await showPanel(aBoard(), {
     [batch]: problem(409, { record: { id: 9, version: 4, values: {} }, changed_by: 'Ole' }),
   });
   await page.getByRole('radio', { name: /Kofi Asante/ }).click();
   await page.getByRole('button', { name: 'Umbesetzen' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('inzwischen jemand geändert');
   await expect.element(page.getByRole('radio', { name: /Kofi Asante/ })).toBeChecked();
-  expect(reads()).toBe(1);
+  expect([reads(), written()]).toEqual([1, 0]);
 });
 
 test('a date with a draft links to its form', async () => {
@@ -247,6 +253,7 @@ test('pasted lines are checked first and written for the chosen dates', async ()
         unsavedText=""
         onTextChange={() => {}}
         onWritten={() => {}}
+        onStale={() => {}}
         onClose={() => {}}
       />
     </div>,

@@ -1,4 +1,4 @@
-/** Back navigation while a dialog of the casts is open. */
+/** What was typed in a dialog of the casts when it is left: by Back, or because the browser discards the page. */
 import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBoard, aDate } from '#domain/productions/cast-board-fixture.ts';
@@ -13,6 +13,7 @@ const board = aBoard({ dates: [aDate()] });
 const texts = castTexts('de');
 const original = globalThis.fetch;
 beforeEach(() => {
+  sessionStorage.clear();
   globalThis.fetch = async () => Response.json({ results: [] });
 });
 afterEach(() => {
@@ -31,6 +32,7 @@ function Casts() {
         ‹
       </button>
       <CastWorkspace
+        user="7"
         board={board}
         texts={texts}
         chosen={chosen}
@@ -71,4 +73,21 @@ test('Back closes the paste dialog and keeps its text', async () => {
   await expect.poll(() => field.elements()).toEqual([]);
   await open.click();
   await expect.element(field).toHaveValue('Firs: Kofi Asante');
+});
+
+test('what was chosen and pasted is there again after the page was discarded', async () => {
+  await resizeWindow(1366, 768);
+  const page = await renderComponent(<Casts />);
+  await page.getByRole('button', { name: /^Firs/ }).click();
+  await page.getByRole('radio', { name: /Kofi Asante/ }).click();
+  await page.getByRole('button', { name: texts.paste }).click();
+  await page.getByRole('textbox', { name: 'Rollen und Namen' }).fill('Firs: Kofi Asante');
+  await page.unmount();
+  const again = await renderComponent(<Casts />);
+  await again.getByRole('button', { name: texts.paste }).click();
+  await expect
+    .element(again.getByRole('textbox', { name: 'Rollen und Namen' }))
+    .toHaveValue('Firs: Kofi Asante');
+  await again.getByRole('button', { name: /^Firs/ }).click();
+  await expect.element(again.getByRole('radio', { name: /Kofi Asante/ })).toBeChecked();
 });

@@ -1,9 +1,10 @@
 /** The matrix of a play, and a panel for the selected recast or for pasted lines. */
 
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { CastDate } from '#domain/productions/cast-board.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
+import { keepTabInput, readTabInput } from '#state/tab-input.ts';
 import { CastDay } from './CastDay.tsx';
 import { CastMatrix, cellId } from './CastMatrix.tsx';
 import styles from './cast.module.css';
@@ -15,6 +16,8 @@ const RecastPanel = lazy(() => loadOnDemand(() => import('./RecastPanel.tsx')));
 const PasteCast = lazy(() => loadOnDemand(() => import('./PasteCast.tsx')));
 
 interface Props extends CastProps {
+  /** Name of the person in the browser's storage. */
+  user: string;
   /** The dates of the board that are shown. */
   dates: readonly CastDate[];
   chosen: CastSelection;
@@ -24,14 +27,13 @@ interface Props extends CastProps {
   pages?: ReactNode;
 }
 
-export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, onWritten, pages }: Props) {
-  const shared = { board, locale, texts };
-  /** Input that was not saved, so that a reopened panel still has it. */
-  const recasts = useRef(new Map<string, RecastInput>());
-  const lines = useRef('');
+export function CastWorkspace({ board, dates, locale, texts, user, chosen, ...props }: Props) {
+  const { onChoose, onWritten, pages } = props;
+  const shared = { board, locale, texts, onStale: onWritten };
   const cell = chosen === 'paste' ? null : chosen;
   const date = cell && board.dates.find(({ id }) => id === cell.date);
-  const key = cell ? `${cell.date} ${cell.part}` : '';
+  const key = cell ? `recast ${cell.date} ${cell.part}` : `cast ${board.production.id}`;
+  const keep = (input: object | null) => keepTabInput(user, key, input);
   function close() {
     onChoose(null);
     if (cell) document.getElementById(cellId(cell.date, cell.part))?.focus();
@@ -59,12 +61,10 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
           {chosen === 'paste' && (
             <PasteCast
               {...shared}
-              unsavedText={lines.current}
-              onTextChange={(text) => {
-                lines.current = text;
-              }}
+              unsavedText={readTabInput<{ text: string }>(user, key)?.text ?? ''}
+              onTextChange={(text) => keep(text ? { text } : null)}
               onWritten={() => {
-                lines.current = '';
+                keep(null);
                 onWritten();
               }}
               onClose={close}
@@ -76,10 +76,10 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
               {...shared}
               date={date}
               part={cell.part}
-              unsavedInput={recasts.current.get(key) ?? null}
-              onInputChange={(recast) => recasts.current.set(key, recast)}
+              unsavedInput={readTabInput<RecastInput>(user, key)}
+              onInputChange={keep}
               onWritten={() => {
-                recasts.current.delete(key);
+                keep(null);
                 onWritten();
               }}
               onClose={close}

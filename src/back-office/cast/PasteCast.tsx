@@ -21,6 +21,7 @@ export interface PasteProps extends CastProps {
   unsavedText: string;
   onTextChange: (text: string) => void;
   onWritten: () => void;
+  onStale: () => void;
   onClose: () => void;
   /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
@@ -36,10 +37,10 @@ export default function PasteCast({ session = formSession(), ...props }: PastePr
 }
 
 function Paste({ board: { production }, locale, texts, session, ...props }: Required<PasteProps>) {
-  const { unsavedText: keptText, onTextChange: onKeep, onWritten, onClose } = props;
+  const { unsavedText: keptText, onTextChange: onKeep, onWritten, onStale, onClose } = props;
   const [text, setText] = useState(keptText);
   const [checked, setChecked] = useState<PastedCast | null>(null);
-  const writing = useCastChanges({ session, texts, onWritten });
+  const writing = useCastChanges({ session, texts, onWritten, onStale });
   const { state } = writing;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -36,6 +36,7 @@ export interface RecastProps extends CastProps {
   unsavedInput: RecastInput | null;
   onInputChange: (recast: RecastInput) => void;
   onWritten: () => void;
+  onStale: () => void;
   onClose: () => void;
   /** Replaced in tests; by default the session of the document. */
   session?: EditingSession;
@@ -51,7 +52,7 @@ export default function RecastPanel({ session = formSession(), ...props }: Recas
 }
 
 function Panel({ board, date, part, locale, texts, session, ...props }: Required<RecastProps>) {
-  const { unsavedInput: keptInput, onInputChange: onKeep, onWritten, onClose } = props;
+  const { unsavedInput: keptInput, onInputChange: onKeep, onWritten, onStale, onClose } = props;
   const { cast } = board;
   const regular = cast[part] as Performer;
   const playing = performerOf(cast, date, part);
@@ -62,7 +63,7 @@ function Panel({ board, date, part, locale, texts, session, ...props }: Required
     setRecast({ ...recast, ...next });
     onKeep({ ...recast, ...next });
   };
-  const writing = useCastChanges({ session, texts, onWritten });
+  const writing = useCastChanges({ session, texts, onWritten, onStale });
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     head.current?.focus();

@@ -17,11 +17,13 @@ import type { WriteRequestState } from '../requests/writing-state.ts';
 interface Options {
   session: EditingSession;
   texts: ProblemTexts;
-  /** Reads the screen again. */
+  /** After a change was written: reads the screen again. */
   onWritten: () => void;
+  /** After somebody else's change: reads the screen again, and what was typed stays. */
+  onStale: () => void;
 }
 
-export function useCastChanges({ session, texts, onWritten }: Options) {
+export function useCastChanges({ session, texts, onWritten, onStale }: Options) {
   const [state, setState] = useState<WriteRequestState>({ is: 'idle' });
   const operations = useOperationIds();
 
@@ -29,7 +31,7 @@ export function useCastChanges({ session, texts, onWritten }: Options) {
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
     setState({ is: 'problem', text: problemText(outcome, texts) });
-    if (outcome.outcome === 'stale' || outcome.outcome === 'stale-draft') onWritten();
+    if (outcome.outcome === 'stale' || outcome.outcome === 'stale-draft') onStale();
     return null;
   }
 

@@ -35,6 +35,8 @@ export async function redirectTarget(
     return null;
   });
   const canonical = moved === null && canonicalSpelling(path);
+  // Editors stay in editing when somebody gives the page another address.
+  if (moved && /^\/[^?#]*$/.test(moved) && searchParams.has('edit')) return `${moved}?edit`;
   if (!canonical) return moved;
   searchParams.delete('_routes');
   return canonical + (searchParams.size > 0 ? `?${searchParams}` : '');

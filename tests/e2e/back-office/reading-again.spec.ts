@@ -75,7 +75,7 @@ for (const [name, address, link] of [
     baseURL,
     expectProblem,
   }) => {
-    expectProblem(/ERR_CONNECTION_RESET/);
+    expectProblem(/status of 500|ERR_CONNECTION_RESET/);
     await logInShared(page, baseURL);
     await visit(page, address);
     await untilHydrated(page);
@@ -83,12 +83,17 @@ for (const [name, address, link] of [
     const title = await page.locator('h1').textContent();
     const target = page.locator(link).first();
     const href = (await target.getAttribute('href')) ?? '';
-    await page.route(/\.data(\?|$)/, (route) => route.abort('connectionreset'));
-    await target.click();
     const stalled = page.getByRole('alert').filter({ hasText: 'Das kommt gerade nicht durch' });
-    await expect(stalled).toBeVisible();
-    await expect(page.locator('h1')).toHaveText(`${title}`);
-    await page.unroute(/\.data(\?|$)/);
+    for (const fault of ['an error of a proxy', 'cut'] as const) {
+      await page.route(/\.data(\?|$)/, faults[fault] as (route: Route) => Promise<void>);
+      const asked = page.waitForRequest(/\.data(\?|$)/);
+      if (fault === 'cut') await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+      else await target.click();
+      await asked;
+      await expect(stalled, fault).toBeVisible();
+      await expect(page.locator('h1'), fault).toHaveText(`${title}`);
+      await page.unroute(/\.data(\?|$)/);
+    }
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(stalled).toBeHidden();
     await expect(page).toHaveURL(new URL(href, page.url()).href);

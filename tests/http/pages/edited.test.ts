@@ -1,6 +1,6 @@
 // Editors' pages on the built site: published content for visitors, and the working copy for editors only.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { menu_links } from '#server/db/schema/site.ts';
+import { menu_links, redirects } from '#server/db/schema/site.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { canary, fillPages } from '../../api/fixture/pages.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
     {
       fill: async (database) => {
         await fillPages(database);
+        await database.db.insert(redirects).values({ old_path: '/de/hin', new_path: '/de/besuch/anfahrt' });
       },
     },
   );
@@ -71,6 +72,14 @@ test.each([
   ['/en/Visit?tag=1', '/en/visit?tag=1'],
 ])('%s redirects to the same page in the language of the address', async (target, location) => {
   const { status, headers } = await site.get(target);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  ['/de/hin?edit', '/de/besuch/anfahrt?edit'],
+  ['/de/hin?tag=1', '/de/besuch/anfahrt'],
+])('for editors, the earlier address %s redirects to %s', async (target, location) => {
+  const { status, headers } = await site.get(target, as(editor));
   expect([status, headers.location]).toEqual([301, location]);
 });
 

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, test } from 'vitest';
-import { keptResults } from './keep-shown.ts';
+import { isRetried, keptResults } from './keep-shown.ts';
 
 const shown = { root: 'menus', 'back-office': 'sections', plan: 'December' };
 const answer = (status: number, data: unknown = null) => new ErrorResponse(status, '', data);
@@ -47,3 +47,21 @@ test('a screen that shows an error is not replaced by what is not there', () => 
   const results = { 'back-office': read('sections'), cast: failed(answer(500)) };
   expect(keptResults(results, shown, true)).toEqual({ results, failed: null });
 });
+
+/** How the next screen does not come, and whether it is asked for again while a screen, or an error, stands. */
+const misses: [string, unknown, { overScreen: boolean; overError: boolean }][] = [
+  ['no connection', new TypeError('Failed to fetch'), { overScreen: true, overError: true }],
+  ['no data', new Error('Unable to decode turbo-stream response'), { overScreen: true, overError: true }],
+  ['a failure of its loader', new Error('Unexpected Server Error'), { overScreen: true, overError: false }],
+  ['a failure of a proxy', answer(503, '<h1>Wait</h1>'), { overScreen: true, overError: false }],
+  ['a screen that is not allowed', answer(403), { overScreen: false, overError: false }],
+  ['a record that is gone', answer(404, '404 Not Found'), { overScreen: false, overError: false }],
+  ['a redirect', new Response(null, { status: 302 }), { overScreen: false, overError: false }],
+];
+
+for (const [name, error, expected] of misses) {
+  test(`the next screen: ${name}`, () => {
+    const results = { 'back-office': read('sections'), cast: failed(error) };
+    expect({ overScreen: isRetried(results, false), overError: isRetried(results, true) }).toEqual(expected);
+  });
+}

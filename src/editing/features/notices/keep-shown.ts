@@ -16,7 +16,7 @@ type LoaderData = Record<string, unknown>;
 
 /** The router puts itself there. */
 interface RouterWindow {
-  __reactRouterDataRouter: { state: { loaderData: LoaderData } };
+  __reactRouterDataRouter: { state: { loaderData: LoaderData; errors: object | null } };
 }
 
 /** Root and layouts, without whose data there is no page left on which an error could be shown. */
@@ -49,12 +49,16 @@ export function keptResults(results: Results, shown: LoaderData, isReadAgain: bo
   };
 }
 
-/** Whether there was no answer: the connection failed, or what came is no data. */
-const isCut = (results: Results) =>
-  Object.values(results).some(
-    ({ type, result }) =>
-      type === 'error' && (result instanceof TypeError || /decode/.test((result as Error).message)),
-  );
+/**
+ * Whether the next screen does not come through: the connection failed, what came is no data, or the server or what stands
+ * before it failed. A screen that shows an error has nothing to stay for when the server answers.
+ */
+export const isRetried = (results: Results, isErrorShown: boolean) =>
+  Object.values(results).some(({ type, result }) => {
+    if (type !== 'error' || result instanceof Response) return false;
+    const { message = '', status = 500 } = result as { message?: string; status?: number };
+    return result instanceof TypeError || /decode/.test(message) || (status >= 500 && !isErrorShown);
+  });
 
 /** The data of these routes once more: the router itself asks only once. */
 async function fetchResults(url: string, ids: readonly string[]): Promise<Results> {
@@ -73,17 +77,24 @@ async function fetchResults(url: string, ids: readonly string[]): Promise<Result
 
 export const keepShown: MiddlewareFunction<Results> = async ({ request }, next) => {
   const isReadAgain = request.url === location.href.replace(/#.*/, '');
+  const router = (window as unknown as RouterWindow).__reactRouterDataRouter;
+  const mayRetry = (found: Results) =>
+    !request.signal.aborted && isRetried(found, router.state.errors !== null);
   let results = await next();
   // Screens of the site do so themselves.
-  if (!isReadAgain && isCut(results) && isBackOfficePath(new URL(request.url).pathname)) {
-    const again = () => fetchResults(request.url, Object.keys(results));
+  if (!isReadAgain && mayRetry(results) && isBackOfficePath(new URL(request.url).pathname)) {
+    const again = async () => {
+      const found = await fetchResults(request.url, Object.keys(results));
+      if (mayRetry(found)) throw found;
+      return found;
+    };
     results = await retryUntilAnswered(
       again,
       () => !request.signal.aborted,
       () => false,
     );
   }
-  const { loaderData } = (window as unknown as RouterWindow).__reactRouterDataRouter.state;
+  const { loaderData } = router.state;
   const kept = keptResults(results, loaderData, isReadAgain);
   // A newer reading says itself how it ends.
   if (!request.signal.aborted) setGlobal({ outdated: kept.failed === null ? null : { status: kept.failed } });

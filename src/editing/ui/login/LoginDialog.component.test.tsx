@@ -32,6 +32,20 @@ test('logging in resumes waiting requests', async () => {
   expect(requests[0]?.body).toMatchObject({ email: 'anna@example.org', password: 'richtig' });
 });
 
+test.each([
+  ['a login in another tab resumes them too', { logged: true, email: 'anna@example.org', csrf_token: 'new' }],
+  ['a tab where nobody has logged in meanwhile goes on asking', { logged: false }],
+])('%s', async (_, user) => {
+  const { session } = await renderEditing(<LoginDialog />, {
+    answers: { 'GET user': user },
+    prepare: ({ account }) => account.set({ email: 'anna@example.org', logged: true, csrf_token: 'old' }),
+  });
+  const waited = session.login.ask();
+  dispatchEvent(new Event('focus'));
+  const open = new Promise((resolve) => setTimeout(resolve, 200, 'open'));
+  expect(await Promise.race([waited, open])).toBe(user.logged ? true : 'open');
+});
+
 test('the close button rejects waiting requests', async () => {
   const { page, session } = await login(problem(401));
   const waited = session.login.ask();

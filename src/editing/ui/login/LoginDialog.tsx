@@ -1,5 +1,6 @@
 /** The login dialog over the page. Interrupted work continues afterwards. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { renewToken } from '../../sync/account/fetch-account.ts';
 import { logIn } from '../../sync/account/log-in.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
@@ -21,6 +22,14 @@ export function LoginDialog() {
   const first = useRef<HTMLInputElement>(null);
   // Focuses the first field instead of the close button. After an expired session the e-mail address is known.
   useEffect(() => first.current?.focus(), []);
+  // A login in another tab is one for this tab too.
+  useEffect(() => {
+    const look = async () => void ((await renewToken(session)) && session.login.end(true));
+    for (const type of ['focus', 'visibilitychange']) addEventListener(type, look);
+    return () => {
+      for (const type of ['focus', 'visibilitychange']) removeEventListener(type, look);
+    };
+  }, [session]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

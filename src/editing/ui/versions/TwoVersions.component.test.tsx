@@ -13,13 +13,13 @@ const merges = threeWay(
   { headline: { de: 'Letzte Premiere' }, anchor: 'c', text: { de: '<p>Eins</p><p>Zwei!</p>' } },
 );
 
-async function twoVersions() {
+async function twoVersions(shown = merges) {
   await loadEditingMessages('de');
   const decide = vi.fn();
   const page = await renderComponent(
     <TwoVersions
       intro="Was soll stehen?"
-      merges={merges}
+      merges={shown}
       changedBy="Bert"
       nameOf={(field) => field}
       contents={{ mine: {}, theirs: {} }}
@@ -67,4 +67,17 @@ test('each field is decided separately', async () => {
   await anchor.getByRole('radio', { name: 'Fassung von Bert' }).click();
   await page.getByRole('button', { name: 'So übernehmen' }).click();
   expect(decide).toHaveBeenCalledExactlyOnceWith({ 'headline.de': 'both', anchor: 'theirs' });
+});
+
+test('a long text shows its first change', async () => {
+  const long = (end: string) => ({ text: { de: `${'<p>Was gleich ist</p>'.repeat(60)}<p>Ende${end}</p>` } });
+  const { page } = await twoVersions(threeWay(kinds, long(''), long(' eins'), long(' zwei')));
+  const change = page.getByRole('insertion').first();
+  await expect
+    .poll(() => {
+      const box = change.element().parentElement?.parentElement?.getBoundingClientRect();
+      const { top, bottom } = change.element().getBoundingClientRect();
+      return box && top >= box.top && bottom <= box.bottom;
+    })
+    .toBe(true);
 });

@@ -12,13 +12,20 @@ interface Props {
   after: string;
 }
 
+/** Long texts scroll in their box, which would show only what is the same. Once the dialog is open, hence the frame. */
+const toFirstChange = (diff: HTMLElement | null) =>
+  void requestAnimationFrame(() => {
+    const change = diff?.querySelector<HTMLElement>('ins, del');
+    if (change && diff?.parentElement) diff.parentElement.scrollTop = change.offsetTop - diff.offsetTop - 48;
+  });
+
 export function WordDiff({ kind, before, after }: Props) {
   const texts = collaborationTexts(useLocale());
   const [old, now] = [wordsIn(kind, before), wordsIn(kind, after)];
   if (now === '' && old === '') return <em className={styles.note}>{texts.empty}</em>;
   const parts = wordDiff(old, now);
   return (
-    <span className={styles.diff}>
+    <span className={styles.diff} ref={toFirstChange}>
       {parts.map(({ kind: sort, text }, at) => {
         // Parts may have equal texts, so the index is the key.
         const key = `${at} ${sort}`;
