@@ -1,5 +1,13 @@
 /** Moves events: by days at the same time of the clock, by minutes on the same clock. */
-import { addDays, berlinDay, berlinTime, parseBerlinLocal, toBerlinIso } from '#domain/dates/dates.ts';
+import {
+  addDays,
+  berlinDay,
+  berlinTime,
+  minuteOfDay,
+  parseBerlinLocal,
+  startOfDay,
+  toBerlinIso,
+} from '#domain/dates/dates.ts';
 
 export interface Move {
   days: number;
@@ -31,11 +39,8 @@ function movedBegin(instant: string, { days, minutes }: Move): number {
   // The second of two equal times in autumn would become the first.
   if (days === 0) return moved(Date.parse(instant));
   const day = addDays(berlinDay(instant), days);
-  const time = berlinTime(instant);
-  const found = parseBerlinLocal(`${day}T${time}`);
-  const later = Math.min(23, Number(time.slice(0, 2)) + 1);
-  const other = found.ok
-    ? found
-    : parseBerlinLocal(`${day}T${String(later).padStart(2, '0')}${time.slice(2)}`);
-  return moved(other.ok ? other.instant.getTime() : Date.parse(instant) + days * 86_400_000);
+  const local = parseBerlinLocal(`${day}T${berlinTime(instant)}`);
+  return moved(
+    local.ok ? local.instant.getTime() : startOfDay(day).getTime() + minuteOfDay(instant) * 60_000,
+  );
 }
