@@ -77,8 +77,9 @@ export function eventFilterLine(filter: EventFilter, { today, tags, counts, loca
     ...tagOptions(filter, tags, href),
     ...venueOptions(filter, locale, href),
   ];
-  // No month is offered after the last date.
-  const offered = next > `${lastMonth(parseCounts(counts, today), today)}-01` ? asked.slice(1) : asked;
+  // No month is offered after the last date, and nothing without dates.
+  const isLast = next > `${lastMonth(parseCounts(counts, today), today)}-01`;
+  const offered = counts === '' ? [] : isLast ? asked.slice(1) : asked;
   return choices.filter((each) => chosen(each) || offered.includes(`${each.key}`));
 }
 

@@ -17,6 +17,11 @@ test('a moved event keeps its duration; one without an end gets none', () => {
     date_start: '2026-03-13T20:00:00+01:00',
     date_end: '2026-03-13T22:00:00+01:00',
   });
+  const acrossTheGap = { date_start: '2026-03-28T01:30:00+01:00', date_end: '2026-03-28T03:30:00+01:00' };
+  expect(bulkData('move', anEventRow(1, acrossTheGap), { ...noInput, days: 1 })).toEqual({
+    date_start: '2026-03-29T01:30:00+01:00',
+    date_end: '2026-03-29T04:30:00+02:00',
+  });
   expect(bulkData('move', anEventRow(1, { date_end: null }), { ...noInput, days: 1 })).toEqual({
     date_start: '2026-03-13T19:30:00+01:00',
   });

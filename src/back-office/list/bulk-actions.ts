@@ -1,5 +1,5 @@
 /** The bulk actions of lists: which actions a list has, and the values that they write. */
-import { type Move, movedInstant } from '#domain/events/move-event.ts';
+import { type Move, movedTimes } from '#domain/events/move-event.ts';
 import type { ListedReference } from '#domain/resources/list-row.ts';
 import { isListed, type ListedResource, listedFields, listViewOf } from '#domain/resources/list-views.ts';
 import { resources } from '#domain/resources/resources.ts';
@@ -103,8 +103,9 @@ export function bulkData(
 ): Readonly<Record<string, unknown>> | null {
   if (action === 'move') {
     if (input.days === 0 && input.minutes === 0) return null;
-    const fields = ['date_start', 'date_end'].filter((field) => typeof stored[field] === 'string');
-    return Object.fromEntries(fields.map((field) => [field, movedInstant(stored[field] as string, input)]));
+    const [date_start, end] = [stored.date_start as string, stored.date_end];
+    const moved = movedTimes({ date_start, date_end: typeof end === 'string' ? end : null }, input);
+    return moved.date_end === null ? { date_start: moved.date_start } : { ...moved };
   }
   if (action === 'presale') return presaleData(stored.presale_start, input.moment);
   const field = optionField(action);

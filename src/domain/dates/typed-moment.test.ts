@@ -100,6 +100,21 @@ test.each([
   expect(found.ok ? toBerlinIso(found.instant) : found.reason).toBe(moment);
 });
 
+test.each([
+  ['2026-10-24T22:30:00+02:00', '1.30', '2026-10-25T01:30:00+02:00'],
+  ['2026-10-25T01:30:00+02:00', '2.30', '2026-10-25T02:30:00+02:00'],
+  ['2026-10-25T01:30:00+02:00', '3.30', '2026-10-25T03:30:00+01:00'],
+  // The end is in the second of the two equal hours if it is past in the first.
+  ['2026-10-25T02:30:00+02:00', '2.15', '2026-10-25T02:15:00+01:00'],
+  ['2026-10-25T02:30:00+01:00', '2.45', '2026-10-25T02:45:00+01:00'],
+  ['2026-03-28T22:30:00+01:00', '1.30', '2026-03-29T01:30:00+01:00'],
+  ['2026-03-28T22:30:00+01:00', '2.30', 'gap'],
+  ['2026-03-29T01:30:00+01:00', '3.30', '2026-03-29T03:30:00+02:00'],
+])('an event that begins at %s and ends at %s, in the night of a clock change', (begin, text, moment) => {
+  const found = parseTypedEnd(text, today, null, begin);
+  expect(found.ok ? toBerlinIso(found.instant) : found.reason).toBe(moment);
+});
+
 test('24.00 is the midnight at the end of the day of the begin', () => {
   const found = parseTypedEnd('24.00', today, null, '2026-11-20T10:00:00+01:00');
   expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-21T00:00:00+01:00');

@@ -72,8 +72,9 @@ export function parseTypedEnd(
   const found = parseTypedMoment(text, today, current);
   if (!begin || !clock || (found.ok && found.instant > new Date(begin))) return found;
   const [evening, night] = [0, 1].map((days) => at(addDays(berlinDay(begin), days), clock, null));
-  const isLater = evening?.ok && evening.instant > new Date(begin);
-  if (isLater) return evening;
+  const later =
+    evening?.ok && (evening.occurrences ?? [evening.instant]).find((each) => each > new Date(begin));
+  if (later) return { ...evening, instant: later };
   if (!night) return found;
   const isTooLong = night.ok && night.instant.getTime() - new Date(begin).getTime() > longestNight;
   return isTooLong && !isMidnight(text) ? fail('before-begin') : night;

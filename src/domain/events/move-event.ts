@@ -1,23 +1,46 @@
 /** Moves events: by days at the same time of the clock, by minutes on the same clock. */
-import { addDays, berlinDay, berlinTime, parseBerlinLocal, toBerlinIso } from '#domain/dates/dates.ts';
+import {
+  addDays,
+  berlinDay,
+  berlinTime,
+  minuteOfDay,
+  parseBerlinLocal,
+  startOfDay,
+  toBerlinIso,
+} from '#domain/dates/dates.ts';
 
 export interface Move {
   days: number;
   minutes: number;
 }
 
+/** ISO 8601; the end is null if it is unknown. */
+export interface BeginAndEnd {
+  date_start: string;
+  date_end: string | null;
+}
+
 /**
- * Shifts an instant by days and minutes of local time, ISO 8601: 19.30 stays 19.30 across a clock change; a time in the
- * gap in spring is an hour later.
+ * The times of a moved event: 19.30 stays 19.30 across a clock change, and the duration stays too. A begin in the gap
+ * in spring is an hour later.
  */
-export function movedInstant(instant: string, { days, minutes }: Move): string {
+export function movedTimes({ date_start, date_end }: BeginAndEnd, move: Move): BeginAndEnd {
+  const begin = movedBegin(date_start, move);
+  const later = begin - Date.parse(date_start);
+  return {
+    date_start: toBerlinIso(new Date(begin)),
+    date_end: date_end && toBerlinIso(new Date(Date.parse(date_end) + later)),
+  };
+}
+
+/** In milliseconds since 1970. */
+function movedBegin(instant: string, { days, minutes }: Move): number {
+  const moved = (begin: number) => begin + minutes * 60_000;
+  // The second of two equal times in autumn would become the first.
+  if (days === 0) return moved(Date.parse(instant));
   const day = addDays(berlinDay(instant), days);
-  const time = berlinTime(instant);
-  const found = parseBerlinLocal(`${day}T${time}`);
-  const later = Math.min(23, Number(time.slice(0, 2)) + 1);
-  const other = found.ok
-    ? found
-    : parseBerlinLocal(`${day}T${String(later).padStart(2, '0')}${time.slice(2)}`);
-  const begin = other.ok ? other.instant.getTime() : Date.parse(instant) + days * 86_400_000;
-  return toBerlinIso(new Date(begin + minutes * 60_000));
+  const local = parseBerlinLocal(`${day}T${berlinTime(instant)}`);
+  return moved(
+    local.ok ? local.instant.getTime() : startOfDay(day).getTime() + minuteOfDay(instant) * 60_000,
+  );
 }

@@ -1,6 +1,6 @@
 /** Moves an event in the plan: targets of keys, and the changes for another day or stage. */
-import { addDays, berlinDay, berlinTime, type Day, toBerlinIso, weekdayOf } from '#domain/dates/dates.ts';
-import { movedInstant } from '#domain/events/move-event.ts';
+import { addDays, berlinDay, berlinTime, type Day, weekdayOf } from '#domain/dates/dates.ts';
+import { type BeginAndEnd, movedTimes } from '#domain/events/move-event.ts';
 import { keyOf, laneOf, type Plan, type PlanLane, type PlannedEvent } from './plan.ts';
 
 /** A cell of the plan. */
@@ -81,9 +81,7 @@ export function eventAfterKey(
 }
 
 /** The fields of an event that a move writes. */
-export interface MovedFields {
-  date_start: string;
-  date_end: string | null;
+export interface MovedFields extends BeginAndEnd {
   stage_name: string;
   is_on_tour: boolean;
 }
@@ -93,20 +91,15 @@ export interface MovedFields {
  * @param place of a guest performance, if the event gets one
  */
 export function moveInPlan(event: PlannedEvent, target: PlanTarget, place = ''): MovedFields {
-  const { date_start, date_end, is_on_tour } = event.event;
+  const { date_start, is_on_tour } = event.event;
   const days = Math.round((Date.parse(target.day) - Date.parse(berlinDay(date_start))) / 86_400_000);
-  const begins = movedInstant(date_start, { days, minutes: 0 });
   const isSameLane = laneOf(event) === target.stage_name;
   return {
-    date_start: begins,
-    date_end: date_end && laterBy(begins, Date.parse(date_end) - Date.parse(date_start)),
+    ...movedTimes(event.event, { days, minutes: 0 }),
     stage_name: isSameLane ? event.stage_name : (target.stage_name ?? place),
     is_on_tour: isSameLane ? is_on_tour : target.stage_name === null,
   };
 }
-
-const laterBy = (instant: string, milliseconds: number): string =>
-  toBerlinIso(new Date(Date.parse(instant) + milliseconds));
 
 /** The fields of a move that differ from the event, for the request that saves it. */
 export function changedByMove(event: PlannedEvent, moved: MovedFields): Partial<MovedFields> {

@@ -95,6 +95,18 @@ test.each([
   expect(daysOf(anInternalDate({ date_start, date_end }))).toEqual(['2026-03-12', last]);
 });
 
+test.each([
+  ['2026-03-28T22:00:00+01:00', '2026-03-29T05:59:00+02:00', '2026-03-28'],
+  ['2026-03-28T22:00:00+01:00', '2026-03-29T06:00:00+02:00', '2026-03-29'],
+  ['2026-10-24T22:00:00+02:00', '2026-10-25T05:59:00+01:00', '2026-10-24'],
+  ['2026-10-24T22:00:00+02:00', '2026-10-25T06:00:00+01:00', '2026-10-25'],
+])(
+  'the night until six by the clock belongs to the day before: %s until %s',
+  (date_start, date_end, last) => {
+    expect(daysOf(anInternalDate({ date_start, date_end }))[1]).toBe(last);
+  },
+);
+
 test('each of several days is drawn in full, except before the begin and after the end', () => {
   const closed = anInternalDate({
     date_start: '2026-03-28T08:00:00+01:00',

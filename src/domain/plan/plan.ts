@@ -6,6 +6,7 @@ import {
   daysOfMonth,
   isDay,
   type Month,
+  minuteOfDay,
   monthOf,
   startOfDay,
   toBerlinIso,
@@ -98,8 +99,8 @@ export const resourceOf = ({ internal }: Pick<PlannedEvent, 'internal'>): 'event
 export const keyOf = (planned: Pick<PlannedEvent, 'id' | 'internal'>): string =>
   `${resourceOf(planned)} ${planned.id}`;
 
-/** Hours after midnight that belong to the day before. */
-const nightHours = 6;
+/** The minute of the day until which the night belongs to the day before, by the clock. */
+const morning = 6 * 60;
 
 /** The first and the last day on which the plan shows it; one day for events. */
 export function daysOf({
@@ -108,7 +109,7 @@ export function daysOf({
 }: Pick<PlannedEvent, 'event' | 'internal'>): [first: Day, last: Day] {
   const first = berlinDay(event.date_start);
   if (!internal || event.date_end === null) return [first, first];
-  const last = berlinDay(new Date(Date.parse(event.date_end) - nightHours * 3_600_000));
+  const last = addDays(berlinDay(event.date_end), minuteOfDay(event.date_end) < morning ? -1 : 0);
   return last > first ? [first, last] : [first, first];
 }
 

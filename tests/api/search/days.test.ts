@@ -17,3 +17,14 @@ it.each([
   const { events } = await api.read<SearchAnswer>(`/en/api/search/?${new URLSearchParams({ query })}`);
   expect(events.results).toMatchObject([{ kind: 'day', excerpt, url: `/en/event-calendar${search}` }]);
 });
+
+it.each(['today', 'tomorrow', '31.12.2998'])('%s after the last date of the schedule', async (query) => {
+  const { now } = api.clock;
+  api.clock.now = new Date('2998-12-24T12:00:00+01:00');
+  const search = new URLSearchParams({ query });
+  const { events } = await api.read<SearchAnswer>(`/en/api/search/?${search}`).finally(() => {
+    api.clock.now = now;
+  });
+  const excerpt = 'No evening is planned at the moment.';
+  expect(events.results).toMatchObject([{ kind: 'day', excerpt, url: '/en/event-calendar' }]);
+});

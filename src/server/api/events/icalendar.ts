@@ -2,6 +2,7 @@
 import { TZDate } from '@date-fns/tz';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import calendar, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { berlinDay, berlinTime, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { type CalendarEntry, calendarEntry } from '#domain/events/calendar-entry.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
@@ -21,7 +22,7 @@ const refreshInterval = 3600;
 
 /**
  * The text of a calendar. Times are local with the rules of their time zone, so that events keep their hour when the
- * rules change. Equal events give equal bytes.
+ * rules change; in UTC if a local time is ambiguous. Equal events give equal bytes.
  */
 export function calendarText(events: readonly FeedEvent[], options: Options): string {
   const file = calendar({
@@ -44,7 +45,7 @@ function addEntry(file: ICalCalendar, { event, revision, changed_at }: FeedEvent
     stamp: changed_at,
     lastModified: changed_at,
     summary: titleOf(entry, options.locale),
-    timezone: time_zone,
+    timezone: isDoubled(entry) ? 'UTC' : time_zone,
     start: 'day' in entry.start ? local(`${entry.start.day}T00:00:00`) : local(entry.start.moment),
     allDay: isDay,
     ...(entry.end ? { end: local(entry.end) } : {}),
@@ -54,6 +55,13 @@ function addEntry(file: ICalCalendar, { event, revision, changed_at }: FeedEvent
     status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
 }
+
+/** Whether the clock shows the begin or the end twice, in autumn; parsers disagree on which is meant. */
+const isDoubled = ({ start, end }: CalendarEntry): boolean =>
+  ['moment' in start ? start.moment : null, end].some((moment) => {
+    const local = moment && parseBerlinLocal(`${berlinDay(moment)}T${berlinTime(moment)}`);
+    return local?.ok === true && local.isDoubled;
+  });
 
 /** A moment, or a time of the clock on the wall, in the theatre's time zone. */
 const local = (moment: Date | string) =>

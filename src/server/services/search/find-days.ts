@@ -7,6 +7,7 @@ import type { SearchResult } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { counted } from '#i18n/counted.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
+import { emptyListTexts } from '#i18n/site/empty-list-texts.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { matchAllQuestion } from '#server/services/search/question.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
@@ -33,9 +34,15 @@ export async function findDays(run: SearchRun, span: DaySpan, named: RankedResul
   const { request, requestContext } = run;
   const on = await run.load(onDays(run, span));
   const count = on.counts.events;
-  // Tells whether the day lies beyond the published schedule; its result then does not link to that day.
-  const later = count === 0 ? await run.load(onDays(run, { from: span.to, to: lastDay })) : null;
-  const day = dayResult(span, { count, isBeyond: later?.counts.events === 0 }, requestContext);
+  // Tells whether the day lies beyond the published schedule; its result then does not link to that day. And whether the
+  // schedule is empty.
+  const today = berlinDay(requestContext.now);
+  const later = onDays(run, { from: span.to, to: lastDay });
+  const upcoming = onDays(run, { from: today, to: lastDay });
+  if (count === 0) run.prefetch([later, upcoming]);
+  const isBeyond = count === 0 && (await run.load(later)).counts.events === 0;
+  const isOver = isBeyond && (await run.load(upcoming)).counts.events === 0;
+  const day = dayResult(span, { count, isBeyond, isOver }, requestContext);
   return {
     counts: { events: on.counts.events + 1, content: named.counts.content },
     results: {
@@ -50,12 +57,13 @@ export async function findDays(run: SearchRun, span: DaySpan, named: RankedResul
 /** A result that links to the calendar at these days. */
 function dayResult(
   span: DaySpan,
-  { count, isBeyond }: { count: number; isBeyond: boolean },
+  { count, isBeyond, isOver }: { count: number; isBeyond: boolean; isOver: boolean },
   { locale, now }: RequestContext,
 ): SearchResult {
   const texts = searchTexts(locale);
   const isToday = span.from === berlinDay(now);
-  const none = isBeyond ? texts.none_yet : texts.none_on;
+  const beyond = isOver ? emptyListTexts(locale).events.none_yet : texts.none_yet;
+  const none = isBeyond ? beyond : texts.none_on;
   return {
     kind: 'day',
     id: Number(span.from.replaceAll('-', '')),

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseEventFilter } from '#domain/events/filters.ts';
+import { pack } from '#domain/site/packed-text.ts';
+import { de } from '#i18n/de.ts';
+import { registerMessages } from '#i18n/messages.ts';
+import { eventFilterLine } from './filter-line.ts';
+
+registerMessages('de', de);
+
+const today = '2027-03-20';
+const namesOf = (query: string, counts: string) => {
+  const filter = parseEventFilter(new URLSearchParams(query), today);
+  return eventFilterLine(filter, { today, tags: pack([]), counts, locale: 'de' }).map(({ name }) => name);
+};
+
+test.each([
+  ['dates in the next month too', '', `1${',0'.repeat(20)},2`, ['ab April', 'Samstag', 'Übertitel']],
+  ['dates in this month only', '', '1,0,2', ['Samstag', 'Übertitel']],
+  ['a last date today', '', '1', ['Samstag', 'Übertitel']],
+  ['no dates', '', '', []],
+  ['no dates for what is chosen', 'weekday=mo', '', ['Montag']],
+])('the line above the calendar, with %s', (_, query, counts, names) => {
+  expect(namesOf(query, counts)).toEqual(names);
+});
