@@ -146,7 +146,6 @@ export const de = {
   earlier_events: 'Frühere Termine',
 
   // Home
-  next_events: 'Die nächsten Abende',
   from_the_house: 'Aus dem Haus',
   newsletter_headline: (percent: number) =>
     `Newsletter bestellen, beim nächsten Kartenkauf ${percent} % sparen.`,

@@ -142,7 +142,6 @@ export const en = {
   themes: 'Themes',
   earlier_events: 'Earlier dates',
 
-  next_events: 'The next evenings',
   from_the_house: 'From the house',
   newsletter_headline: (percent) => `Subscribe to the newsletter, save ${percent} % on your next tickets.`,
   newsletter_button: 'Subscribe',

@@ -1,9 +1,10 @@
 /** The home page: tonight's event, the season's tile, the next events, news. */
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
-import { newsFeedPath, recentNews } from '#domain/site/home.ts';
+import { haveNextEvents, newsFeedPath, recentNews } from '#domain/site/home.ts';
 import { siteText } from '#domain/site/site.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import { homeTexts } from '#i18n/site/home-texts.ts';
 import { newsFeedTexts } from '#i18n/site/news-feed-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { degradableParts, readModules } from '#server/page-parts.ts';
@@ -36,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listWithFallback(page, 'news teasers', listNewsTeasers(database, requestContext)),
     readModules('index', { context, url }),
   ]);
+  const texts = homeTexts(requestContext.locale);
   const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(theatre(place), website(place));
   return {
@@ -47,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...teaser,
       production: withPrintedPicture(teaser.production),
     })),
+    teasersTitle: haveNextEvents(productionTeasers) ? texts.next_events : texts.productions,
     newsTeasers: recentNews(newsTeasers, today).map((news) =>
       titled(news, 'headline', requestContext.locale),
     ),

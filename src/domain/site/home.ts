@@ -56,3 +56,8 @@ export function recentNews<T extends Pick<NewsTeaser, 'date'>>(news: readonly T[
   const first = addDays(today, -newsDays);
   return news.filter(({ date }) => date >= first);
 }
+
+/** Whether any of the plays has a next date; between two seasons none has. */
+export const haveNextEvents = (
+  teasers: readonly { production: Pick<ProductionEntry, 'next_event'> }[],
+): boolean => teasers.some(({ production }) => production.next_event !== null);

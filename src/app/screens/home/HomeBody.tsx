@@ -16,6 +16,7 @@ interface Props {
   home: {
     elements: readonly HomeElement[];
     productionTeasers: readonly ProductionTeaser[];
+    teasersTitle: string;
     newsTeasers: readonly NewsTeaser[];
     container: ShownContainer | null;
     today: Day;
@@ -27,7 +28,7 @@ interface Props {
 export function HomeBody({ home, events }: Props) {
   const messages = useMessages();
   const locale = useLocale();
-  const { elements, productionTeasers, newsTeasers, container, today } = home;
+  const { elements, productionTeasers, teasersTitle, newsTeasers, container, today } = home;
   return (
     <>
       {elements
@@ -51,7 +52,7 @@ export function HomeBody({ home, events }: Props) {
       {productionTeasers.length > 0 && (
         <section className="section" aria-labelledby="next-events">
           <h2 className="heading" id="next-events">
-            {messages.next_events}
+            {teasersTitle}
           </h2>
           <ProductionMosaic teasers={productionTeasers} today={today} />
         </section>
