@@ -19,6 +19,7 @@ import { searchTexts } from '#i18n/search/search-texts.ts';
 import { consentDe } from '#i18n/site/consent-de.ts';
 import { consentEn } from '#i18n/site/consent-en.ts';
 import { emptyListTexts, pastTheEndTexts, unknownFilterTexts } from '#i18n/site/empty-list-texts.ts';
+import { homeTexts } from '#i18n/site/home-texts.ts';
 import { missingPageTexts } from '#i18n/site/missing-page-texts.ts';
 import { newsFeedTexts } from '#i18n/site/news-feed-texts.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
@@ -31,7 +32,9 @@ const tables = (locale: Locale): readonly unknown[] => [
   { de, en }[locale],
   { de: consentDe, en: consentEn }[locale],
   ...[ledScreenTexts, formTexts, formMessages, peopleTexts, pressTexts, bookletTexts].map((of) => of(locale)),
-  ...[searchFieldTexts, searchScreens, searchTexts, missingPageTexts, stalledTexts].map((of) => of(locale)),
+  ...[searchFieldTexts, searchScreens, searchTexts, homeTexts, missingPageTexts, stalledTexts].map((of) =>
+    of(locale),
+  ),
   ...[subscriptionTexts, venueTexts, eventFilterTexts, performanceHeroTexts].map((of) => of(locale)),
   ...[calendarEntryTexts, newsFeedTexts, emptyListTexts, pastTheEndTexts, unknownFilterTexts].map((of) =>
     of(locale),
