@@ -4,6 +4,9 @@ import { holdRequests } from '../hold-requests.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
+// The whole panel is in the window: scrolling to an option hides the header, and the panel moves under the press.
+test.use({ viewport: { width: 1280, height: 1000 } });
+
 const choosePremieres = (page: Page) =>
   page
     .getByRole('complementary', { name: /^Filter/ })
