@@ -31,22 +31,22 @@ const linkKinds: Partial<Record<ResourceName, string>> = {
 
 const maxIds = 20;
 
-/** All uses of a record. One query for each field that may refer to it. */
+/** All usages of a record. One query for each field that may refer to it. */
 export async function findUsages(queries: Queries, name: ResourceName, id: number): Promise<RecordUsage[]> {
   return (await findUsagesOf(queries, name, [id])).get(id) ?? [];
 }
 
-/** All uses of some records, by id; records without uses are missing. The number of queries is constant. */
+/** All usages of some records, by id; records without usages are missing. The number of queries is constant. */
 export async function findUsagesOf(
   queries: Queries,
   name: ResourceName,
   ids: readonly number[],
 ): Promise<Map<number, RecordUsage[]>> {
-  const uses = new Map<number, RecordUsage[]>();
-  if (ids.length === 0) return uses;
+  const usages = new Map<number, RecordUsage[]>();
+  if (ids.length === 0) return usages;
   const add = (rows: readonly UseRow[], of: Pick<RecordUsage, 'resource' | 'field' | 'is_required'>) => {
     for (const { id, owners, count } of rows) {
-      uses.set(id, [...(uses.get(id) ?? []), { ...of, ids: owners, count }]);
+      usages.set(id, [...(usages.get(id) ?? []), { ...of, ids: owners, count }]);
     }
   };
   for (const { resource, field, table, column, owner, is_required } of referencesTo(name)) {
@@ -55,7 +55,7 @@ export async function findUsagesOf(
     add(await ownersOf(queries, table, column, owner, where), { resource, field, is_required });
   }
   add(await findLinks(queries, name, ids), { resource: 'containers', field: 'modules', is_required: false });
-  return uses;
+  return usages;
 }
 
 /** Whether records of a resource can refer to others of the same resource. */
