@@ -21,7 +21,7 @@ export const backOfficeRoutes = [
   { name: 'search', path: '/cms/search', screen: 'RecordSearchScreen' },
   { name: 'access', path: '/cms/access', screen: 'AccessScreen' },
   { name: 'menus', path: '/cms/menus', screen: 'MenusScreen' },
-  { name: 'missed', path: '/cms/missed', screen: 'MissedScreen' },
+  { name: 'missed', path: '/cms/missed', screen: 'NotFoundAddressesScreen' },
   { name: 'cast', path: '/cms/cast', screen: 'CastScreen' },
   { name: 'plan', path: '/cms/plan', screen: 'PlanScreen' },
   { name: 'tonight', path: '/cms/tonight', screen: 'TonightScreen' },

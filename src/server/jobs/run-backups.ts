@@ -59,7 +59,7 @@ export function startBackups({ config, connection, log }: Options): Backups {
       return undefined;
     } catch (error) {
       state.failure = (error as Error).message;
-      log.error({ failure: state.failure }, 'There is no backup of this night');
+      log.error({ failure: state.failure }, 'The nightly backup is missing');
       return retryPause;
     }
   };

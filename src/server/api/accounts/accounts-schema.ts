@@ -127,7 +127,7 @@ export const recoveryCodesSchema = z
 
 export const acceptedInvitationSchema = z
   .strictObject({ token: tokenSchema, name: nameSchema, password: passwordSchema })
-  .openapi('InvitationAnswer');
+  .openapi('InvitationAcceptance');
 
 export const passwordResetRequestSchema = z
   .strictObject({ email: emailSchema })
