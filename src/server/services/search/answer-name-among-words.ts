@@ -4,6 +4,7 @@ import {
   asTyped,
   bestTierOf,
   hasResults,
+  isNear,
   isScattered,
   noAnswer,
 } from '#server/services/search/answer.ts';
@@ -46,16 +47,27 @@ async function among(
   if (!withSynonyms) return isText && hasResults(found) ? answerEither(run, variants, found) : null;
   if (bestTierOf(found) < resultTiers.page_named) return null;
   if (!names) return variants.core && answerKnown(run, variants, found);
-  if (variants.isForPress && bestTierOf(found) > resultTiers.page_text) {
-    return { ...(await run.find(withSynonyms.question)), ...asTyped };
-  }
   const named = await run.find(names.question);
+  if (variants.isForPress && bestTierOf(found) > resultTiers.page_text) {
+    // "Press release of Antigone": an article has that name.
+    const isWritten = variants.isForArticle && named.best.content?.kind === 'press';
+    const written = isWritten ? named : await run.find(withSynonyms.question);
+    return { ...written, ...asTyped, isContentFirst: isWritten };
+  }
   // "Which bus to Gaußstraße": the page of a place says how to get there.
-  if (isText && isPlace(named)) return { ...named, ...asTyped, isContentFirst: true };
+  if (isPlace(named) && (isText || found.best.content?.kind === 'venue')) {
+    return { ...(isText ? named : found), ...asTyped, isContentFirst: true };
+  }
   const name = await answerName(run, variants, names, found, named);
   if (name) return name;
   if (!isText || (isPageOfWords(found) && !isScattered(found) && !variants.topic.isVisit)) return null;
   const meant = await answerKnown(run, variants, found);
+  // "Guest performance in Vienna": of the plays that are meant, the one with all words.
+  if (meant && isEventNamed(meant) && !isScattered(found) && hasFirstOf(meant, found)) {
+    return { ...found, ...asTyped };
+  }
+  // "Tragedy about a mother killing her children": a genre has many plays, a theme one.
+  if (meant?.best.events?.tier === resultTiers.play_meant && isTheme(named)) return { ...named, ...asTyped };
   return meant && { ...meant, match: hasResults(named) ? 'all' : 'any' };
 }
 
@@ -103,13 +115,15 @@ async function answerName(
 /** Searches for a name that consists of any one of the words. */
 async function answerEither(
   run: SearchRun,
-  { eitherName, withSynonyms }: QuestionVariants,
+  { eitherName, withSynonyms, topic }: QuestionVariants,
   found: RankedResults,
 ): Promise<Answer | null> {
   if (!eitherName) return null;
   const either = await run.find(eitherName);
   // A person who shares one of the words as a name is no match when the words never occur together.
-  if (withSynonyms && bestTierOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
+  // Nor is a title with one of them if the question is about a visit: "does the underground run at night".
+  const isChance = topic.isVisit || isPersonFirst(either);
+  if (withSynonyms && bestTierOf(either) > resultTiers.whole && isChance) return null;
   // "Orsina Marinelli": one play has both parts, so the people who play them are not meant.
   if (found.best.events && isPersonFirst(either) && bestTierOf(either) >= resultTiers.also_whole) return null;
   return bestTierOf(either) <= resultTiers.named ? { ...either, suggestion: null, match: 'any' } : null;
@@ -124,7 +138,10 @@ export async function answerSubjects(
   subjects: Question,
   found: RankedResults,
 ): Promise<Answer | null> {
-  const isWithoutPage = bestTierOf(found) > resultTiers.page_text || !isWrittenPage(found);
+  // "Performance with lights on and doors open": a page has all these words near each other.
+  const isPassage = isPageOfWords(found) && isNear(found.best.content);
+  const isText = bestTierOf(found) > resultTiers.page_text && !isPassage;
+  const isWithoutPage = isText || !isWrittenPage(found);
   if (bestTierOf(found) < resultTiers.page_partly || !isWithoutPage) return null;
   const either = await run.find(subjects);
   // "Concert in the bar, late": a result that covers more subjects beats a page that covers one.
@@ -154,6 +171,15 @@ const hasFirstOf = (named: RankedResults, found: RankedResults): boolean =>
 
 const isPersonFirst = ({ best: { content, events } }: RankedResults): boolean =>
   content?.kind === 'person' && content.tier < (events?.tier ?? resultTiers.nothing);
+
+/** Whether events of that kind are the best results. */
+const isEventNamed = ({ best: { content, events } }: RankedResults): boolean =>
+  events !== null &&
+  events.tier <= resultTiers.event_named &&
+  events.tier < (content?.tier ?? resultTiers.nothing);
+
+/** Whether a theme leads to plays. */
+const isTheme = ({ best: { events } }: RankedResults): boolean => events?.tier === resultTiers.play_entitled;
 
 /** Whether a venue has that name. */
 const isPlace = ({ best: { content } }: RankedResults): boolean =>

@@ -180,6 +180,7 @@ async function all(run: SearchRun, variants: QuestionVariants): Promise<Answer |
     ...(isApart ? await answerScattered(run, variants) : found),
     ...asTyped,
     isService: isService(variants),
+    isOfSubjects: variants.parts.length > 1 && variants.parts.every(hasSynonyms),
   };
 }
 
