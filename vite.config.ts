@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { clientBundles, linkScreenSheets } from './src/app/build/client-bundles.ts';
+import { clientBundles, linkScreenStylesheets } from './src/app/build/client-bundles.ts';
 import { viteSitePlugin } from './src/server/http/development-site.ts';
 
 const moduleStyles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
     classNamesInPlace,
     reactRouter(),
     screensWithMore,
-    linkScreenSheets,
+    linkScreenStylesheets,
   ],
   environments: {
     client: {

@@ -5,14 +5,14 @@ import type { Event } from '#domain/events/event.ts';
 import { de } from '#i18n/de.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { registerMessages } from '#i18n/messages.ts';
-import { Schedule } from '#ui/events/Schedule.tsx';
+import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 
 registerMessages('de', de);
 
 export function renderRows(events: Event[], today: Day): string {
   return renderToString(
     <LocaleProvider locale="de">
-      <Schedule events={events} today={today} />
+      <EventSchedule events={events} today={today} />
     </LocaleProvider>,
   );
 }

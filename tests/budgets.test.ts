@@ -18,7 +18,7 @@ import { openTestSite, type TestSite } from './http/setup/site.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from './setup/demo-database.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
-// Making a page and its pictures as small as they go is work, and other tests run beside this one.
+// Compressing a page and its pictures at the highest level is slow, and other tests run in parallel.
 vi.setConfig({ testTimeout: 120_000 });
 
 /**
@@ -72,7 +72,7 @@ beforeAll(async () => {
 }, demoSeasonTimeout);
 afterAll(() => site.close());
 
-/** The entries that the picture job makes, without its files: a page names all of them. */
+/** The entries that the job for pictures writes, without the files: pages name all of them. */
 async function noteWebFormats({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   await db.execute(sql`insert into ${media_derivatives} (media_id, crop, format, width, height, bytes, storage_key)
     select ${media.id}, cut, format, pixels, pixels, 1, 'made/' || split_part(${media.file_name}, '.', 1) || '-' || cut
@@ -84,7 +84,7 @@ async function noteWebFormats({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Everything that runs before the page is alive: entry, screen, layout, root, the list of routes, one language. */
+/** Everything that runs before hydration: entry, screen, layout, root, the list of routes, one language. */
 function scriptsOf(routes: readonly string[], locale: string): Set<string> {
   const parts = ['root', ...routes].map((name) => manifest.routes[name]?.module as string);
   const assets = readdirSync(path.join(clientDirectory, 'assets'));
@@ -101,15 +101,15 @@ function scriptsOf(routes: readonly string[], locale: string): Set<string> {
 interface Page {
   address: string;
   text: string;
-  /** Of the compressed text. */
+  /** The size of the compressed body. */
   bytes: number;
-  /** Of status and headers. */
+  /** The size of the status line and headers. */
   headBytes: number;
 }
 
 const pages = new Map<string, Promise<Page>>();
 
-/** The page as its readers get it from the second one on; asked for once. */
+/** The page as served from the second request on; fetched once. */
 function pageAt(address: string): Promise<Page> {
   const page = pages.get(address) ?? askUntilSmall(address);
   pages.set(address, page);
@@ -122,7 +122,7 @@ function bytesOfHead(headers: object): number {
   return ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n').length;
 }
 
-/** Under one tag the first answer is compressed quickly; a smaller one is as small as it goes. */
+/** The first response with an ETag is compressed quickly; requests it until it has the highest compression. */
 async function askUntilSmall(address: string): Promise<Page> {
   const quick = new Map<unknown, number>();
   let smallest: Buffer = Buffer.alloc(0);
@@ -230,7 +230,7 @@ function stylesOf(page: string): string[] {
   return [...page.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, url = '']) => url);
 }
 
-/** Whether a letter of the page falls into the face's range; a face without one is always asked for. */
+/** Whether a character of the page is in the face's `unicode-range`; a face without one is always requested. */
 function isNeeded(face: string, letters: ReadonlySet<number>): boolean {
   const [, ranges] = /unicode-range:\s*([^;}]+)/i.exec(face) ?? [];
   if (!ranges) return true;

@@ -13,12 +13,13 @@ import {
 import { loadBuiltSite } from './http/setup/built-site.ts';
 
 /**
- * Bytes, gzip, beside what visitors load: until the caret stands in a line; in rich text; all there is, to which the words
- * of records and of a page's head belong; the form of a record over the page beyond all else. Then a screen of the back office.
+ * Gzipped bytes in addition to what visitors load: until the caret is in a line; in rich text; everything, including
+ * the fields of records and of a page's head; the form of a record over the page in addition to all that. Then a screen
+ * of the back office.
  */
 const budgets = { line: 30_000, rich: 110_000, all: 225_000, form: 60_000, screen: 40_300 };
 
-/** Everything an editor of pages may ever load; an open page with `?edit` fetches nearly all of it ahead. */
+/** Everything an editor of pages may load; an open page with `?edit` prefetches nearly all of it. */
 const maxFiles = 25;
 
 let manifest: Manifest;
@@ -31,7 +32,7 @@ describe('the editors’ layer', () => {
   /** The bundle of this name, by its hash. */
   const named = (name: string) =>
     scriptNames().filter((file) => /^-[\w-]{8}\.js$/.test(file.replace(name, '')));
-  /** Everything that may ever be loaded from here, at once or later, but through none of these doors. */
+  /** Everything that may be loaded from here, statically or dynamically, except through these entry points. */
   const reachable = (names: readonly string[], doors: readonly string[] = []): Set<string> => {
     const all = new Set<string>();
     const add = (name: string) => {
@@ -63,7 +64,7 @@ describe('the editors’ layer', () => {
       words.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`),
     );
     expect(found).toEqual([]);
-    // The same words are found where they belong, so the search can find them.
+    // The texts are found where they belong, which proves that the search can find them.
     const layer = own(reachable(named('editing')))
       .map((name) => sourceOf(`/assets/${name}`))
       .join('');

@@ -12,7 +12,7 @@ import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { isDatabaseUnreachable } from '#server/database-failure.ts';
 import { pageSource } from '#server/http/page-source.ts';
-import { partsOf, scriptMarkHeader } from '#server/http/script-mark.ts';
+import { partsOf, scriptSecretHeader } from '#server/http/script-secret.ts';
 import { sharingSize } from '#server/media/sharing-size.ts';
 import {
   beforeRenderContext,
@@ -24,7 +24,7 @@ import {
 } from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
 import { ColoursContext } from './shell/colours-context.ts';
-import { ScriptMarkContext } from './shell/script-mark.ts';
+import { ScriptSecretContext } from './shell/script-secret.ts';
 
 registerMessages('de', de);
 registerMessages('en', en);
@@ -61,7 +61,7 @@ function sharedPicture(context: Readonly<RouterContextProvider>): string {
 }
 
 /** Reads the loader data as serialised by the router. No loader defers, so the stream ends. */
-async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+async function readStreamAsText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : '';
 }
 
@@ -74,7 +74,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   await allComponentsLoaded();
   const mark = crypto.randomUUID();
-  const data = await readAll(entry.serverHandoffStream);
+  const data = await readStreamAsText(entry.serverHandoffStream);
   const rendered = context.get(renderedContext);
   // Components read no clock, no settings and no other context while they render.
   const invisible = [coloursContext, sharedPictureContext, structuredDataContext];
@@ -89,20 +89,20 @@ export default async function handleRequest(
   // `renderToString` is enough.
   const html = renderToString(
     <ColoursContext value={context.get(coloursContext)}>
-      <ScriptMarkContext value={mark}>
+      <ScriptSecretContext value={mark}>
         <ServerRouter
-          context={{ ...entry, manifest: matchedOnly(entry), serverHandoffStream: undefined }}
+          context={{ ...entry, manifest: manifestOfMatches(entry), serverHandoffStream: undefined }}
           url={request.url}
           nonce={mark}
         />
-      </ScriptMarkContext>
+      </ScriptSecretContext>
     </ColoursContext>,
   );
   const loaderData =
     `<script nonce="${mark}">window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +
     'window.__reactRouterContext.streamController.close();</script>';
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set(scriptMarkHeader, mark);
+  headers.set(scriptSecretHeader, mark);
   const [head, content, last] = partsOf(html, mark);
   const end = last.endsWith(closing) ? last.slice(0, -closing.length) : last;
   const structured = structuredData(context.get(structuredDataContext));
@@ -118,7 +118,7 @@ export default async function handleRequest(
 const closing = '</body></html>';
 
 /** The router builds all routes of the manifest for each page, and renders those that match. */
-function matchedOnly({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+function manifestOfMatches({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
   const routes = Object.fromEntries(
     staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
   );

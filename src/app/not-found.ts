@@ -1,4 +1,4 @@
-import type { MissingAddressData, SimilarRecord } from '#domain/site/missing-address.ts';
+import type { NotFoundData, SimilarRecord } from '#domain/site/not-found-path.ts';
 
 /**
  * Thrown by loaders for a missing record or an unknown address.
@@ -6,7 +6,5 @@ import type { MissingAddressData, SimilarRecord } from '#domain/site/missing-add
  */
 export function notFound(near: SimilarRecord | null = null): Response {
   const init = { status: 404, statusText: 'Not Found' };
-  return near
-    ? Response.json({ near } satisfies MissingAddressData, init)
-    : new Response('404 Not Found', init);
+  return near ? Response.json({ near } satisfies NotFoundData, init) : new Response('404 Not Found', init);
 }

@@ -32,7 +32,7 @@ import { ColoursContext } from './shell/colours-context.ts';
 import { firstPaintScript } from './shell/first-paint.ts';
 import { useRootData } from './shell/root-data.ts';
 import { schemeStyles } from './shell/scheme-styles.ts';
-import { ScriptMarkContext } from './shell/script-mark.ts';
+import { ScriptSecretContext } from './shell/script-secret.ts';
 
 export { RootErrorScreen as ErrorBoundary } from './screens/RootErrorScreen.tsx';
 
@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const locale: Locale = localeOfPath(pathname);
   const groups = useContext(ColoursContext);
-  const mark = useContext(ScriptMarkContext);
+  const mark = useContext(ScriptSecretContext);
   const { login } = useRootData();
   const hasToolbar = login !== null && !new URLSearchParams(search).has('noToolbar');
   const screen = matchPath(pathname)?.name;

@@ -41,7 +41,7 @@ async function aPage() {
   return {
     ...editing,
     dialog: page.getByRole('dialog'),
-    /** Beside the page, as the browser's own button. */
+    /** Clicks a button outside of the dialog, like the back button of the browser. */
     goBack: () => (document.querySelector('output + button') as HTMLButtonElement).click(),
     place: () => document.querySelector('output')?.textContent,
   };
@@ -91,7 +91,7 @@ test('Back asks before it closes a record form with changes', async () => {
   goBack();
   await expect.element(dialog.getByText(/nicht gespeichert/)).toBeVisible();
   await expect.element(dialog.getByLabelText('Deutsch')).toHaveValue('Klassisches');
-  // Once more is no way around the question.
+  // Navigating back again does not bypass the confirmation.
   await expect.poll(place).toBe('/de/#dialog');
   goBack();
   await expect.poll(place).toBe('/de/#dialog');

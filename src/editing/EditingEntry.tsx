@@ -103,14 +103,14 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const messages = useMessages();
   const { logged, may } = useAccount();
   const query = new URLSearchParams(search);
-  const isAsked = query.has('edit');
+  const isEditRequested = query.has('edit');
   const mayEdit = may.includes('edit-pages');
-  const isEditing = isAsked && logged === true && mayEdit;
+  const isEditing = isEditRequested && logged === true && mayEdit;
   const preview = query.get(previewParameter);
   const hasToolbar = logged && !query.has('noToolbar');
   const isLoginOpen = useLoginRequest();
   const areChecksOpen = useUiState('areChecksOpen');
-  useFetchedAccount(isAsked, () => navigate(pathname + search));
+  useFetchedAccount(isEditRequested, () => navigate(pathname + search));
   useToolbarOffset(hasToolbar);
   useUnloadWarning();
   useNewVersion(() => navigate(pathname + search));
@@ -143,8 +143,8 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
     session.announcements.announce(isEditing ? messages.editing_off : messages.editing_on);
   };
   const publish = (isChosen: boolean) =>
-    loadOnDemand(() => import('./features/publishing/publish.ts')).then(({ beginPublishing }) =>
-      beginPublishing(session, isChosen),
+    loadOnDemand(() => import('./features/publishing/publish.ts')).then(
+      ({ startPublishing: beginPublishing }) => beginPublishing(session, isChosen),
     );
   const logOut = () =>
     loadOnDemand(() => import('./log-out.ts')).then(({ logOut }) =>
@@ -157,7 +157,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
         <Toolbar
           pathname={pathname}
           isEditing={isEditing}
-          isRejected={isAsked && !mayEdit}
+          isRejected={isEditRequested && !mayEdit}
           onEdit={() => void toggle()}
           onLogOut={() => void logOut()}
           onPublish={publish}

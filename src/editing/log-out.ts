@@ -1,5 +1,5 @@
 /** Logs out: saves or asks first, then deletes what this browser has stored for the user. */
-import { forgetTabInput, hasTabInput } from '#state/tab-input.ts';
+import { clearTabInput, hasTabInput } from '#state/tab-input.ts';
 import { deleteSavedDrafts } from './sync/drafts/delete-saved-drafts.ts';
 import { messages } from './sync/messages.ts';
 import { request } from './sync/request.ts';
@@ -18,7 +18,7 @@ export async function logOut(session: EditingSession, address: string): Promise<
   await writer?.leave();
   // Deletes drafts of other tabs too. Without storage there are none.
   if (writer) await deleteSavedDrafts(writer.rows, writer.user).catch(() => undefined);
-  forgetTabInput();
+  clearTabInput();
   // Stops periodic requests before the session ends.
   session.account.set({ logged: false });
   await request(session, 'POST', 'logout').catch(() => undefined);

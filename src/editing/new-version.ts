@@ -7,8 +7,11 @@ import type { EditingSession } from './sync/session.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { useMessages } from './ui/module-chrome/messages.ts';
 
-/** An open dialog may have text that is stored nowhere else, and whoever has the caret in a text is about to write. */
-const hasWords = (session: EditingSession) =>
+/**
+ * Whether input could be lost: unsaved changes, an open dialog, whose text may be stored nowhere else, or a focused
+ * text field.
+ */
+const hasUnsavedInput = (session: EditingSession) =>
   hasUnsavedAnywhere(session) || document.querySelector('dialog[open], [contenteditable]:focus') !== null;
 
 /** `stay` cancels a navigation whose script is missing. */
@@ -20,7 +23,7 @@ export function useNewVersion(stay: () => void): void {
   useEffect(() => {
     let last = -minReloadInterval;
     const warn = (event: Event) => {
-      if (!hasWords(session)) return;
+      if (!hasUnsavedInput(session)) return;
       event.preventDefault();
       session.queue.flush();
       const { words: texts } = current.current;
@@ -35,7 +38,7 @@ export function useNewVersion(stay: () => void): void {
     // Scripts of the layer are loaded in many places, so errors are observed globally.
     const notice = () => {
       // Saves would fail for ever while their script is missing.
-      if (performance.now() - last < minReloadInterval && !hasWords(session)) return;
+      if (performance.now() - last < minReloadInterval && !hasUnsavedInput(session)) return;
       last = performance.now();
       void recoverFromMissingScript();
     };

@@ -18,7 +18,7 @@ export function useFetchedAccount(isAsked: boolean, refresh: () => void): void {
     session.account.set({ locale });
     fetchAccount(session, locale).then(async (isLogged) => {
       if (isGone || isLogged || !isAsked) return;
-      if (await session.login.ask()) fresh.current();
+      if (await session.login.request()) fresh.current();
     });
     return () => {
       isGone = true;

@@ -38,7 +38,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/pages/PageDialog.tsx'),
   () => import('./features/history/HistoryLayer.tsx'),
   () => import('./features/languages/SideBySide.tsx'),
-  () => import('./features/languages/ChangedWords.tsx'),
+  () => import('./features/languages/ChangedText.tsx'),
   () => import('./features/schedule/ScheduleDialog.tsx'),
   () => import('./features/schedule/PreviewBar.tsx'),
   () => import('./ui/pickers/ImagePicker.tsx'),

@@ -11,7 +11,7 @@ export function inLanguages<T>(de: T, en: NoInfer<T>): (locale: Locale) => T {
 }
 
 /** Returns a function that loads the table of a language on its first call. */
-export function loadedInLanguages<T>(
+export function lazyInLanguages<T>(
   de: () => Promise<T>,
   en: () => Promise<NoInfer<T>>,
 ): (locale: Locale) => Promise<T> {

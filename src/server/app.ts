@@ -12,15 +12,15 @@ import { badRequest, hasTwoHosts } from '#server/http/address-rejection.ts';
 import { addressRules } from '#server/http/address-rules.ts';
 import { compression } from '#server/http/compression.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
-import { answerFailures, explainFailures } from '#server/http/failed-request.ts';
+import { createErrorResponder, createFailureHandler } from '#server/http/failed-request.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
-import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { pageAddress } from '#server/http/page-key.ts';
 import { createPageRenderer } from '#server/http/page-renderer.ts';
+import { type FormPost, readFormPost } from '#server/http/read-form-post.ts';
 import {
   isReadMethod,
   type RequestKind,
@@ -61,8 +61,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const ofBuiltFiles = builtFileHeaders(config);
   const version = watchContentVersion(appContext);
   const scheduler = createRequestScheduler(appContext, version.current);
-  const fail = answerFailures(appContext);
-  const explain = explainFailures(appContext);
+  const fail = createFailureHandler(appContext);
+  const explain = createErrorResponder(appContext);
   const measuring = createMetrics(appContext, scheduler);
   const hits = countAddressHits(appContext);
   const renderer = createPageRenderer(appContext, {
@@ -110,20 +110,20 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     .get('*', (context) => context.text('Nicht gefunden / Not found', 404))
     .all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   otherRoutes.onError(explain);
-  const answerRest = getRequestListener(otherRoutes.fetch, { errorHandler: explain });
+  const handleOther = getRequestListener(otherRoutes.fetch, { errorHandler: explain });
 
-  const answers: Record<RequestKind, (request: IncomingMessage, response: ServerResponse) => Promise<void>> =
+  const handlers: Record<RequestKind, (request: IncomingMessage, response: ServerResponse) => Promise<void>> =
     {
-      form: answerForm,
+      form: serveFormPost,
       api: (request, response) =>
-        scheduler.forApiRequest(request, response, () => answerRest(request, response)),
-      rest: answerRest,
-      'page-of-login': answerPrivately,
+        scheduler.forApiRequest(request, response, () => handleOther(request, response)),
+      rest: handleOther,
+      'page-of-login': servePersonalPage,
       'personal-page': async (request, response) => {
-        await answerPrivately(request, response);
+        await servePersonalPage(request, response);
         hits.count(request.url ?? '/', response.statusCode);
       },
-      'public-page': answerPublicly,
+      'public-page': servePublicPage,
     };
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -133,7 +133,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const isDoubtful = hasTwoHosts(request);
     // Before the address checks, which an address in the cache has passed.
     const isCacheable = isReadMethod(method) && !isLoggedIn && !isDoubtful;
-    if (isCacheable && answerFromCache(target, request, response)) return;
+    if (isCacheable && serveFromCache(target, request, response)) return;
     const kind = requestKind(method, target, isLoggedIn);
     const rejection = isDoubtful ? badRequest : rejectionOfRequest(kind, target);
     if (rejection) {
@@ -141,28 +141,28 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       response.end(rejection.text);
       return;
     }
-    answers[kind](request, response).catch((error) => fail(error, request, response));
+    handlers[kind](request, response).catch((error) => fail(error, request, response));
   }
 
   /** Answers if the page of this address is in the cache. */
-  function answerFromCache(address: string, request: IncomingMessage, response: ServerResponse): boolean {
-    if (!pages.answer(address, request, response)) return false;
+  function serveFromCache(address: string, request: IncomingMessage, response: ServerResponse): boolean {
+    if (!pages.serve(address, request, response)) return false;
     measuring?.metrics.countPage('cache');
     hits.count(address, response.statusCode);
     return true;
   }
 
   /** Serves from the cache under the canonical address, else renders the shared page. */
-  async function answerPublicly(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function servePublicPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
-    if (answerFromCache(pageAddress(target), request, response)) return;
+    if (serveFromCache(pageAddress(target), request, response)) return;
     measuring?.metrics.countPage('render');
     await pages.fill(request, response);
     hits.count(target, response.statusCode);
   }
 
   /** Renders for one reader, past the page cache. A cookie without a valid session is cleared. */
-  async function answerPrivately(
+  async function servePersonalPage(
     request: IncomingMessage,
     response: ServerResponse,
     post?: FormPost,
@@ -186,11 +186,11 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   }
 
   /** A form sent without script; its answer is a page for the sender only. */
-  async function answerForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serveFormPost(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const post = await readFormPost(request, config);
     if ('data' in post) {
       try {
-        return await answerPrivately(request, response, post);
+        return await servePersonalPage(request, response, post);
       } catch (error) {
         return fail(error, request, response, { action: request.url ?? '/', data: post.data });
       } finally {

@@ -26,7 +26,7 @@ function chainOf(error: unknown): Error[] {
 }
 
 /** Whether the server itself answered with this error; by its fields, as a program may load the driver twice. */
-export const isServerAnswer = (error: Error): error is DatabaseError =>
+export const isDatabaseError = (error: Error): error is DatabaseError =>
   typeof (error as Partial<DatabaseError>).severity === 'string';
 
 /** Whether this is Drizzle's error around that of the driver; by its fields, too. */
@@ -46,7 +46,7 @@ export const failureCode = (error: unknown): string | undefined =>
 export function databaseFailure(error: unknown): DatabaseFailure {
   const chain = chainOf(error);
   if (chain.some((one) => full.test(codeIn(one)))) return 'full';
-  if (chain.some(isServerAnswer)) return chain.some((one) => passing.test(codeIn(one))) ? 'away' : null;
+  if (chain.some(isDatabaseError)) return chain.some((one) => passing.test(codeIn(one))) ? 'away' : null;
   const isQuery = chain.some(isFailedQuery);
   return chain.some(
     (one) =>

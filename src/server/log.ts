@@ -1,7 +1,7 @@
 // The log: JSON lines on standard output. Errors and addresses are stripped of user input.
 import type { DatabaseError } from 'pg';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
-import { isFailedQuery, isServerAnswer } from './database-failure.ts';
+import { isDatabaseError, isFailedQuery } from './database-failure.ts';
 
 /** The part of the log that the server uses. */
 export interface Log {
@@ -65,7 +65,7 @@ function describeError(error: Error, depth: number): object {
     type: name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     ...(isFailedQuery(error) ? { query: error.query.slice(0, maxText) } : {}),
-    ...(isServerAnswer(error) ? describeAnswer(error) : {}),
+    ...(isDatabaseError(error) ? describeDatabaseError(error) : {}),
     ...(isQuoting(error) ? {} : { message: textWithout(error.message) }),
     at: framesOf(error),
     ...(error instanceof AggregateError ? { errors: loggable(error.errors, depth + 1) } : {}),
@@ -79,10 +79,18 @@ const aboutServer = /^(?:08|28|3D|40|53|55|57|58|XX)/;
 const isQuoting = (error: Error): boolean =>
   isFailedQuery(error) ||
   error instanceof SyntaxError ||
-  (isServerAnswer(error) && !aboutServer.test(error.code ?? ''));
+  (isDatabaseError(error) && !aboutServer.test(error.code ?? ''));
 
 /** The parts of a server error that concern its schema and state. */
-function describeAnswer({ severity, schema, table, column, constraint, dataType, routine }: DatabaseError) {
+function describeDatabaseError({
+  severity,
+  schema,
+  table,
+  column,
+  constraint,
+  dataType,
+  routine,
+}: DatabaseError) {
   return { severity, schema, table, column, constraint, dataType, routine };
 }
 

@@ -6,7 +6,7 @@ import { type Config, loadConfig } from '#server/config.ts';
 import { DatabaseUnreachableError } from '#server/db/client.server.ts';
 import { createDrain } from '#server/http/drain.ts';
 import { serverOptions } from '#server/http/server-options.ts';
-import { answerWhileStarting } from '#server/http/while-starting.ts';
+import { respondWhileStarting } from '#server/http/while-starting.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { StartError } from '#server/start-error.ts';
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
   // Node prints the error and ends the program; the log is what alerts read.
   process.on('uncaughtExceptionMonitor', (err) => log.error({ err }, 'An unexpected error ends the program'));
-  let handle: Handler = answerWhileStarting;
+  let handle: Handler = respondWhileStarting;
   const server = createServer(serverOptions, (request, response) =>
     drainable.handle(request, response, (...both) => handle(...both)),
   );

@@ -2,9 +2,9 @@
 import { createContext } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
-import type { FormPost } from '#server/http/form-posts.ts';
 import { noPageMemory, type PageMemory } from '#server/http/page-memory.ts';
-import type { PageParts } from '#server/http/script-mark.ts';
+import type { FormPost } from '#server/http/read-form-post.ts';
+import type { PageParts } from '#server/http/script-secret.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 
 /** The redirect target of the requested address, or null. Looked up once per page, before its loaders run. */

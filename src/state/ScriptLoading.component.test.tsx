@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { findClickedElement } from './clicked-element.ts';
 import { getGlobal, setGlobal } from './global.ts';
-import { isClickRemembered, rememberClick } from './queued-click.ts';
+import { isClickPersisted, persistQueuedClick } from './queued-click.ts';
 import { retryEvent } from './retry.ts';
 import { loadOnDemand, scriptMissingEvent } from './script-loading.ts';
 
@@ -54,8 +54,8 @@ test('of two scripts the missing one is still retried, and its click is replayed
   second.resolve();
   await secondLoaded;
   expect(getGlobal().isPartMissing).toBe(true);
-  rememberClick();
-  expect(isClickRemembered()).toBe(true);
+  persistQueuedClick();
+  expect(isClickPersisted()).toBe(true);
   expect(findClickedElement()).toBe(buttons[0]);
   dispatchEvent(new Event(retryEvent));
   await answer();

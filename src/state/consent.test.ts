@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sameAnswerForAll } from '#domain/site/consent.ts';
+import { sameChoiceForAll } from '#domain/site/consent.ts';
 import {
   allowEmbedOnce,
   allowService,
-  answerConsent,
   consentKey,
   getConsent,
   loadConsent,
-  noteLegalPageVisit,
   openConsentSettings,
+  recordLegalPageVisit,
+  saveConsentChoices,
   setConsent,
 } from './consent.ts';
 
@@ -45,7 +45,7 @@ describe('a consent', () => {
   it('closes the settings and revokes embeds allowed once', () => {
     openConsentSettings();
     allowEmbedOnce('youtube:Foyer-Faust');
-    answerConsent(sameAnswerForAll(false));
+    saveConsentChoices(sameChoiceForAll(false));
     expect(getConsent()).toMatchObject({ isSettingsOpen: false, once: [] });
   });
 
@@ -72,8 +72,8 @@ describe('a consent', () => {
 
 describe('after reading the privacy policy', () => {
   it('a refusal is asked about again, also after a reload', () => {
-    answerConsent({});
-    noteLegalPageVisit('/de/datenschutz');
+    saveConsentChoices({});
+    recordLegalPageVisit('/de/datenschutz');
     expect(getConsent().hasReadLegalPage).toBe(true);
     setConsent({ hasReadLegalPage: false });
     loadConsent();
@@ -81,18 +81,18 @@ describe('after reading the privacy policy', () => {
   });
 
   it('it is not asked about again once answered', () => {
-    answerConsent({});
-    noteLegalPageVisit('/de/impressum');
-    answerConsent({});
+    saveConsentChoices({});
+    recordLegalPageVisit('/de/impressum');
+    saveConsentChoices({});
     loadConsent();
     expect(getConsent().hasReadLegalPage).toBe(false);
   });
 
   it('a consent to any service is not asked about again, nor is a refusal after other pages', () => {
-    answerConsent({});
-    noteLegalPageVisit('/de/termine');
-    answerConsent({ vimeo: true });
-    noteLegalPageVisit('/de/datenschutz');
+    saveConsentChoices({});
+    recordLegalPageVisit('/de/termine');
+    saveConsentChoices({ vimeo: true });
+    recordLegalPageVisit('/de/datenschutz');
     expect(getConsent().hasReadLegalPage).toBe(false);
   });
 });

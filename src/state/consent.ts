@@ -78,7 +78,7 @@ export function syncConsentBetweenTabs(): () => void {
 }
 
 /** Shows the banner again to visitors who refused everything and then visited a legal page. */
-export function noteLegalPageVisit(path: string): void {
+export function recordLegalPageVisit(path: string): void {
   if (!isLegalPage(path) || !isAllRefused(store.get().consent)) return;
   writeItem('sessionStorage', legalPageKey, '1');
   store.set({ hasReadLegalPage: true });
@@ -92,7 +92,7 @@ function save(services: Readonly<Record<string, boolean>>, change: Partial<Conse
 }
 
 /** Stores an answer for every service; missing ones are refused. Applies immediately, also to running embeds. */
-export function answerConsent(services: Readonly<Record<string, boolean>>): void {
+export function saveConsentChoices(services: Readonly<Record<string, boolean>>): void {
   save(services, { isSettingsOpen: false, once: [] });
 }
 

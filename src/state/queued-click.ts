@@ -8,7 +8,7 @@ export const clickKey = 'press';
 export type QueuedClick = readonly [name: string, place: number];
 
 let last: QueuedClick | undefined;
-const heldClicks = new Set<QueuedClick>();
+const queuedClicks = new Set<QueuedClick>();
 
 const pressable = 'a, button';
 const nameOf = (element: Element) => `${element.ariaLabel}${element.textContent}`;
@@ -28,21 +28,21 @@ if (!import.meta.env.SSR) {
 /** Records the last click until the returned function is called. */
 export function queueClick(): () => void {
   const mine: QueuedClick | undefined = last && [...last];
-  if (mine) heldClicks.add(mine);
-  return () => mine && heldClicks.delete(mine);
+  if (mine) queuedClicks.add(mine);
+  return () => mine && queuedClicks.delete(mine);
 }
 
 /**
  * Stores the latest waiting click.
  * @throws if storage is unavailable
  */
-export function rememberClick(): void {
-  const latest = [...heldClicks].at(-1);
+export function persistQueuedClick(): void {
+  const latest = [...queuedClicks].at(-1);
   if (latest) sessionStorage.setItem(clickKey, JSON.stringify([Date.now(), ...latest]));
 }
 
 /** False also without storage. */
-export function isClickRemembered(): boolean {
+export function isClickPersisted(): boolean {
   try {
     return clickKey in sessionStorage;
   } catch {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setGlobal } from './global.ts';
-import { retryEvent, retryUntilAnswered } from './retry.ts';
+import { retryEvent, retryUntilResponse } from './retry.ts';
 
 beforeEach(() => {
   const target = new EventTarget();
@@ -16,7 +16,7 @@ const hanging = () =>
 
 it('starts another attempt on request while one hangs', async () => {
   const attempt = hanging();
-  const answer = retryUntilAnswered(
+  const answer = retryUntilResponse(
     attempt,
     () => true,
     () => false,
@@ -29,7 +29,7 @@ it('starts another attempt on request while one hangs', async () => {
 it('ignores a retry requested before it began', async () => {
   setGlobal({ stalled: 'https://theatre.example/de/ensemble' });
   expect(
-    await retryUntilAnswered(
+    await retryUntilResponse(
       hanging(),
       () => true,
       () => false,

@@ -10,7 +10,7 @@ export const retryEvent = 'tryagain';
  * continues in parallel with later ones, because on a slow connection it may finish first. Ends without a result when
  * `isWanted` returns false; rejects with errors for which `isAnswer` is true, which are the server's.
  */
-export function retryUntilAnswered<T>(
+export function retryUntilResponse<T>(
   attempt: () => Promise<T>,
   isWanted: () => boolean,
   isAnswer: (error: unknown) => boolean,

@@ -5,7 +5,7 @@
 import { type MissingScriptAction, missingScriptAction } from '#domain/site/missing-scripts.ts';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { queueClick, rememberClick } from './queued-click.ts';
+import { persistQueuedClick, queueClick } from './queued-click.ts';
 import { retryEvent } from './retry.ts';
 
 /** Milliseconds between two attempts. */
@@ -47,22 +47,23 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
   if (!isServerThere) return 'wait';
   // It has been loaded in the meantime.
   if (request && !getGlobal().requested) return 'stay';
-  const answer = missingScriptAction({
-    hasWords: hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
+  const action = missingScriptAction({
+    hasUnsavedInput:
+      hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
     isLeaving: destination !== '' && destination !== location.href,
     sinceReload: request ? Number.POSITIVE_INFINITY : sinceReload(),
   });
-  if (answer === 'reload') {
+  if (action === 'reload') {
     try {
       sessionStorage.setItem(reloadKey, String(Date.now()));
-      rememberClick();
+      persistQueuedClick();
     } catch {
       // Storage is unavailable: the user has to click again.
     }
     location.reload();
   }
-  if (answer === 'follow') location.assign(destination);
-  return answer;
+  if (action === 'follow') location.assign(destination);
+  return action;
 }
 
 /**

@@ -20,7 +20,7 @@ export function readTabInput<Input>(user: string, name: string): Input | null {
 }
 
 /** @param input null when it was saved or discarded */
-export function keepTabInput(user: string, name: string, input: object | null): void {
+export function saveTabInput(user: string, name: string, input: object | null): void {
   const key = keyOf(user, name);
   const text = JSON.stringify(input);
   if (input) memory.set(key, text);
@@ -45,7 +45,7 @@ export function hasTabInput(): boolean {
 }
 
 /** On logout, since others may use the browser next. */
-export function forgetTabInput(): void {
+export function clearTabInput(): void {
   memory.clear();
   try {
     for (const key of storedKeys()) sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
 /** Loads lazy components at the first interaction. A click before they are loaded is held and replayed. */
-import { isClickRemembered } from '#state/queued-click.ts';
+import { isClickPersisted } from '#state/queued-click.ts';
 import { loadOnDemand, wait } from '#state/script-loading.ts';
 
 /** Events that count as interaction; pointers move before they click. */
@@ -50,7 +50,7 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
         resolve();
       };
       // The page was opened at a hash, or something was clicked before this script was loaded or before a reload.
-      if (location.hash || isClickRemembered()) return interact();
+      if (location.hash || isClickPersisted()) return interact();
       for (const type of interactions) addEventListener(type, interact, { capture: true, passive: true });
     });
 
@@ -61,12 +61,12 @@ const dependentLinks = ', a[hreflang]';
 /** Milliseconds that the click on a link is held; after that the link is followed, unless there is no connection. */
 const replayTimeout = 3000;
 
-const heldElements = new Set<HTMLElement>();
+const queuedElements = new Set<HTMLElement>();
 
 function replayClick(event: MouseEvent | KeyboardEvent): void {
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = (event.target as Element | null)?.closest<HTMLElement>(
-    replayed + (heldElements.size ? dependentLinks : ''),
+    replayed + (queuedElements.size ? dependentLinks : ''),
   );
   if (!target) return;
   // Browsers turn all other keys that activate an element into clicks.
@@ -74,13 +74,13 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   // A repeated click on the same element is replayed once.
-  if (heldElements.has(target)) return;
-  heldElements.add(target);
+  if (queuedElements.has(target)) return;
+  queuedElements.add(target);
   const ready: Promise<unknown>[] = [loadOnDemand(componentsReady)];
-  // A button does nothing without its script, so its press waits for it.
+  // A button does nothing without its script, so the click is queued.
   if (target.matches('a:not([role])') && navigator.onLine) ready.push(wait(replayTimeout));
   void Promise.race(ready).then(() => {
-    heldElements.delete(target);
+    queuedElements.delete(target);
     target.click();
   });
 }

@@ -28,7 +28,7 @@ export function useFocusRecovery(screen: RefObject<HTMLElement | null>): void {
       });
     }
     const watch = new MutationObserver(() => {
-      // Whatever removed the control may set the focus itself.
+      // The code that removed the control may set the focus itself.
       if (isGone()) setTimeout(() => isGone() && nearest(focused, element).focus({ preventScroll: true }));
     });
 

@@ -27,13 +27,13 @@ afterAll(() => site?.close());
 
 async function save(title: string, is_online: boolean): Promise<number> {
   const since = performance.now();
-  const answer = await fetch(`${site.origin}/de/pageeditor-api/pages`, {
+  const response = await fetch(`${site.origin}/de/pageeditor-api/pages`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ parent: null, title: { de: title }, is_online }),
   });
-  expect(answer.status).toBe(201);
-  await answer.arrayBuffer();
+  expect(response.status).toBe(201);
+  await response.arrayBuffer();
   return performance.now() - since;
 }
 
@@ -47,13 +47,13 @@ async function publishNotice(words: string): Promise<number> {
   const { days } = (await (await fetch(site.origin + tonight, { headers })).json()) as Tonight;
   const card = days.flatMap(({ cards }) => cards).find(({ event }) => event.status === 'onsale');
   const request = { action: 'note', text: { de: words, en: words } };
-  const answer = await fetch(`${site.origin}${tonight}${card?.id}/`, {
+  const response = await fetch(`${site.origin}${tonight}${card?.id}/`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ operation_id: randomUUID(), version: card?.version, request }),
   });
-  expect(answer.status).toBe(200);
-  await answer.arrayBuffer();
+  expect(response.status).toBe(200);
+  await response.arrayBuffer();
   const since = performance.now();
   const read = async () => (await fetch(`${site.origin}/de/termine`)).text();
   while (!(await read()).includes(words)) await sleep(20);

@@ -10,7 +10,7 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two polls. */
 const pollPause = 100;
 
 export async function openBalancer(port: number, instances: readonly number[]): Promise<Balancer> {
@@ -30,9 +30,9 @@ export async function openBalancer(port: number, instances: readonly number[]): 
       else ready.delete(one);
     };
     http
-      .get({ host: '127.0.0.1', port: one, path: '/readyz', agent: false }, (answer) => {
-        answer.resume();
-        learn(answer.statusCode === 200);
+      .get({ host: '127.0.0.1', port: one, path: '/readyz', agent: false }, (response) => {
+        response.resume();
+        learn(response.statusCode === 200);
       })
       .on('error', () => learn(false));
   };
@@ -62,7 +62,7 @@ export async function openBalancer(port: number, instances: readonly number[]): 
         },
       );
       passed.on('error', (error: NodeJS.ErrnoException) => {
-        // Nothing was sent: another may be asked.
+        // Nothing was sent yet, so the request may be sent to another instance.
         if (error.code === 'ECONNREFUSED' && left > 0) {
           ready.delete(one);
           pass(left - 1);

@@ -19,7 +19,7 @@ export interface BrowserProcess {
 
 export interface Profile {
   start(): Promise<BrowserProcess>;
-  /** With the browser, should a test have failed while it ran. */
+  /** Deletes the profile; kills the browser first if a test failed while it was running. */
   remove(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ async function startBrowser(folder: string): Promise<BrowserProcess> {
     ...browserArgs,
     'about:blank',
   ];
-  // A group of its own: its helpers go with it.
+  // A process group of its own, so that the browser's helper processes are killed too.
   const child = spawn(program, args, { stdio: 'ignore', detached: true });
   const port = await portIn(portFile, child);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);

@@ -47,7 +47,8 @@ async function writeBeside(page: Page, id: number, round: number): Promise<strin
 }
 
 // Presence uses the same method.
-const isSave = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/module/');
+const isSave = (response: Response) =>
+  response.request().method() === 'PUT' && response.url().includes('/module/');
 
 test('caret and selection stay during saves and remote changes', async ({ page }) => {
   test.setTimeout(isLong ? 3 * 3_600_000 : 120_000);

@@ -6,7 +6,7 @@ import { content, group, type IdlePage, openIdlePage, refreshes, saves, seenBy }
 let idle: IdlePage;
 let one: EditingClient;
 let other: EditingClient;
-/** By the server's numbers, and thus by those of both: columns, a text in them, a text above them. */
+/** By server ids, which both editors share: columns, a text in them, a text above them. */
 let columns: number;
 let inside: number;
 let above: number;

@@ -50,14 +50,14 @@ function send(target: string, { method = 'GET', headers = {}, body }: Sent = {})
     const since = performance.now();
     const end = (status: number, text: string) => resolve({ status, text, took: performance.now() - since });
     const options = { host: '127.0.0.1', port: site.port, path: target, method, headers, agent };
-    const request = http.request(options, (answer) => {
+    const request = http.request(options, (response) => {
       let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part) => {
+      response.setEncoding('utf8');
+      response.on('data', (part) => {
         text += part;
       });
-      answer.on('error', () => end(0, 'broken off'));
-      answer.on('end', () => end(answer.statusCode ?? 0, text));
+      response.on('error', () => end(0, 'broken off'));
+      response.on('end', () => end(response.statusCode ?? 0, text));
     });
     request.on('error', (error) => end(0, error.message));
     request.end(body);

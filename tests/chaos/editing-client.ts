@@ -1,6 +1,7 @@
 // An editing session without a page, on an unreliable connection of its own.
-import { addModule, changeFields, moveModule, removeModule } from '#editing/core/edits.ts';
+
 import { mergeKey } from '#editing/core/merge/three-way.ts';
+import { addModule, changeFields, moveModule, removeModule } from '#editing/core/module-edits.ts';
 import { loadContainer } from '#editing/sync/load-container.ts';
 import { openMerges, resolveRemoval, resolveText } from '#editing/sync/remote-changes/resolve-conflict.ts';
 import { flushSaves, hasUnsavedAnywhere, refreshContainer } from '#editing/sync/saving/module-status.ts';
@@ -18,9 +19,9 @@ export async function openEditingClient(connection: Connection) {
   const session = createTestSession({
     transport: {
       async send({ method, address, headers, body }) {
-        const answer = await connection(address, { method, headers, ...(body ? { body } : {}) });
-        const text = await answer.text();
-        return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : null };
+        const response = await connection(address, { method, headers, ...(body ? { body } : {}) });
+        const text = await response.text();
+        return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : null };
       },
       listen: () => () => {},
     },

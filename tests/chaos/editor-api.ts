@@ -15,27 +15,27 @@ export async function openEditorApi(origin: string): Promise<EditorApi> {
   const call: EditorApi['call'] = async <T>(method: string, path: string, body?: unknown) => {
     try {
       const address = path.startsWith('/') ? path : `/de/pageeditor-api/${path}`;
-      const answer = await fetch(`${origin}${address}`, {
+      const response = await fetch(`${origin}${address}`, {
         method,
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await answer.text();
-      return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
+      const text = await response.text();
+      return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };
     } catch {
       return null;
     }
   };
-  const answer = await fetch(`${origin}/de/pageeditor-api/login`, {
+  const response = await fetch(`${origin}/de/pageeditor-api/login`, {
     method: 'POST',
     headers,
     body: JSON.stringify(account),
   });
-  if (!answer.ok) throw new Error(`Nobody could log in: ${answer.status}.`);
-  headers.Cookie = answer.headers
+  if (!response.ok) throw new Error(`Nobody could log in: ${response.status}.`);
+  headers.Cookie = response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
-  headers['X-CSRFToken'] = ((await answer.json()) as { csrf_token: string }).csrf_token;
+  headers['X-CSRFToken'] = ((await response.json()) as { csrf_token: string }).csrf_token;
   return { call };
 }

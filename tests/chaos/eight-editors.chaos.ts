@@ -53,7 +53,7 @@ async function work(writer: Writer, page: SharedPage, count: number): Promise<vo
     await page.maybeRestart();
     // Editors save at different intervals.
     if (done % (writer.who + 3) !== 0 || (await writer.save())) continue;
-    // A moment without the server is no time for a thousand operations: most wait for it, two go on writing.
+    // A server failure is too short for a thousand operations: most editors wait until it ends, two continue.
     if (writer.who < 2) await sleep(20);
     else await page.back();
   }

@@ -74,7 +74,7 @@ test('an hour of traffic and faults loses nothing', { timeout: (minutes + 10) * 
   };
   const ask = (target: string, init: RequestInit = {}) =>
     fetch(site.origin + target, { redirect: 'manual', signal: AbortSignal.timeout(40_000), ...init })
-      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
       .catch(() => ({ status: 0, text: '' }));
 
   async function visit(): Promise<void> {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeBackupKey } from '#server/backup/backup-key.ts';
+import { generateBackupKey } from '#server/backup/backup-key.ts';
 import { openBackupTarget } from '#server/backup/backup-target.ts';
 import { listBackups } from '#server/backup/manifest.ts';
 import { pruneBackups } from '#server/backup/prune-backups.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   original = await seasonSite('kept', { publicUrl });
   await original.start();
   store = { ...ceph.settings, MEDIA_STORE: `s3://${ceph.bucket}/media`, DATA_DIR: dataDir };
-  backups = { BACKUP_TO: `s3://${ceph.bucket}/backups`, BACKUP_KEY: (await makeBackupKey()).secret };
+  backups = { BACKUP_TO: `s3://${ceph.bucket}/backups`, BACKUP_KEY: (await generateBackupKey()).secret };
 }, timeout);
 
 afterAll(async () => {
@@ -127,8 +127,8 @@ async function send(at: 0 | 1, address: string, red: number): Promise<Response> 
 /** Every address at which an instance shows the picture, once it has all its web formats. */
 async function formatsOf(at: 0 | 1, id: number): Promise<string[]> {
   for (;;) {
-    const answer = await ask(at, `/de/pageeditor-api/media/${id}`, { headers: editor.headers });
-    const found = [...new Set((await answer.text()).match(/\/media\/[\w/-]+\.(?:avif|webp|jpg)/g))];
+    const response = await ask(at, `/de/pageeditor-api/media/${id}`, { headers: editor.headers });
+    const found = [...new Set((await response.text()).match(/\/media\/[\w/-]+\.(?:avif|webp|jpg)/g))];
     if (['avif', 'webp', 'jpg'].every((format) => found.some((address) => address.endsWith(format))))
       return found;
     await sleep(500);
@@ -144,9 +144,9 @@ test('a picture uploaded to one instance is shown in all formats and replaced by
   const formats = await formatsOf(1, id);
   expect(formats.length).toBeGreaterThan(5);
   for (const address of formats) {
-    const answer = await ask(1, address);
-    expect(answer.status).toBe(200);
-    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).height).toBeGreaterThan(0);
+    const response = await ask(1, address);
+    expect(response.status).toBe(200);
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).height).toBeGreaterThan(0);
   }
   expect((await send(1, `/de/pageeditor-api/media/${id}/file`, 20)).status).toBe(200);
   await expect

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeBackupKey } from '#server/backup/backup-key.ts';
+import { generateBackupKey } from '#server/backup/backup-key.ts';
 import { root } from '../source-files.ts';
 import { differingPages } from './same-pages.ts';
 import { type SeasonSite, seasonSite } from './season-site.ts';
@@ -47,7 +47,7 @@ function filesOf(site: SeasonSite): Map<string, string> {
 }
 
 test('every page is unchanged after restoring from a folder into a new data directory', async () => {
-  const settings = { BACKUP_TO: folder, BACKUP_KEY: (await makeBackupKey()).secret };
+  const settings = { BACKUP_TO: folder, BACKUP_KEY: (await generateBackupKey()).secret };
   await run('backup-command.ts', { ...settings, DATA_DIR: original.dataDir });
   const restored = await seasonSite('restored', { isFilled: false, publicUrl });
   try {

@@ -71,14 +71,14 @@ interface Sent {
 function send({ path: target, agent, method = 'GET', headers = {}, body }: Sent) {
   return new Promise<{ status: number; text: string }>((resolve) => {
     const options = { host: '127.0.0.1', port, path: target, method, headers, agent: agent ?? false };
-    const request = http.request(options, (answer) => {
+    const request = http.request(options, (response) => {
       let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part) => {
+      response.setEncoding('utf8');
+      response.on('data', (part) => {
         text += part;
       });
-      answer.on('error', () => resolve({ status: 0, text: 'broken off' }));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      response.on('error', () => resolve({ status: 0, text: 'broken off' }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     });
     request.on('error', (error) => resolve({ status: 0, text: error.message }));
     request.end(body);

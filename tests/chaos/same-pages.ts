@@ -9,8 +9,8 @@ const settled = (text: string) =>
     .replaceAll(/served\W+[\d-]+T[\d:.]+Z/g, '');
 
 async function pageOf(port: number, address: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
-  return `${answer.status} ${answer.headers.get('location') ?? ''} ${settled(await answer.text())}`;
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+  return `${response.status} ${response.headers.get('location') ?? ''} ${settled(await response.text())}`;
 }
 
 /** Addresses that are not answered alike on both ports, or not with 200. */

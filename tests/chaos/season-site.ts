@@ -50,14 +50,14 @@ export async function seasonSite(
     async logIn() {
       const headers: Record<string, string> = { Origin: origin, 'Content-Type': 'application/json' };
       const { email, password } = account;
-      const answer = await fetch(`${origin}/de/pageeditor-api/login`, {
+      const response = await fetch(`${origin}/de/pageeditor-api/login`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ email, password }),
       });
-      if (!answer.ok) throw new Error(`Nobody could log in: ${answer.status}`);
-      const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-      const { csrf_token } = (await answer.json()) as { csrf_token: string };
+      if (!response.ok) throw new Error(`Nobody could log in: ${response.status}`);
+      const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+      const { csrf_token } = (await response.json()) as { csrf_token: string };
       return { ...headers, Cookie: cookies.join('; '), 'X-CSRFToken': csrf_token };
     },
     async close() {

@@ -4,16 +4,14 @@
 export const isLong = process.env.FOYER_CHAOS === 'long';
 
 /**
- * How often something is tried: a few times within `npm test`, as often as promised in the long run; `FOYER_ROUNDS`
- * names another number, to have a failure again sooner.
+ * Number of rounds: a few in `npm test`, the promised number in the long run. `FOYER_ROUNDS` overrides it, to reproduce
+ * a failure faster.
  */
 export function rounds(short: number, long: number): number {
   return Number(process.env.FOYER_ROUNDS) || (isLong ? long : short);
 }
 
-/**
- * The seed of a test, printed so that a failure can be had again with `FOYER_SEED=… npm run test:chaos -- name`.
- */
+/** The seed of a test, printed so that a failure can be reproduced with `FOYER_SEED=… npm run test:chaos -- name`. */
 export function seedOf(what: string): number {
   const seed = Number(process.env.FOYER_SEED ?? Math.floor(Math.random() * 2 ** 31));
   console.info(`${what}: seed ${seed}, ${isLong ? 'long' : 'short'}`);

@@ -93,7 +93,7 @@ interface Line {
   after: { module: DraftModule };
 }
 
-/** Module and history say the same, and everything that was confirmed is in both. */
+/** Module and history are equal, and both have everything that was acknowledged. */
 async function lookInto(writer: Writer): Promise<{ lost: number; torn: number }> {
   const [row] = await server.query<Row>('SELECT data, version FROM modules WHERE id = $1', [writer.id]);
   const lines = await server.query<Line>(

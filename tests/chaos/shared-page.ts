@@ -192,7 +192,7 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
 
 const operationIn = (path: string) => new URLSearchParams(path.split('?')[1]).get('operation_id');
 
-/** Ends every connection of the server as its host would: queries under way fail. */
+/** Terminates every connection of the server, as its host would: running queries fail. */
 async function cutOff(admin: Database, server: Database): Promise<void> {
   const closing = server.close().catch(() => undefined);
   await admin.pool.query(

@@ -4,8 +4,8 @@
 export async function siteAddresses(origin: string, max = Number.POSITIVE_INFINITY): Promise<string[]> {
   const visited = new Set(['/de', '/en']);
   for (const address of visited) {
-    const answer = await fetch(origin + address, { redirect: 'manual' });
-    const text = await answer.text();
+    const response = await fetch(origin + address, { redirect: 'manual' });
+    const text = await response.text();
     for (const [, link = ''] of text.matchAll(/href="(\/(?:de|en)(?:\/[^"?#]*)?)"/g)) {
       if (visited.size >= max) return [...visited];
       visited.add(link);

@@ -65,9 +65,9 @@ test('one request wins each time, and no unseen text is overwritten', async () =
       [first, 1 - first].map(async (who) => {
         const text = `Runde ${round} von ${who}`;
         const body = { operation_id: randomUUID(), version: draft.version, data: data(text) };
-        const answer = await call(who, 'PUT', `module/text/${module.id}`, body);
-        saves.push({ read: textOf(draft), text, isConfirmed: answer.status === 200 });
-        return { status: answer.status, text, said: (await answer.json()) as { draft: DraftModule } };
+        const response = await call(who, 'PUT', `module/text/${module.id}`, body);
+        saves.push({ read: textOf(draft), text, isConfirmed: response.status === 200 });
+        return { status: response.status, text, said: (await response.json()) as { draft: DraftModule } };
       }),
     );
     expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 409]);

@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layouts, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
-import { addModule, changeFields, duplicateModule, moveModule, removeModule } from '#editing/core/edits.ts';
+import {
+  addModule,
+  changeFields,
+  duplicateModule,
+  moveModule,
+  removeModule,
+} from '#editing/core/module-edits.ts';
 import { slotKey } from '#editing/core/slots.ts';
 import { copyModule, pasteModule } from '#editing/sync/clipboard.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';

@@ -11,14 +11,14 @@ const agent = new http.Agent({ keepAlive: true, scheduling: 'lifo' });
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 
-/** @returns the status; 0 if the answer was not whole */
+/** @returns the status; 0 if the response was incomplete */
 function visit(path: string, network: string): Promise<number> {
   const headers = { 'Accept-Encoding': 'br', 'X-Forwarded-For': network };
   return new Promise((resolve) => {
-    const request = http.get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('error', () => resolve(0));
-      answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));
+    const request = http.get({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
+      response.resume();
+      response.on('error', () => resolve(0));
+      response.on('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 0));
     });
     request.on('error', () => resolve(0));
   });
@@ -50,7 +50,7 @@ for (let count = 0; count < visits; count += 1) {
   if (due > performance.now()) await sleep(due - performance.now());
   const dice = Math.random() * whole;
   const path = pages.find(({ until }) => until >= dice)?.path ?? '/de';
-  // Ten visitors of a network, as of a school.
+  // Ten visitors share a network, as in a school.
   const network = `10.${count % 7}.${Math.floor(count / 10) % 256}.1`;
   open.push(
     visit(path, network).then((status) => {
@@ -70,7 +70,7 @@ const result = {
   p95: at(0.95),
   p99: at(0.99),
   most: Math.round(times.at(-1) ?? 0),
-  /** How long this program itself was held up. */
+  /** How long the event loop of this program was blocked. */
   own: Math.round(delay.percentile(99) / 1e6),
 };
 process.stdout.write(JSON.stringify(result));

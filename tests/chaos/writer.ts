@@ -121,8 +121,8 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
           taken.add(one);
           removed.add(one);
         }
-        // A module that an undo removes is expected to disappear with all its words, also those that other modules
-        // have; words within one that stays are another's only.
+        // All words of a module that undo removes may disappear, also those that other modules have; in a module that
+        // stays, only the words of others are reported.
         if (!document.part(each)) for (const one of those) removed.add(one);
         else if (!decidedIn.has(each))
           strangers.push(...removedWords.filter((one) => !one.startsWith(`w${who}x`)));

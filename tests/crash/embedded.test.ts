@@ -22,7 +22,7 @@ const program = path.join(import.meta.dirname, 'foyer-process.ts');
 
 type Answer = { connection: EmbeddedConnection; starts: number[]; rejection?: string };
 
-/** One data directory for all tests: whatever state one leaves behind, the next has to cope with. */
+/** One data directory for all tests: each has to handle the state that the previous test left. */
 let dataDir: string;
 let cluster: string;
 let children: ChildProcess[];

@@ -25,13 +25,13 @@ export async function sendRequest<Answer>(
   const { csrf_token } = await (await request.get('/de/pageeditor-api/user')).json();
   const origin = test.info().project.use.baseURL ?? '';
   const headers = { Origin: origin, 'X-CSRFToken': csrf_token };
-  const answer = await request.fetch(`/de/pageeditor-api/${path}`, {
+  const response = await request.fetch(`/de/pageeditor-api/${path}`, {
     method,
     headers,
     ...(data ? { data } : {}),
   });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-  return answer.json();
+  expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
+  return response.json();
 }
 
 /** Creates a page that is online, with the given modules. @returns its address */

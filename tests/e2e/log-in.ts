@@ -8,11 +8,11 @@ export async function logIn(
   baseURL: string | undefined,
   { email, password }: TestAccount = account,
 ): Promise<void> {
-  const answer = await request.post('/de/pageeditor-api/login', {
+  const response = await request.post('/de/pageeditor-api/login', {
     headers: { Origin: baseURL ?? '' },
     data: { email, password },
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
 }
 
 /** A session that several tests of a worker share. */
@@ -41,8 +41,8 @@ export async function renewSession(
 }
 
 async function isLoggedIn({ request }: Pick<Page, 'request'>): Promise<boolean> {
-  const answer = await request.get('/de/api/user-logged/');
-  return ((await answer.json()) as { logged: boolean }).logged;
+  const response = await request.get('/de/api/user-logged/');
+  return ((await response.json()) as { logged: boolean }).logged;
 }
 
 let session: SharedSession | undefined;

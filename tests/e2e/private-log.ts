@@ -10,9 +10,9 @@ const isTelling = (value: string) => value.length > 5;
 
 async function sentByVisitors(request: APIRequestContext): Promise<string[]> {
   const form = await (await request.get('/de/api/forms/kontakt/')).json();
-  const answer = await request.get(`/de/api/cms-hub/forms/${form.id}/entries/?page_size=100`);
-  expect(answer.ok()).toBe(true);
-  const { results } = await answer.json();
+  const response = await request.get(`/de/api/cms-hub/forms/${form.id}/entries/?page_size=100`);
+  expect(response.ok()).toBe(true);
+  const { results } = await response.json();
   return texts(results);
 }
 

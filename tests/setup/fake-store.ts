@@ -35,7 +35,7 @@ export async function openFakeStore(
   };
 }
 
-/** Answers as object stores do. */
+/** Responds as object stores do. */
 export const refusing =
   (status: number, code: string): http.RequestListener =>
   (_, response) => {

@@ -16,8 +16,8 @@ interface FirstStart {
 }
 
 /**
- * Until it is open and has ended in good order.
- * @throws Error with everything that it wrote, if it does not open, has no home page or does not end
+ * Starts the program and stops it once it has opened.
+ * @throws Error with its output if it does not open, has no home page or does not exit with code 0
  */
 export async function startFirst({ dataDir, clock, shopOrigin }: FirstStart): Promise<void> {
   await ensureBuiltSite();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Config, loadConfig } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { accounts, type Role, users } from '#server/db/schema/users.ts';
-import { beginSession, sessionOf } from '#server/services/accounts/sessions.ts';
+import { createSession, sessionOf } from '#server/services/accounts/sessions.ts';
 import { sessionCookieName } from '#server/services/accounts/sessions-cookie.ts';
 
 export interface TestLogin {
@@ -31,7 +31,7 @@ export async function loginAs(
   const user_id = randomUUID();
   const email = `${role}-${user_id.slice(0, 8)}@theatre.example`;
   await database.db.insert(users).values({ id: user_id, name: `Test ${role}`, email, role });
-  const value = await beginSession(database, user_id, { address: '', user_agent: '' });
+  const value = await createSession(database, user_id, { address: '', user_agent: '' });
   const cookie = `${sessionCookieName(config)}=${value}`;
   const session = await sessionOf({ database, config: { ...usual, ...config } }, cookie);
   if (!session) throw new Error('The session that was just made is not there.');

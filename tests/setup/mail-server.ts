@@ -1,4 +1,4 @@
-// A mail server that accepts everything and keeps the lines of each mail.
+// A mail server that accepts every mail and stores its lines.
 import net, { type AddressInfo } from 'node:net';
 
 export interface TestMailServer {

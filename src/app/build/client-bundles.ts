@@ -15,7 +15,7 @@ const inApp = (file: string) => normalizePath(path.join(import.meta.dirname, '..
 const pageEntries = ['entry.client.tsx', 'root.tsx', 'layouts/DefaultLayout.tsx'];
 
 /** The most visited screens: modules that two of them share are part of the main bundle. */
-const everydayScreens = [
+const mostVisitedScreens = [
   'screens/EventsScreen.tsx',
   'screens/HomeScreen.tsx',
   'screens/PageScreen.tsx',
@@ -27,7 +27,7 @@ const everydayScreens = [
  * Screens with many styles of their own, by the name of their style sheet: it is loaded beside the main one, which then
  * fits into the first packets of a connection.
  */
-const screensWithSheet = {
+const screensWithOwnStylesheet = {
   'home-styles': 'screens/HomeScreen.tsx',
 };
 
@@ -39,14 +39,14 @@ const backOfficeRoutes = routes.filter(isBackOffice).flatMap(filesOf);
 /** Modules that importers of this one import dynamically are loaded at the first interaction. */
 const lazyComponent = inApp('../ui/LazyComponent.tsx');
 /** A lazy component of few pages gets a file of its own. */
-const onWrongAddress = inApp('layouts/UnknownAddress.tsx');
+const notFoundBody = inApp('layouts/UnknownAddress.tsx');
 
 /** The notice about a missing part must not be in the bundle that may be missing. */
 const stalledNotice = inApp('shell/StalledNotice.tsx');
 
 const editingEntry = inApp('../editing/EditingEntry.tsx');
 /** The texts of the editing layer: a file per language, of which a browser loads one. */
-const editingWords = ['../i18n/editing/editing-de.ts', '../i18n/editing/editing-en.ts'].map(inApp);
+const editingTexts = ['../i18n/editing/editing-de.ts', '../i18n/editing/editing-en.ts'].map(inApp);
 /** The form of a record over a page: the layer's way into the back office. */
 const recordDialog = inApp('../back-office/form/RecordDialog.tsx');
 /** The rich text editor, and its part that only renders text. */
@@ -81,7 +81,7 @@ function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<strin
   for (const id of [...ids]) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     if (!importedIds.includes(lazyComponent)) continue;
-    const common = dynamicallyImportedIds.filter((each) => each !== onWrongAddress);
+    const common = dynamicallyImportedIds.filter((each) => each !== notFoundBody);
     for (const next of reachedFrom(graph, common)) reached.add(next);
   }
   return reached;
@@ -94,7 +94,7 @@ const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** All transitive dynamic imports of these modules, up to the entry points above. */
-function laterTargets(
+function dynamicImportsOf(
   graph: ModuleGraph,
   ids: Iterable<string>,
   entryPoints: readonly string[],
@@ -115,16 +115,16 @@ function laterTargets(
  * When editors load more: the layer is rendered; they edit; they edit rich text; the form of a record opens; a back
  * office screen opens.
  */
-const occasions = ['layer', 'writing', 'rich', 'record', 'office'] as const;
-type Occasion = (typeof occasions)[number];
+const loadTriggers = ['layer', 'writing', 'rich', 'record', 'office'] as const;
+type LoadTrigger = (typeof loadTriggers)[number];
 
 /**
  * The modules of each occasion. The layer needs the dynamic imports of its entry, editing those that follow from there.
  * A rich text tool that opens later, such as links, is a file of its own.
  */
-function neededAt(graph: ModuleGraph): Record<Occasion, Set<string>> {
-  const entryPoints = [recordDialog, ...editingWords];
-  const later = [...laterTargets(graph, reachedFrom(graph, [editingEntry]), entryPoints)];
+function modulesByTrigger(graph: ModuleGraph): Record<LoadTrigger, Set<string>> {
+  const entryPoints = [recordDialog, ...editingTexts];
+  const later = [...dynamicImportsOf(graph, reachedFrom(graph, [editingEntry]), entryPoints)];
   const needs = (id: string, part: string) =>
     [...reachedFrom(graph, [id])].some((reached) => reached.includes(part));
   const plain = later.filter((id) => !needs(id, richTextPackages));
@@ -150,15 +150,15 @@ function neededAt(graph: ModuleGraph): Record<Occasion, Set<string>> {
  * One bundle for each set of occasions, so that none loads modules of another. Modules of the back office alone, and
  * those of `others`, are split by the bundler.
  */
-function assignOccasions(
+function assignEditorBundles(
   graph: ModuleGraph,
   bundles: Map<string, string>,
   others: ReadonlySet<string>,
 ): void {
-  const needed = neededAt(graph);
+  const needed = modulesByTrigger(graph);
   for (const id of new Set(Object.values(needed).flatMap((ids) => [...ids]))) {
     if (bundles.has(id) || others.has(id)) continue;
-    const bundle = occasions.filter((occasion) => needed[occasion].has(id)).join('-');
+    const bundle = loadTriggers.filter((occasion) => needed[occasion].has(id)).join('-');
     if (bundle !== 'office') bundles.set(id, bundle);
   }
 }
@@ -166,7 +166,7 @@ function assignOccasions(
 function assignBundles(graph: ModuleGraph): Map<string, string> {
   const reached = (...files: string[]) => reachedFrom(graph, files.map(inApp));
   const page = reached(...pageEntries);
-  const screens = everydayScreens.map((file) => reached(file));
+  const screens = mostVisitedScreens.map((file) => reached(file));
   const visitors = reached(...visitorsRoutes);
   const lazy = lazilyReachedFrom(
     graph,
@@ -182,7 +182,7 @@ function assignBundles(graph: ModuleGraph): Map<string, string> {
     const isShared = page.has(id) || screens.filter((screen) => screen.has(id)).length > 1;
     if (isShared) bundles.set(id, isPackage(id) ? 'framework' : 'main');
   }
-  for (const [sheet, screen] of Object.entries(screensWithSheet)) {
+  for (const [sheet, screen] of Object.entries(screensWithOwnStylesheet)) {
     const others = withLazy(
       graph,
       reached(...pageEntries, ...visitorsRoutes.filter((file) => file !== screen)),
@@ -192,8 +192,8 @@ function assignBundles(graph: ModuleGraph): Map<string, string> {
   }
   bundles.set(siteConfig, 'site');
   const site = [...page, ...visitors];
-  const visitorsLater = laterTargets(graph, site, [editingEntry]);
-  assignOccasions(graph, bundles, reachedFrom(graph, [...site, ...visitorsLater, ...editingWords]));
+  const visitorsLater = dynamicImportsOf(graph, site, [editingEntry]);
+  assignEditorBundles(graph, bundles, reachedFrom(graph, [...site, ...visitorsLater, ...editingTexts]));
   return bundles;
 }
 
@@ -207,7 +207,7 @@ const visitorsBundles = [
   'site',
   'framework',
   'main',
-  ...Object.keys(screensWithSheet),
+  ...Object.keys(screensWithOwnStylesheet),
   'stalled',
   'interaction',
   'editing',
@@ -236,7 +236,7 @@ export const clientBundles: Rolldown.CodeSplittingGroup[] = [
  * Links the sheets of `screensWithSheet` to their screens. The bundler links them to the lazy components that have these
  * styles, by a chunk without any code.
  */
-export const linkScreenSheets: Plugin = {
+export const linkScreenStylesheets: Plugin = {
   name: 'link-screen-sheets',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -244,7 +244,7 @@ export const linkScreenSheets: Plugin = {
     order: 'pre',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const [sheet, screen] of Object.entries(screensWithSheet)) {
+      for (const [sheet, screen] of Object.entries(screensWithOwnStylesheet)) {
         const empty = chunks.find(({ name }) => name === sheet);
         const ofScreen = chunks.find(({ facadeModuleId }) => facadeModuleId?.startsWith(inApp(screen)));
         if (!empty || !ofScreen || empty.code.trim() !== '')

@@ -1,6 +1,6 @@
 /** Error boundary of public pages: for 404 suggestions, otherwise the status, an explanation and a link home. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import type { MissingAddressData } from '#domain/site/missing-address.ts';
+import type { NotFoundData } from '#domain/site/not-found-path.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
@@ -16,7 +16,7 @@ import { ServerErrorDocument } from './ServerErrorDocument.tsx';
 import struck from './UnknownAddress.module.css';
 
 const UnknownAddress = lazyOnInteraction(
-  async () => (await import('./UnknownAddress.tsx')).UnknownAddress,
+  async () => (await import('./NotFoundBody.tsx')).NotFoundBody,
   struck,
 );
 const BarTitle = lazyOnInteraction(async () => (await import('#ui/primitives/BarTitle.tsx')).BarTitle);
@@ -28,7 +28,7 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = status === 404;
-  const near = isMissing ? (error as { data?: Partial<MissingAddressData> }).data?.near : null;
+  const near = isMissing ? (error as { data?: Partial<NotFoundData> }).data?.near : null;
   return (
     <>
       <title>{`${site.name} – ${status} ${isMissing ? messages.page_title_error : messages.error}`}</title>

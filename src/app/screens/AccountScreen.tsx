@@ -5,7 +5,7 @@ import { AccountStateText, devicesText } from '#back-office/accounts/AccountList
 import styles from '#back-office/accounts/accounts.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import { accountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
 import { getAccount } from '#server/services/accounts/list-accounts.ts';
@@ -49,7 +49,7 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
           <dt>{texts.logged_in}</dt>
           <dd>{devicesText(account.session_count, texts)}</dd>
           <dt>{texts.last_login}</dt>
-          <dd>{account.last_login_at ? formatMoment(new Date(account.last_login_at)) : texts.never}</dd>
+          <dd>{account.last_login_at ? formatDateTime(new Date(account.last_login_at)) : texts.never}</dd>
         </dl>
         <AccountActions
           key={account.id}

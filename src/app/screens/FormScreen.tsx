@@ -6,7 +6,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
 import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { answerPostedForm } from '#server/http/posted-form.ts';
+import { submitFormPost } from '#server/http/submit-form-post.ts';
 import { formPostContext } from '#server/request-contexts.ts';
 import { issueFormToken } from '#server/services/forms/form-token.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
@@ -69,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const posted = context.get(formPostContext);
   if (!posted) throw data(null, { status: 400 });
-  const outcome = await answerPostedForm(appContext, { ...posted, slug: params.slug ?? '', locale });
+  const outcome = await submitFormPost(appContext, { ...posted, slug: params.slug ?? '', locale });
   if (!outcome) throw notFound();
   return data(outcome.answer, { status: outcome.status });
 }

@@ -3,9 +3,9 @@ import { redirect, useRouteLoaderData } from 'react-router';
 import { ChangeList } from '#back-office/hub/ChangeList.tsx';
 import styles from '#back-office/hub/hub.module.css';
 import { IssueList } from '#back-office/hub/IssueList.tsx';
-import { DraftList, PlanList } from '#back-office/hub/PlanList.tsx';
 import { Directory, HowTos } from '#back-office/hub/Reference.tsx';
 import { TodayAxis } from '#back-office/hub/TodayAxis.tsx';
+import { DraftList, UpcomingActionList } from '#back-office/hub/UpcomingActionList.tsx';
 import type { BarSection } from '#back-office/shell/BackOfficeBar.tsx';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hub: await getHub(database, { locale, now: now(), user }),
     texts: hubTexts(locale),
     logTexts: logTexts(locale),
-    // Only administrators can have something done about it.
+    // Only administrators can act on it.
     backup: backups && mayDo(user.role, 'manage-users') ? backupNotice(backups(), new Date()) : null,
     may: {
       put_out: mayDo(user.role, 'set-event-status'),
@@ -76,7 +76,7 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <IssueList {...shared} backup={backup} />
         <div>
-          <PlanList {...shared} />
+          <UpcomingActionList {...shared} />
           <DraftList {...shared} />
         </div>
         <ChangeList {...shared} logTexts={loaderData.logTexts} hasLog={may.read_log} />

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import styles from '#back-office/import/import.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { useIsHydrated } from '#back-office/shell/use-is-hydrated.ts';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { type ImportTexts, importTexts } from '#i18n/back-office/import-texts.ts';
@@ -60,7 +60,7 @@ export default function ImportScreen({ loaderData }: Route.ComponentProps) {
           <ol>
             {runs.map(({ id, files, at, created, updated }) => (
               <li key={id}>
-                <time dateTime={at}>{formatMoment(new Date(at))}</time>{' '}
+                <time dateTime={at}>{formatDateTime(new Date(at))}</time>{' '}
                 {texts.run
                   .replace('{files}', filesOf(files, texts))
                   .replace('{created}', String(created))

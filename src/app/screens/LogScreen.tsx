@@ -46,7 +46,7 @@ function subjectNames(locale: Locale): Record<string, string> {
   return { ...Object.fromEntries(names), ...logTexts(locale).subjects };
 }
 
-/** Whatever is no filter is left out. */
+/** Unknown filters are ignored. */
 function filterIn(query: URLSearchParams, subjects: Readonly<Record<string, string>>): LogFilter {
   const text = (name: string) => query.get(name)?.slice(0, 100) || undefined;
   const subject = text('subject');

@@ -1,10 +1,11 @@
 /** The log of addresses that answered 404, and of redirects that visitors followed. */
-import { MissedAddresses } from '#back-office/missed/MissedAddresses.tsx';
+
 import styles from '#back-office/missed/missed.module.css';
+import { NotFoundAddresses } from '#back-office/not-found/NotFoundAddresses.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
-import { missedTexts } from '#i18n/back-office/missed-texts.ts';
+import { notFoundAddressTexts } from '#i18n/back-office/not-found-address-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
-import { listMissedAddresses, listRedirectHits } from '#server/services/site/address-hits.ts';
+import { listNotFoundAddresses, listRedirectHits } from '#server/services/site/address-hits.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/MissedScreen';
 
@@ -14,10 +15,10 @@ const maxListed = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, locale } = backOfficeRequest({ url, context }, 'manage-pages');
   const [missed, redirects] = await Promise.all([
-    listMissedAddresses(database, maxListed),
+    listNotFoundAddresses(database, maxListed),
     listRedirectHits(database, maxListed),
   ]);
-  return { locale, missed, redirects, texts: missedTexts(locale) };
+  return { locale, missed, redirects, texts: notFoundAddressTexts(locale) };
 }
 
 export const meta = backOfficeMeta<typeof loader>(({ texts }) => texts.title);
@@ -29,7 +30,7 @@ export default function MissedScreen({ loaderData }: Route.ComponentProps) {
       <ScreenBar title={texts.title} />
       <div className={styles.screen}>
         <p>{texts.intro}</p>
-        <MissedAddresses {...loaderData} />
+        <NotFoundAddresses {...loaderData} />
       </div>
     </>
   );

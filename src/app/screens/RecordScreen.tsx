@@ -48,7 +48,7 @@ import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
 import type { Route } from './+types/RecordScreen';
 import { initialValuesFromQuery } from './initial-values-from-query.ts';
-import { nextOfRecord } from './next-of-record.ts';
+import { nextStepsOfRecord } from './next-steps-of-record.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, user, locale } = backOfficeRequest({ url, context }, 'back-office');
@@ -122,10 +122,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ? backOfficePath('log', locale, {}, { subject: resource, record: `${resource}-${record.id}` })
       : '',
     draft: form.draft && { ...form.draft, changed_at: form.draft.changed_at.toISOString() },
-    plans: form.plans.map((plan) => shownPlan(plan, locale)),
+    plans: form.plans.map((plan) => shownScheduledChange(plan, locale)),
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
-    next: shared.may_write ? nextOfRecord(resource, { ...form, run, dates }, locale, shared.today) : [],
+    next: shared.may_write ? nextStepsOfRecord(resource, { ...form, run, dates }, locale, shared.today) : [],
     run,
     entries:
       resource === 'forms' && mayDo(user.role, 'read-form-entries')
@@ -137,7 +137,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-const shownPlan = ({ due_at, failure, ...plan }: Form['plans'][number], locale: Locale) => ({
+const shownScheduledChange = ({ due_at, failure, ...plan }: Form['plans'][number], locale: Locale) => ({
   ...plan,
   due_at: due_at.toISOString(),
   failure: failure && {

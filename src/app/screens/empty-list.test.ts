@@ -1,4 +1,4 @@
-// The page of a filtered list: what is queried, and what is said when nothing is shown.
+// The page of a filtered list: its query, and the message if it is empty.
 import { expect, test } from 'vitest';
 import { listAt } from './empty-list.ts';
 

@@ -46,8 +46,8 @@ interface ListAddress {
 }
 
 /**
- * The page of a list that an address asks for, and if it is empty, what is said instead. An address with a filter that
- * does not exist shows nothing of the list, so nothing is queried for it.
+ * The page of a list for an address, and if it is empty, the message. No query is sent for an address with an unknown
+ * filter, because nothing of the list is shown.
  */
 export async function listAt<T>(
   { list, params, address, isFiltered, locale }: ListAddress,

@@ -1,5 +1,5 @@
 /**
- * The line of filters above a list: what visitors ask for most, and whatever is chosen. Loaders make it, so that browsers
+ * The row of filters above a list: the most common choices, and all active ones. Rendered by loaders, so that browsers
  * load no script for it.
  */
 import { formatDayLong, monthName, weekdayHeads } from '#domain/dates/date-format.ts';
@@ -28,7 +28,7 @@ import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.t
 import type { Choice } from '#ui/primitives/ChoiceList.tsx';
 import { type PackedTags, tagOptions, venueOptions } from '../sticky-panel/filter-options.ts';
 
-/** What visitors ask for most of a calendar, by the keys of the choices. */
+/** The most common filters of the calendar, by the keys of the choices. */
 const asked = ['date', 'sa', 'surtitles'];
 
 const chosen = ({ isPressed }: Choice) => isPressed;

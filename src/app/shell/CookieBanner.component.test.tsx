@@ -1,4 +1,4 @@
-/** The question about cookies on a telephone, where the panel's button stands on its upper edge. */
+/** The consent banner on a telephone, with the panel's button on its upper edge. */
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pack } from '#domain/site/packed-text.ts';
@@ -26,7 +26,7 @@ test('the question waits until an open sheet is closed, and does not move the fo
   );
   const button = page.getByRole('button', { name: /^(Filter|Schließen)$/ });
   const question = page.getByRole('region', { name: 'Cookies' });
-  // The first press on the page opens the sheet, and brings the question.
+  // The first tap on the page opens the sheet and loads the banner.
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');

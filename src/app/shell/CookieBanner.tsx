@@ -1,19 +1,19 @@
 /** The cookie banner at the bottom of the page. Loaded if consent is missing. */
-import { legalPath, sameAnswerForAll } from '#domain/site/consent.ts';
+import { legalPath, sameChoiceForAll } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useConsentTexts } from '#i18n/site/consent-texts.ts';
-import { answerConsent, openConsentSettings } from '#state/consent.ts';
+import { openConsentSettings, saveConsentChoices } from '#state/consent.ts';
 import styles from './CookieBanner.module.css';
 import { CookieSettings } from './CookieSettings.tsx';
 import { useConsentQuestion } from './use-consent-question.ts';
 
 /** The banner disappears, so focus moves from it to the content. */
 function answer(all: boolean): void {
-  answerConsent(sameAnswerForAll(all));
+  saveConsentChoices(sameChoiceForAll(all));
   document.getElementById('main-content')?.focus({ preventScroll: true });
 }
 
-/** Publishes the banner's height: what must not be behind it stands on its upper edge. */
+/** Publishes the banner's height, so that elements at the bottom of the window are placed above it. */
 const publishHeight = (banner: HTMLElement) => {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--question', `${banner.offsetHeight}px`));

@@ -4,13 +4,13 @@ import {
   isAllowed,
   legalPath,
   otherMedia,
-  sameAnswerForAll,
+  sameChoiceForAll,
   servicesOf,
 } from '#domain/site/consent.ts';
 import type { ConsentCategory } from '#domain/site/site.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { ConsentTexts } from '#i18n/site/consent-de.ts';
-import { answerConsent, setConsent, useConsent } from '#state/consent.ts';
+import { saveConsentChoices, setConsent, useConsent } from '#state/consent.ts';
 import { useModal } from '#ui/primitives/use-modal.ts';
 import styles from './CookieSettings.module.css';
 
@@ -28,7 +28,7 @@ export function CookieSettings({ texts }: { texts: ConsentTexts }) {
           onSubmit={(event) => {
             event.preventDefault();
             const ticked = new FormData(event.currentTarget).getAll('service');
-            answerConsent(Object.fromEntries(ticked.map((key) => [key, true])));
+            saveConsentChoices(Object.fromEntries(ticked.map((key) => [key, true])));
           }}
         >
           <h2 id="cookie-settings">{texts.settings_title}</h2>
@@ -41,10 +41,10 @@ export function CookieSettings({ texts }: { texts: ConsentTexts }) {
           ))}
           <p className={styles.answers}>
             <button type="submit">{texts.save}</button>
-            <button type="button" onClick={() => answerConsent(sameAnswerForAll(false))}>
+            <button type="button" onClick={() => saveConsentChoices(sameChoiceForAll(false))}>
               {texts.only_required}
             </button>
-            <button type="button" onClick={() => answerConsent(sameAnswerForAll(true))}>
+            <button type="button" onClick={() => saveConsentChoices(sameChoiceForAll(true))}>
               {texts.allow_all}
             </button>
           </p>

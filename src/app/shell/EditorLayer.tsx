@@ -31,15 +31,15 @@ export function EditorLayer({ requestedQuery }: Props) {
   );
   const isOffline = useMatches().some(({ loaderData }) => isPageOffline(loaderData));
   const [isNeeded, setNeeded] = useState(false);
-  const isAsked = login !== null || new URLSearchParams(search).has('edit');
+  const isEditRequested = login !== null || new URLSearchParams(search).has('edit');
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isEditRequested) return;
     // Editing needs every component of the page, so lazy ones load now. Once loaded, the layer stays for the
     // visit.
     void componentsReady();
     stopPrefetching();
     setNeeded(true);
-  }, [isAsked]);
+  }, [isEditRequested]);
   if (!isNeeded) return null;
   return (
     <Suspense>

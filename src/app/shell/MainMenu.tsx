@@ -6,7 +6,7 @@ import { dispatchMenuAction, setGlobal, useGlobal } from '#state/global.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { isWithin, useModal } from '#ui/primitives/use-modal.ts';
-import { replayEarlyClick, replayHeldClick } from './early-click.ts';
+import { replayEarlyClick, replayQueuedClick } from './early-click.ts';
 import styles from './MainMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
@@ -40,7 +40,7 @@ export function MainMenu() {
   const dialog = useModal(menuOpen !== 'empty', close, followHeader);
 
   useEffect(() => {
-    void componentsReady().then(replayEarlyClick).then(replayHeldClick);
+    void componentsReady().then(replayEarlyClick).then(replayQueuedClick);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu.

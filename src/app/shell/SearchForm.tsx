@@ -39,7 +39,7 @@ export default function SearchForm() {
   }, []);
 
   /** The change of address closes the menu. */
-  function ask(question: string): void {
+  function submitQuery(question: string): void {
     const q = question.trim();
     if (q !== '') void goTo(pathFor('search', locale, {}, { q }));
   }
@@ -74,7 +74,7 @@ export default function SearchForm() {
         action={pathFor('search', locale)}
         onSubmit={(event) => {
           event.preventDefault();
-          ask(text);
+          submitQuery(text);
         }}
       >
         <label {...box.getLabelProps({ htmlFor: fieldId })} htmlFor={fieldId}>

@@ -17,9 +17,9 @@ export function SearchTips() {
     if (cachedTips) return;
     const stop = new AbortController();
     fetch(`/${locale}/api/curated-search-tips/`, { signal: stop.signal })
-      .then((answer): Promise<SearchTip[]> => {
-        if (!answer.ok) throw new Error(`Search tips: ${answer.status}`);
-        return answer.json();
+      .then((response): Promise<SearchTip[]> => {
+        if (!response.ok) throw new Error(`Search tips: ${response.status}`);
+        return response.json();
       })
       .then((found) => {
         cachedTips = found;

@@ -23,7 +23,7 @@ export default function ShopFrame({ shop }: { shop: string }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
+    const requestSession = () => {
       clearTimeout(timer);
       setThere(true);
       timer = setTimeout(() => setThere(false), timeout);
@@ -38,9 +38,9 @@ export default function ShopFrame({ shop }: { shop: string }) {
       setGlobal({ tixyLoginName: name });
     };
     const onReturn = () => {
-      if (document.visibilityState === 'visible') ask();
+      if (document.visibilityState === 'visible') requestSession();
     };
-    const stopWaiting = whenIdle(ask);
+    const stopWaiting = whenIdle(requestSession);
     addEventListener('message', onMessage);
     addEventListener('pageshow', onReturn);
     document.addEventListener('visibilitychange', onReturn);

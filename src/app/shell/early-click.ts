@@ -1,7 +1,7 @@
 import { findClickedElement } from '#state/clicked-element.ts';
 
 /** Replays the click for which the page was reloaded. */
-export function replayHeldClick(): void {
+export function replayQueuedClick(): void {
   const pressed = findClickedElement();
   // The dialog will return focus to the element that is focused now.
   pressed?.focus({ preventScroll: true });

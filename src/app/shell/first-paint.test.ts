@@ -18,7 +18,7 @@ interface Visit {
   isSecure?: boolean;
 }
 
-/** Runs the script as a browser does, and says what became of the page. */
+/** Runs the script as a browser does, and returns the resulting attributes of the page. */
 function paint(
   of: readonly ColourScheme[],
   { cookie = '', stored, random = 0, isSecure = true }: Visit = {},

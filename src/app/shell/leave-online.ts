@@ -3,7 +3,7 @@
  * with a notice. Otherwise the browser would replace the page with its own offline page.
  */
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { retryUntilAnswered } from '#state/retry.ts';
+import { retryUntilResponse } from '#state/retry.ts';
 
 const connected = async () => {
   if (!navigator.onLine) throw 0;
@@ -24,7 +24,7 @@ function waitForConnection(event: MouseEvent | SubmitEvent): void {
   const isWanted = () => getGlobal().destination === destination;
   // A modal notice would cover the message.
   setGlobal({ destination, redirectTo: null });
-  void retryUntilAnswered(connected, isWanted, () => false).then(() => {
+  void retryUntilResponse(connected, isWanted, () => false).then(() => {
     setGlobal({ destination: '' });
     if (form) form.requestSubmit();
     else if (link?.matches(ticket)) link.click();

@@ -1,6 +1,6 @@
 /** Navigation by document, for pages that the router cannot show: those in the other language. */
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { retryEvent, retryUntilAnswered } from '#state/retry.ts';
+import { retryEvent, retryUntilResponse } from '#state/retry.ts';
 
 /**
  * Opens a page once the server responds. Without a connection the browser would replace this page with its own error
@@ -9,7 +9,7 @@ import { retryEvent, retryUntilAnswered } from '#state/retry.ts';
 export async function openDocument(address: string): Promise<void> {
   setGlobal({ destination: address, stalled: '' });
   const isWanted = () => getGlobal().destination === address;
-  await retryUntilAnswered(
+  await retryUntilResponse(
     () => fetch(address, { method: 'HEAD' }),
     isWanted,
     () => false,

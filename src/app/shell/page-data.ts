@@ -5,7 +5,7 @@ import { prefetchLifetime, revisitLifetime } from '#domain/site/page-requests.ts
 import { matchPath } from '#domain/site/route-paths.ts';
 import { getEditing } from '#state/editing.ts';
 import { minPlaceholderTimeOver } from '#state/placeholder-time.ts';
-import { retryUntilAnswered } from '#state/retry.ts';
+import { retryUntilResponse } from '#state/retry.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 
 /** The router's id of the route that shows an address. */
@@ -54,22 +54,22 @@ const keyOf = (page: string) => page.replace(/#.*/, '');
 export function prefetchData(page: string): void {
   if (!isAllowed || prefetches.has(keyOf(page))) return;
   const stop = new AbortController();
-  keep(page, fetchPageData(page, stop.signal), prefetchLifetime, stop);
+  cachePrefetch(page, fetchPageData(page, stop.signal), prefetchLifetime, stop);
 }
 
 /** Keeps the data of a page that is left, in case the visitor soon returns to it. */
 export function cacheData(page: string, found: unknown): void {
-  if (isAllowed) keep(page, Promise.resolve(found), revisitLifetime);
+  if (isAllowed) cachePrefetch(page, Promise.resolve(found), revisitLifetime);
 }
 
-function keep(page: string, data: Promise<unknown>, lifetime: number, stop?: AbortController): void {
+function cachePrefetch(page: string, data: Promise<unknown>, lifetime: number, stop?: AbortController): void {
   const key = keyOf(page);
   prefetches.set(key, { data, stop });
   // Failures are not cached, since the next attempt may succeed.
-  void data.then((found) => setTimeout(forget, found ? lifetime : 0, key, data));
+  void data.then((found) => setTimeout(evictPrefetch, found ? lifetime : 0, key, data));
 }
 
-function forget(key: string, data: Promise<unknown>): void {
+function evictPrefetch(key: string, data: Promise<unknown>): void {
   if (prefetches.get(key)?.data === data) prefetches.delete(key);
 }
 
@@ -81,12 +81,12 @@ async function takePrefetched({ url, signal }: Request): Promise<unknown> {
   const { data, stop } = prefetch;
   signal.addEventListener('abort', () => stop?.abort());
   const found = await data;
-  forget(key, data);
+  evictPrefetch(key, data);
   return found;
 }
 
 /** False for a failed connection (TypeError), and for a response that was truncated or damaged. */
-const isAnswer = (error: unknown) =>
+const isServerResponse = (error: unknown) =>
   !(error instanceof TypeError) && !/decode/.test((error as Error).message);
 
 interface LoaderArgs<D> {
@@ -108,10 +108,10 @@ export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): P
   };
   const isKept = getEditing().keepShown !== null && request.url === keyOf(location.href);
   const [loaded] = await Promise.all([
-    retryUntilAnswered(
+    retryUntilResponse(
       attempt,
       () => !request.signal.aborted,
-      (error) => isKept || isAnswer(error),
+      (error) => isKept || isServerResponse(error),
     ),
     componentsReady(),
   ]);

@@ -22,9 +22,9 @@ export function useCompletions(text: string, locale: Locale): SearchCompletion[]
     const stop = new AbortController();
     const timer = setTimeout(() => {
       fetch(`/${locale}/api/search-autocomplete/?query=${encodeURIComponent(query)}`, { signal: stop.signal })
-        .then((answer): Promise<SearchCompletion[]> | SearchCompletion[] => {
-          if (answer.ok) return answer.json();
-          reportError(new Error(`Search suggestions: ${answer.status}`));
+        .then((response): Promise<SearchCompletion[]> | SearchCompletion[] => {
+          if (response.ok) return response.json();
+          reportError(new Error(`Search suggestions: ${response.status}`));
           return none;
         })
         .then(setCompletions)

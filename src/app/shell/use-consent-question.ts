@@ -5,7 +5,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isBannerDue } from '#domain/site/consent.ts';
-import { noteLegalPageVisit, syncConsentBetweenTabs, useConsent, useStoredConsent } from '#state/consent.ts';
+import {
+  recordLegalPageVisit,
+  syncConsentBetweenTabs,
+  useConsent,
+  useStoredConsent,
+} from '#state/consent.ts';
 import { useRootData } from './root-data.ts';
 
 /**
@@ -22,7 +27,7 @@ export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   const settings = useConsent('isSettingsOpen');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal on the page itself counts when it is left.
   useEffect(() => {
-    if (isRead) noteLegalPageVisit(path);
+    if (isRead) recordLegalPageVisit(path);
   }, [path, isRead, consent]);
   const isVisitor = useRootData().login === null;
   const banner = isVisitor && isRead && isBannerDue({ path, consent, hasReadLegalPage });

@@ -2,7 +2,7 @@
 import { useCallback, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { retryUntilAnswered } from '#state/retry.ts';
+import { retryUntilResponse } from '#state/retry.ts';
 import { loadScreen } from '#state/script-loading.ts';
 import { prefetchData, routeIdOf } from './page-data.ts';
 
@@ -26,10 +26,10 @@ export const transitionAttribute = 'data-travels';
  * Preloads a style sheet into the browser's cache, because the router shows a screen even if its styles failed to load.
  */
 async function cacheStyle(address: string): Promise<void> {
-  const answer = await fetch(address);
+  const response = await fetch(address);
   // Reads the body to its end, which may be lost as well. An HTML response is that of a captive portal.
-  await answer.blob();
-  if (!answer.ok || !/css/.test(`${answer.headers.get('Content-Type')}`)) throw new TypeError(address);
+  await response.blob();
+  if (!response.ok || !/css/.test(`${response.headers.get('Content-Type')}`)) throw new TypeError(address);
 }
 
 /**
@@ -58,7 +58,7 @@ export function useGoTo(): (address: string) => Promise<void> {
           });
         };
         const load = () => loadScreen(files);
-        await retryUntilAnswered(load, isWanted, () => false);
+        await retryUntilResponse(load, isWanted, () => false);
         if (!isWanted()) return;
       }
       await navigate(

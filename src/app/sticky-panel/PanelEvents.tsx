@@ -3,7 +3,7 @@ import { formatTime } from '#domain/dates/date-format.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { Title } from '#ui/primitives/Title.tsx';
@@ -25,7 +25,7 @@ function PanelEvent({ event }: { event: Event }) {
   const { flags, label, price, ticket, ticketsLeft } = eventRow(event, locale);
   const title = event.production_name || event.name;
   const Line = flags.isCancelled ? 's' : 'span';
-  const first = [flags.isPremiere && messages.premiere, placeLine(event.stage_name, locale)].filter(Boolean);
+  const first = [flags.isPremiere && messages.premiere, stageLabel(event.stage_name, locale)].filter(Boolean);
   return (
     <li className={styles.event} data-quiet={flags.isPast || undefined}>
       <b>{flags.isTimeOpen ? '–' : formatTime(event.date_start)}</b>

@@ -17,8 +17,8 @@ let fetched: { today: Day; events: TwoDays } | null = null;
 /** @throws if the server does not answer with events */
 async function fetchDay(locale: Locale, date: Day): Promise<Event[]> {
   const query = `date=${date}&date_to=${addDays(date, 1)}&with_running=true&page_size=60`;
-  const answer = await fetch(`/${locale}/api/events/?${query}`);
-  return answer.ok ? (await answer.json()).results : Promise.reject(answer.status);
+  const response = await fetch(`/${locale}/api/events/?${query}`);
+  return response.ok ? (await response.json()).results : Promise.reject(response.status);
 }
 
 export function useTwoDays(today: PackedEvents, tomorrow: PackedEvents): TwoDays {

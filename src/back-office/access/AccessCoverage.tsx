@@ -13,7 +13,7 @@ import {
 } from '#domain/events/access-coverage.ts';
 import { type AccessService, accessibilityServices } from '#domain/events/filters.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import type { AccessTexts } from '#i18n/back-office/access-texts.ts';
 import { counted } from '#i18n/counted.ts';
 import styles from './access.module.css';
@@ -94,7 +94,7 @@ interface RowProps extends Omit<Props, 'dates'> {
 
 function StageRow({ stage, month, locale, texts, services }: RowProps) {
   const { stage_name } = stage;
-  const place = placeLine(stage_name, locale);
+  const place = stageLabel(stage_name, locale);
   const addressOf = (service?: AccessService) =>
     backOfficePath(
       'records',

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { Account, AccountLink } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import controls from '../shell/controls.module.css';
-import { type RequestContext, send } from './account-requests.ts';
+import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
 import { CopyableLink } from './CopyableLink.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { useRequest } from './use-request.ts';
+import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   account: Account;
   isOwn: boolean;
-  context: RequestContext;
+  context: AccountRequestContext;
   texts: AccountsTexts;
   onChanged: () => void;
   /** The account was removed. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function AccountActions({ account, isOwn, context, texts, onChanged, onWithdrawn }: Props) {
-  const { run, problem } = useRequest(texts);
+  const { run, problem } = useAccountRequest(texts);
   const [role, setRole] = useState(account.role);
   const [link, setLink] = useState<AccountLink | null>(null);
   const [isSaved, setIsSaved] = useState(false);
@@ -29,18 +29,18 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
 
   async function change(body: { role?: string; is_disabled?: boolean }) {
     setIsSaved(false);
-    if (!(await run(() => send<Account>(context, 'POST', path, body)))) return;
+    if (!(await run(() => sendAccountRequest<Account>(context, 'POST', path, body)))) return;
     setIsSaved(true);
     onChanged();
   }
   async function makeLink() {
-    const made = await run(() => send<AccountLink>(context, 'POST', `${path}/link`));
+    const made = await run(() => sendAccountRequest<AccountLink>(context, 'POST', `${path}/link`));
     if (!made) return;
     setLink(made);
     onChanged();
   }
   async function remove(what: string, then: () => void) {
-    if ((await run(() => send<null>(context, 'DELETE', what))) === null) then();
+    if ((await run(() => sendAccountRequest<null>(context, 'DELETE', what))) === null) then();
   }
 
   const isInvited = account.state === 'invited';

@@ -13,7 +13,7 @@ import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 const context = { locale: 'de', csrf_token: 'token-of-the-session' } as const;
 
-/** What the server was sent, and what it answers: one answer per request. */
+/** The requests that were sent, and the server's responses: one response per request. */
 function server(...answers: { status: number; body?: unknown }[]) {
   const sent: { path: string; method: string; token: string | null; body: unknown }[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init = {}) => {

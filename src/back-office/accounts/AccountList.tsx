@@ -2,7 +2,7 @@
 
 import type { Account } from '#domain/accounts/account.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import { counted } from '#i18n/counted.ts';
@@ -44,7 +44,7 @@ export function AccountList({ accounts, own, locale, texts }: Props) {
               <AccountStateText account={account} texts={texts} />
             </td>
             <td data-label={texts.last_login}>
-              {account.last_login_at ? formatMoment(new Date(account.last_login_at)) : texts.never}
+              {account.last_login_at ? formatDateTime(new Date(account.last_login_at)) : texts.never}
             </td>
           </tr>
         ))}
@@ -63,7 +63,7 @@ export function AccountStateText({ account, texts }: { account: Account; texts: 
   const { state, invited_until, has_second_factor } = account;
   if (state === 'invited') {
     const text = invited_until
-      ? texts.invited_until.replace('{day}', formatMoment(new Date(invited_until)))
+      ? texts.invited_until.replace('{day}', formatDateTime(new Date(invited_until)))
       : texts.invitation_over;
     return <span className={styles.waiting}>{text}</span>;
   }

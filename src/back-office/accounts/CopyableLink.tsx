@@ -1,7 +1,7 @@
-/** A new link to hand over, which is not shown again. */
+/** A new link to pass on to the user; it is not shown again. */
 import { useRef, useState } from 'react';
 import type { AccountLink } from '#domain/accounts/account.ts';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import controls from '../shell/controls.module.css';
 import styles from './accounts.module.css';
@@ -16,7 +16,7 @@ interface Props {
 export function CopyableLink({ link, email, texts, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
-  const day = formatMoment(new Date(link.expires_at));
+  const day = formatDateTime(new Date(link.expires_at));
   async function copy() {
     field.current?.select();
     // Without permission for the clipboard, the selected text can be copied by hand.

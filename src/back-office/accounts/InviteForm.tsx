@@ -3,13 +3,13 @@ import { type SubmitEvent, useState } from 'react';
 import type { Account, AccountLink, Role } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import controls from '../shell/controls.module.css';
-import { type RequestContext, send } from './account-requests.ts';
+import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { CopyableLink } from './CopyableLink.tsx';
 import { FormField } from './FormField.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { useRequest } from './use-request.ts';
+import { useAccountRequest } from './use-request.ts';
 
 interface Invited {
   account: Account;
@@ -17,14 +17,14 @@ interface Invited {
 }
 
 interface Props {
-  context: RequestContext;
+  context: AccountRequestContext;
   texts: AccountsTexts;
   /** The list has one more. */
   onInvited: () => void;
 }
 
 export function InviteForm({ context, texts, onInvited }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts, ['email']);
+  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['email']);
   const [role, setRole] = useState<Role>('editor');
   const [invited, setInvited] = useState<Invited | null>(null);
 
@@ -32,7 +32,7 @@ export function InviteForm({ context, texts, onInvited }: Props) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const body = { email: String(fields.get('email')).trim(), role, locale: String(fields.get('locale')) };
-    const answer = await run(() => send<Invited>(context, 'POST', 'cms-hub/accounts', body));
+    const answer = await run(() => sendAccountRequest<Invited>(context, 'POST', 'cms-hub/accounts', body));
     if (!answer) return;
     setInvited(answer);
     onInvited();

@@ -1,22 +1,23 @@
 /** Logs out all accounts on all devices but this one. */
 import { useState } from 'react';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
-import { type RequestContext, send } from './account-requests.ts';
+import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
-import { useRequest } from './use-request.ts';
+import { useAccountRequest } from './use-request.ts';
 
 interface Props {
-  context: RequestContext;
+  context: AccountRequestContext;
   texts: AccountsTexts;
 }
 
 export function LogOutEverybody({ context, texts }: Props) {
-  const { run, problem } = useRequest(texts);
+  const { run, problem } = useAccountRequest(texts);
   const [isDone, setIsDone] = useState(false);
   async function logOut() {
     setIsDone(false);
-    if ((await run(() => send<null>(context, 'DELETE', 'cms-hub/sessions'))) === null) setIsDone(true);
+    if ((await run(() => sendAccountRequest<null>(context, 'DELETE', 'cms-hub/sessions'))) === null)
+      setIsDone(true);
   }
   return (
     <section className={styles.part} aria-label={texts.log_out_all}>

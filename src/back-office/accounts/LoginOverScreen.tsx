@@ -24,7 +24,7 @@ export async function requestLogin(locale: Locale): Promise<string> {
       </Suspense>
     </LocaleProvider>,
   );
-  const isLoggedIn = await session.login.ask();
+  const isLoggedIn = await session.login.request();
   root.unmount();
   place.remove();
   return isLoggedIn ? session.account.get().csrf_token : '';

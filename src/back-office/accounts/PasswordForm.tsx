@@ -2,20 +2,20 @@
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
-import { type RequestContext, send } from './account-requests.ts';
+import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
-import { useRequest } from './use-request.ts';
+import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   email: string;
-  context: RequestContext;
+  context: AccountRequestContext;
   texts: OwnAccountTexts;
   onChanged: () => void;
 }
 
 export function PasswordForm({ email, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts, ['present', 'password']);
+  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['present', 'password']);
   const [isChanged, setIsChanged] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function PasswordForm({ email, context, texts, onChanged }: Props) {
     const fields = new FormData(form);
     setIsChanged(false);
     const body = { present: String(fields.get('present')), password: String(fields.get('password')) };
-    if ((await run(() => send<null>(context, 'POST', 'user/password', body))) !== null) return;
+    if ((await run(() => sendAccountRequest<null>(context, 'POST', 'user/password', body))) !== null) return;
     form.reset();
     setIsChanged(true);
     onChanged();

@@ -3,28 +3,28 @@ import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount } from '#domain/accounts/account.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
-import { type RequestContext, send } from './account-requests.ts';
+import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
-import { useRequest } from './use-request.ts';
+import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   account: OwnAccount;
-  context: RequestContext;
+  context: AccountRequestContext;
   texts: OwnAccountTexts;
   onChanged: () => void;
 }
 
 export function PersonForm({ account, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts, ['name']);
+  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['name']);
   const [isSaved, setIsSaved] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     setIsSaved(false);
     const body = { name: String(fields.get('name')), locale: String(fields.get('locale')) };
-    if (!(await run(() => send<OwnAccount>(context, 'POST', 'user/account', body)))) return;
+    if (!(await run(() => sendAccountRequest<OwnAccount>(context, 'POST', 'user/account', body)))) return;
     setIsSaved(true);
     onChanged();
   }

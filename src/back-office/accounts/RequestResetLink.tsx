@@ -3,24 +3,27 @@ import { type SubmitEvent, useState } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
-import { type RequestContext, send } from './account-requests.ts';
+import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
-import { useRequest } from './use-request.ts';
+import { useAccountRequest } from './use-request.ts';
 
 interface Props {
-  context: RequestContext;
+  context: AccountRequestContext;
   texts: OwnAccountTexts;
 }
 
 export function RequestResetLink({ context, texts }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts, ['email']);
+  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['email']);
   const [isAsked, setIsAsked] = useState(false);
   const isReady = useIsHydrated();
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
-    if ((await run(() => send<null>(context, 'POST', 'user/password-reset', { email }))) !== null) return;
+    if (
+      (await run(() => sendAccountRequest<null>(context, 'POST', 'user/password-reset', { email }))) !== null
+    )
+      return;
     setIsAsked(true);
   }
   if (isAsked) return <p role="status">{texts.ask_done}</p>;

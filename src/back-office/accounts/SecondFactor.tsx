@@ -3,11 +3,11 @@ import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount, SecondFactorSetup } from '#domain/accounts/account.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
-import { type RequestContext, send } from './account-requests.ts';
+import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useRequest } from './use-request.ts';
+import { useAccountRequest } from './use-request.ts';
 
 /** The action that the password confirms. */
 type Intent = 'add' | 'codes' | 'remove';
@@ -20,7 +20,7 @@ type Step =
 
 interface Props {
   factor: OwnAccount['second_factor'];
-  context: RequestContext;
+  context: AccountRequestContext;
   texts: OwnAccountTexts;
   onChanged: () => void;
 }
@@ -32,18 +32,22 @@ interface Codes {
 const rest: Step = { step: 'rest' };
 
 export function SecondFactor({ factor, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts, ['present', 'code']);
+  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['present', 'code']);
   const [at, setStep] = useState<Step>(rest);
 
   async function withPassword(intent: Intent, present: string) {
     const body = { present };
     if (intent === 'add') {
-      const setup = await run(() => send<SecondFactorSetup>(context, 'POST', 'user/second-factor', body));
+      const setup = await run(() =>
+        sendAccountRequest<SecondFactorSetup>(context, 'POST', 'user/second-factor', body),
+      );
       if (setup) setStep({ step: 'scan', setup });
     } else if (intent === 'codes') {
-      const made = await run(() => send<Codes>(context, 'POST', 'user/recovery-codes', body));
+      const made = await run(() => sendAccountRequest<Codes>(context, 'POST', 'user/recovery-codes', body));
       if (made) setStep({ step: 'codes', codes: made.recovery_codes });
-    } else if ((await run(() => send<null>(context, 'POST', 'user/second-factor/remove', body))) === null) {
+    } else if (
+      (await run(() => sendAccountRequest<null>(context, 'POST', 'user/second-factor/remove', body))) === null
+    ) {
       setStep(rest);
       onChanged();
     }
@@ -55,7 +59,9 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
     if (at.step === 'password') await withPassword(at.intent, String(fields.get('present')));
     if (at.step !== 'scan') return;
     const body = { code: String(fields.get('code')) };
-    const made = await run(() => send<Codes>(context, 'POST', 'user/second-factor/confirm', body));
+    const made = await run(() =>
+      sendAccountRequest<Codes>(context, 'POST', 'user/second-factor/confirm', body),
+    );
     if (made) setStep({ step: 'codes', codes: made.recovery_codes });
   }
 

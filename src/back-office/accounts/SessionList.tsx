@@ -1,23 +1,23 @@
 /** The active sessions, with buttons that end them. */
 import type { AccountSession } from '#domain/accounts/account.ts';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
-import { type RequestContext, send } from './account-requests.ts';
+import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
-import { useRequest } from './use-request.ts';
+import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   sessions: readonly AccountSession[];
-  context: RequestContext;
+  context: AccountRequestContext;
   texts: OwnAccountTexts;
   onChanged: () => void;
 }
 
 export function SessionList({ sessions, context, texts, onChanged }: Props) {
-  const { run, problem } = useRequest(texts);
+  const { run, problem } = useAccountRequest(texts);
   async function end(path: string) {
-    if ((await run(() => send<null>(context, 'DELETE', path))) === null) onChanged();
+    if ((await run(() => sendAccountRequest<null>(context, 'DELETE', path))) === null) onChanged();
   }
   return (
     <section className={styles.part} aria-labelledby="sessions-title">
@@ -35,8 +35,8 @@ export function SessionList({ sessions, context, texts, onChanged }: Props) {
           {sessions.map(({ id, device, since, last_used, is_current }) => (
             <tr key={id}>
               <td>{device || texts.unknown_device}</td>
-              <td data-label={texts.since}>{formatMoment(new Date(since))}</td>
-              <td data-label={texts.last_used}>{formatMoment(new Date(last_used))}</td>
+              <td data-label={texts.since}>{formatDateTime(new Date(since))}</td>
+              <td data-label={texts.last_used}>{formatDateTime(new Date(last_used))}</td>
               <td>
                 {is_current ? (
                   texts.this_device

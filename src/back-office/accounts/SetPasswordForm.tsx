@@ -3,22 +3,22 @@ import type { SubmitEvent } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
-import { type RequestContext, send } from './account-requests.ts';
+import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
-import { useRequest } from './use-request.ts';
+import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   kind: 'invitation' | 'password-reset';
   token: string;
   email: string;
-  context: RequestContext;
+  context: AccountRequestContext;
   texts: OwnAccountTexts;
   onDone: () => void;
 }
 
 export function SetPasswordForm({ kind, token, email, context, texts, onDone }: Props) {
-  const { run, isBusy, problem, errors } = useRequest(texts, ['name', 'password']);
+  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['name', 'password']);
   // Disabled until hydration, because a native submit would put the password into a request that nothing handles.
   const isReady = useIsHydrated();
   const isInvitation = kind === 'invitation';
@@ -30,7 +30,7 @@ export function SetPasswordForm({ kind, token, email, context, texts, onDone }: 
     const [path, body] = isInvitation
       ? ['user/invitation', { token, password, name: String(fields.get('name')) }]
       : ['user/password-reset/confirm', { token, password }];
-    if ((await run(() => send<null>(context, 'POST', path, body))) === null) onDone();
+    if ((await run(() => sendAccountRequest<null>(context, 'POST', path, body))) === null) onDone();
   }
 
   return (

@@ -4,7 +4,7 @@
  */
 import type { Locale } from '#domain/languages/locales.ts';
 
-export interface RequestContext {
+export interface AccountRequestContext {
   locale: Locale;
   /** Empty on pages that need no login. */
   csrf_token: string;
@@ -28,17 +28,17 @@ interface Problem {
 const renewed = new Map<string, string>();
 
 /** @param path below `/{language}/api/`, without slashes around it */
-export async function send<T>(
-  context: RequestContext,
+export async function sendAccountRequest<T>(
+  context: AccountRequestContext,
   method: 'POST' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Outcome<T>> {
   const { locale } = context;
   const csrf_token = renewed.get(context.csrf_token) ?? context.csrf_token;
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/${locale}/api/${path}/`, {
+    response = await fetch(`/${locale}/api/${path}/`, {
       method,
       headers: {
         Accept: 'application/json',
@@ -51,15 +51,15 @@ export async function send<T>(
     return { outcome: 'unreachable' };
   }
   // A proxy answers without JSON.
-  const document = answer.status === 204 ? null : await answer.json().catch(() => undefined);
-  if (answer.ok && document !== undefined) return { outcome: 'done', answer: document as T };
-  if (answer.status === 401) {
+  const document = response.status === 204 ? null : await response.json().catch(() => undefined);
+  if (response.ok && document !== undefined) return { outcome: 'done', answer: document as T };
+  if (response.status === 401) {
     if (csrf_token === '') return { outcome: 'logged-out' };
     const { requestLogin } = await import('./LoginOverScreen.tsx');
     const token = await requestLogin(locale);
     if (token === '') return { outcome: 'logged-out' };
     renewed.set(context.csrf_token, token);
-    return send(context, method, path, body);
+    return sendAccountRequest(context, method, path, body);
   }
   const { detail = '', errors = [] } = (document ?? {}) as Problem;
   if (errors.length === 0) return { outcome: 'failed', detail };

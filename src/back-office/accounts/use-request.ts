@@ -14,7 +14,7 @@ export interface RequestState {
 const nothing = { problem: '', errors: {} };
 
 /** @param fields of the form, which show their own errors */
-export function useRequest(texts: ProblemTexts, fields: readonly string[] = []): RequestState {
+export function useAccountRequest(texts: ProblemTexts, fields: readonly string[] = []): RequestState {
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<Pick<RequestState, 'problem' | 'errors'>>(nothing);
   return {

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { CastDate } from '#domain/productions/cast-board.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
-import { keepTabInput, readTabInput } from '#state/tab-input.ts';
+import { readTabInput, saveTabInput } from '#state/tab-input.ts';
 import { CastDay } from './CastDay.tsx';
 import { CastMatrix, cellId } from './CastMatrix.tsx';
 import styles from './cast.module.css';
@@ -33,7 +33,7 @@ export function CastWorkspace({ board, dates, locale, texts, user, chosen, ...pr
   const cell = chosen === 'paste' ? null : chosen;
   const date = cell && board.dates.find(({ id }) => id === cell.date);
   const key = cell ? `recast ${cell.date} ${cell.part}` : `cast ${board.production.id}`;
-  const keep = (input: object | null) => keepTabInput(user, key, input);
+  const keep = (input: object | null) => saveTabInput(user, key, input);
   function close() {
     onChoose(null);
     if (cell) document.getElementById(cellId(cell.date, cell.part))?.focus();

@@ -16,7 +16,7 @@ import {
 } from '#domain/productions/cast-board.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
-import { findRecords } from '../requests/record-requests.ts';
+import { searchRecordOptions } from '../requests/record-requests.ts';
 import controls from '../shell/controls.module.css';
 import styles from './cast.module.css';
 import type { CastProps } from './cast-props.ts';
@@ -70,7 +70,7 @@ export function PerformerChoice({ board, date, part, locale, texts, session, val
                   onChange({ name: cover.name, person: cover.person });
                 }}
               />
-              <Face cover={cover} />
+              <Portrait cover={cover} />
               <span>
                 <b>{cover.name}</b>
                 <small data-busy={state.is !== 'free' || undefined}>
@@ -97,7 +97,7 @@ export function PerformerChoice({ board, date, part, locale, texts, session, val
   );
 }
 
-const Face = ({ cover: { thumbnail } }: { cover: Cover }) =>
+const Portrait = ({ cover: { thumbnail } }: { cover: Cover }) =>
   thumbnail ? <img src={thumbnail} alt="" /> : <i aria-hidden="true" />;
 
 function stateText(
@@ -129,7 +129,7 @@ function OtherPlayer(props: Pick<Props, 'session' | 'texts' | 'value' | 'onChang
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const outcome = typed.trim() ? await findRecords(session, 'persons', typed.trim()) : null;
+      const outcome = typed.trim() ? await searchRecordOptions(session, 'persons', typed.trim()) : null;
       if (isCurrent) setFound(outcome?.outcome === 'done' ? outcome.answer.results.slice(0, 8) : []);
     }, 150);
     return () => {

@@ -11,20 +11,20 @@ import {
   undoChangeSet,
   writeBatch,
 } from '../requests/record-requests.ts';
+import type { SingleWriteState } from '../requests/single-write-state.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
-import type { WriteRequestState } from '../requests/writing-state.ts';
 
 interface Options {
   session: EditingSession;
   texts: ProblemTexts;
   /** After a change was written: reads the screen again. */
   onWritten: () => void;
-  /** After somebody else's change: reads the screen again, and what was typed stays. */
+  /** After another user's change: reloads the screen and keeps the typed text. */
   onStale: () => void;
 }
 
 export function useCastChanges({ session, texts, onWritten, onStale }: Options) {
-  const [state, setState] = useState<WriteRequestState>({ is: 'idle' });
+  const [state, setState] = useState<SingleWriteState>({ is: 'idle' });
   const operations = useOperationIds();
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {

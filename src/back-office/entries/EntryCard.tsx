@@ -1,5 +1,5 @@
 /** One entry with every field of its form. Labels are those of the German form. */
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { SubmittedEntryCard } from '#domain/forms/entries.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
 import styles from './entries.module.css';
@@ -8,7 +8,7 @@ export function EntryCard({ texts, card }: { texts: EntryTexts; card: SubmittedE
   return (
     <>
       <p className={styles.count}>
-        <time dateTime={card.created_at}>{formatMoment(card.created_at)}</time>,{' '}
+        <time dateTime={card.created_at}>{formatDateTime(card.created_at)}</time>,{' '}
         {texts.sent_in[card.language]}
       </p>
       <dl className={styles.answers}>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import { maxRemovedEntries, type SubmittedEntry } from '#domain/forms/entries.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
@@ -69,7 +69,7 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
                   <td className={styles.check}>
                     <label>
                       <span className="visually-hidden">
-                        {texts.choose.replace('{when}', formatMoment(entry.created_at))}
+                        {texts.choose.replace('{when}', formatDateTime(entry.created_at))}
                       </span>
                       <input
                         type="checkbox"
@@ -81,7 +81,7 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
                 )}
                 <th scope="row">
                   <a href={backOfficePath('entry', locale, { id, entry: entry.id })}>
-                    <time dateTime={entry.created_at}>{formatMoment(entry.created_at)}</time>
+                    <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
                   </a>
                 </th>
                 <td>{entry.summary}</td>

@@ -1,6 +1,6 @@
 /** The draft in the footer of a form: its author, and buttons to discard it and undo that. */
 import { useState } from 'react';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { useStore } from '#state/store.ts';
 import { discardDraft, newOperationId, type RecordDraft, saveDraft } from '../requests/record-requests.ts';
@@ -37,7 +37,7 @@ export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormDa
   const status = draft
     ? texts.draft_of
         .replace('{who}', draft.changed_by ?? texts.somebody)
-        .replace('{time}', formatMoment(draft.changed_at))
+        .replace('{time}', formatDateTime(draft.changed_at))
     : texts.draft_discarded;
   return (
     <div className={styles.draft}>

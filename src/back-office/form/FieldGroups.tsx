@@ -6,7 +6,7 @@ import { endFieldOf, startFieldOf } from '#domain/resources/start-and-end-fields
 import { useStore } from '#state/store.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 import { ColourControl } from './controls/ColourControl.tsx';
-import { MomentControl } from './controls/DayControls.tsx';
+import { DateTimeControl } from './controls/DayControls.tsx';
 import { EndFromDuration } from './controls/EndFromDuration.tsx';
 import { FieldControl } from './controls/FieldControl.tsx';
 import { FormPresence } from './FormPresence.tsx';
@@ -102,7 +102,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                         other={history.values[others[name] ?? '']}
                       />
                     ) : field.kind === 'moment' ? (
-                      <MomentControl
+                      <DateTimeControl
                         {...(props as ControlProps<'moment'>)}
                         begin={history.values[startFieldOf(name) ?? '']}
                         onMoved={(from) => moveEnd(form, name, from)}

@@ -1,5 +1,5 @@
 /** The panel beside the form: visibility, public addresses, uses, and the last change. */
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { counted } from '#i18n/counted.ts';
 import { RunOfDate } from '../runs/RunDates.tsx';
@@ -42,7 +42,7 @@ export function RecordAside({ data }: { data: RecordFormData }) {
             <ul>
               {log.map(({ id, at, who, action, fields }) => (
                 <li key={id}>
-                  <time dateTime={at}>{formatMoment(at)}</time> <strong>{who ?? texts.log_import}</strong>:{' '}
+                  <time dateTime={at}>{formatDateTime(at)}</time> <strong>{who ?? texts.log_import}</strong>:{' '}
                   {action === 'update' && fields.length > 0 ? fields.join(', ') : texts.log_actions[action]}
                 </li>
               ))}

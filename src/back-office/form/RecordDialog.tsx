@@ -43,7 +43,7 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
     let isOver = false;
     const load = async () => {
       let loaded = await loadForm(resource, id, locale);
-      if ('status' in loaded && loaded.status === 401 && (await session.login.ask()))
+      if ('status' in loaded && loaded.status === 401 && (await session.login.request()))
         loaded = await loadForm(resource, id, locale);
       if (isOver) return;
       if ('status' in loaded) setFailure(loaded.status);

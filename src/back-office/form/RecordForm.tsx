@@ -174,7 +174,7 @@ function useReadAgain(form: Form, { resource, record, locale }: RecordFormData, 
  * The key of the form in the journal. That of a new record has its initial values, so that a form begun for one play
  * is not restored for another.
  */
-function journalPlace({ resource, record, initial }: RecordFormData): string {
+function journalKey({ resource, record, initial }: RecordFormData): string {
   if (record) return `${resource}/${record.id}`;
   const given = Object.entries(initial).filter(([name]) => fieldsOf(resource)[name]?.kind === 'reference');
   return [`${resource}/new`, ...given.map(([name, id]) => `${name}=${id}`)].join(' ');
@@ -183,7 +183,7 @@ function journalPlace({ resource, record, initial }: RecordFormData): string {
 /** Restores the form from the browser's journal, and writes to it until the form is closed. */
 function useJournal(form: Form, session: EditingSession, data: RecordFormData) {
   const { locale } = data;
-  const place = journalPlace(data);
+  const place = journalKey(data);
   useEffect(() => {
     let isOver = false;
     const attach = async () => {

@@ -40,7 +40,7 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
     const request = { version: of, operation_id: operation.current, seen: count };
     const outcome = await removeRecord(session, resource, id, request);
     if (outcome.outcome === 'done') return onRemoved();
-    // Once answered, another press is another attempt.
+    // After a response, another click is a new operation.
     if (outcome.outcome !== 'unreachable') operation.current = '';
     const message =
       outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';

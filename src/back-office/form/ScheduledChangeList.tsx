@@ -1,6 +1,6 @@
 /** The scheduled changes of a record, and those that failed. */
 import { useEffect, useState } from 'react';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import { previewParameter } from '#domain/publishing/preview.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { useStore } from '#state/store.ts';
@@ -76,7 +76,7 @@ export function ScheduledChangeList({ form, data }: { form: RecordForm; data: Re
         {plans.map((plan) => (
           <li key={plan.id}>
             <p>
-              <time dateTime={plan.due_at}>{formatMoment(plan.due_at)}</time>,{' '}
+              <time dateTime={plan.due_at}>{formatDateTime(plan.due_at)}</time>,{' '}
               {plan.created_by ?? texts.somebody}: {named(Object.keys(plan.data))}
             </p>
             {!plan.failure && page && (

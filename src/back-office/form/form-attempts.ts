@@ -1,6 +1,6 @@
 /**
- * Requests to save a form that were not answered: the server may have carried them out. Later changes neither create a
- * second record nor conflict with what was written by them.
+ * Save requests of a form that have no response: the server may have executed them. Later changes neither create a
+ * second record nor conflict with what these requests have written.
  */
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
@@ -10,7 +10,7 @@ export interface Attempt {
   /** The operation id. */
   id: string;
   body: string;
-  /** Of the whole form. */
+  /** The values of the whole form at the time of the attempt. */
   values: RecordValues;
 }
 

@@ -28,7 +28,7 @@ export interface UsageGroup {
   records: readonly RecordPart[];
 }
 
-export interface LogLine {
+export interface RecordLogEntry {
   id: number;
   /** ISO 8601. */
   at: string;
@@ -62,7 +62,7 @@ export interface RecordFormData {
   names: RecordNames;
   parts: RecordParts;
   uses: readonly UsageGroup[];
-  log: readonly LogLine[];
+  log: readonly RecordLogEntry[];
   /** Public addresses, its own page first. */
   addresses: readonly { url: string; name: string }[];
   /** Usual next steps, such as an event of a play. */

@@ -35,7 +35,7 @@ export interface RecordFormState {
   detail: string;
   /** The same field was changed by somebody else. */
   conflict: { theirs: Base; changed_by: string | null } | null;
-  /** When the browser has written down all changes, in milliseconds; null while it has not, or cannot. */
+  /** When the browser has persisted all changes, in milliseconds; null while it has not, or if it cannot. */
   persisted_at: number | null;
   /** False while the browser stores nothing. */
   canPersist: boolean;

@@ -1,5 +1,5 @@
 /** Formats the value of a field as short text in the reader's language. */
-import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
+import { formatDate, formatDateTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
 import { formatAmount } from '#domain/resources/typed-numbers.ts';
@@ -24,7 +24,7 @@ export function formatValue(
   if (isUnreadable(value)) return value.unread;
   switch (field?.kind) {
     case 'moment':
-      return formatMoment(String(value));
+      return formatDateTime(String(value));
     case 'day':
       return formatDate(String(value));
     case 'amount':

@@ -21,10 +21,10 @@ export async function loadForm(
   address.pathname += '.data';
   address.searchParams.set('_routes', screen);
   try {
-    const answer = await fetch(address);
-    const { value } = await decode(answer.body as ReadableStream<Uint8Array>, window);
+    const response = await fetch(address);
+    const { value } = await decode(response.body as ReadableStream<Uint8Array>, window);
     const { data } = (value as Record<string, { data?: RecordFormData } | undefined>)[screen] ?? {};
-    return data ?? { status: answer.ok ? 404 : answer.status };
+    return data ?? { status: response.ok ? 404 : response.status };
   } catch {
     return { status: 0 };
   }

@@ -1,4 +1,4 @@
-/** What a form keeps when answers are late or lost, and when the browser stores nothing. */
+/** What a form preserves when responses are late or lost, and when the browser stores nothing. */
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import type { TransportRequest } from '#editing/sync/ports.ts';
@@ -13,7 +13,7 @@ interface Sent {
   data: RecordValues;
 }
 
-/** A server of one resource, which carries each operation out once; the answers of `cut` requests are lost. */
+/** A server with one resource that executes each operation once; the responses of `cut` requests are lost. */
 function createServer() {
   const records = new Map<number, StoredRecord>();
   const done = new Map<string, number>();

@@ -120,7 +120,7 @@ export function createRecordForm(options: Options): RecordForm {
     touch();
   }
 
-  /** Another version was found. What attempts of this form have written is no change by somebody else. */
+  /** A different version was found. Changes written by earlier attempts of this form are not changes by others. */
   function setConflict(theirs: Base, changed_by: string | null) {
     const { base } = store.get();
     const values = withOwnWrites(fields, base.values, theirs.values, attempts);
@@ -178,7 +178,7 @@ export function createRecordForm(options: Options): RecordForm {
     if (sent.outcome === 'done') {
       const hadLostAnswer = id === null && attempts.length > 1;
       await saved(sent, values, when);
-      // The new record is perhaps that of an earlier attempt: what was changed since is saved as well.
+      // The new record may be that of an earlier attempt; changes made since are saved too.
       if (hadLostAnswer && changesOf(fields, store.get()).length > 0) return save(also);
       if (!record && id !== null && isKept()) onCreated({ id, values: stored.values });
       return sent.change_set ?? null;

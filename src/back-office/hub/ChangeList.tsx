@@ -4,8 +4,8 @@ import type { LogLine } from '#domain/log/log.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { Sentence } from '../log/LogList.tsx';
 import controls from '../shell/controls.module.css';
+import { formatHubTime } from './format-hub-time.ts';
 import styles from './hub.module.css';
-import { hubMoment } from './hub-moment.ts';
 import type { HubProps } from './hub-props.ts';
 
 interface Props extends HubProps {
@@ -28,7 +28,7 @@ export function ChangeList({ hub: { changes, now, people }, texts, locale, logTe
       <ol className={styles.lines}>
         {changes.map((line) => (
           <li key={line.key}>
-            <time dateTime={line.at}>{hubMoment(line.at, now, locale)}</time>
+            <time dateTime={line.at}>{formatHubTime(line.at, now, locale)}</time>
             <div>
               <Sentence line={shortened(line, texts)} texts={logTexts} />
               <small>{fieldsOf(line)}</small>

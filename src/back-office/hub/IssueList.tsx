@@ -17,7 +17,7 @@ const lists: Partial<Record<IssueKind, [resource: string, query: Record<string, 
   'play-without-picture': ['productions', { missing: 'picture' }],
 };
 
-const momentOf = ({ at }: BackupNotice, locale: Locale) =>
+const backupTimeText = ({ at }: BackupNotice, locale: Locale) =>
   at === null ? '' : `${formatDayShort(berlinDay(at), locale)}, ${formatTime(at)}`;
 
 /** Names in the line of a kind that is closed. */
@@ -37,7 +37,7 @@ export function IssueList({ hub: { care }, backup = null, texts, locale }: Props
           <strong>
             {texts.backup[backup.kind === 'untried' && !backup.at ? 'never_tried' : backup.kind].replace(
               '{moment}',
-              momentOf(backup, locale),
+              backupTimeText(backup, locale),
             )}
           </strong>{' '}
           {texts.backup.remedy}

@@ -35,7 +35,7 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
   const undoing = useRef<string | null>(null);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
 
-  async function ask<T>(send: () => Promise<RequestOutcome<T>>): Promise<T | null> {
+  async function runWithProblem<T>(send: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     newest.current += 1;
     const own = newest.current;
     const outcome = await send();
@@ -51,7 +51,7 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
     for (const name of overwrite) form.append('overwrite', name);
     form.append('dry_run', String(is === 'checking'));
     setState({ is, share: 0 });
-    return ask(() =>
+    return runWithProblem(() =>
       importSeasonFiles(session, form, (share) => setState((now) => (now.is === is ? { is, share } : now))),
     );
   }
@@ -87,7 +87,7 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
     // An attempt without an answer is repeated under its id.
     undoing.current ??= newOperationId();
     const id = undoing.current;
-    if (!(await ask(() => undoChangeSet(session, change_set, id)))) return;
+    if (!(await runWithProblem(() => undoChangeSet(session, change_set, id)))) return;
     undoing.current = null;
     setReport(null);
     setState({ is: 'undone' });

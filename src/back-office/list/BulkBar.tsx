@@ -89,9 +89,9 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
 
   /** All that match the filters, as the list's file has them. */
   async function chooseAll() {
-    const answer = await fetch(list.export_urls.json).catch(() => null);
-    if (answer?.ok) selection.chooseAll(await answer.json());
-    else setState({ is: 'problem', text: answer ? texts.failed : texts.unreachable });
+    const response = await fetch(list.export_urls.json).catch(() => null);
+    if (response?.ok) selection.chooseAll(await response.json());
+    else setState({ is: 'problem', text: response ? texts.failed : texts.unreachable });
   }
 
   if (selection.chosen.length === 0 && state.is === 'idle') return null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ListPage } from '#domain/back-office/list-page.ts';
 import { formatDayFull, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
-import { parseTypedMoment } from '#domain/dates/typed-moment.ts';
+import { parseTypedDateTime } from '#domain/dates/typed-date-time.ts';
 import type { BulkTexts } from '#i18n/back-office/bulk-texts.ts';
 import { type BulkActionName, type BulkInput, optionField } from './bulk-actions.ts';
 
@@ -68,7 +68,7 @@ function Presale({ list, input, texts, onChange }: Omit<Props, 'action'>) {
           placeholder="1.4. 10.00"
           value={text}
           onChange={({ target }) => {
-            const found = parseTypedMoment(target.value, berlinDay(list.now));
+            const found = parseTypedDateTime(target.value, berlinDay(list.now));
             setText(target.value);
             onChange({ ...input, moment: found.ok ? found.instant.toISOString() : null });
           }}

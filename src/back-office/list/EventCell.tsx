@@ -1,7 +1,7 @@
 /** The columns of the list of events that no other list has: day, time, bar, tickets, access, state. */
 import {
+  formatDateTime,
   formatDayFull,
-  formatMoment,
   formatTime,
   monthName,
   weekdayShort,
@@ -11,7 +11,7 @@ import { formatPrice } from '#domain/events/prices.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { textIn } from '#domain/resources/list-row.ts';
-import { unambiguousPlace } from '#domain/venues/short-place.ts';
+import { unambiguousStageLabel } from '#domain/venues/short-stage-label.ts';
 import { CompactEventBar } from './CompactEventBar.tsx';
 import eventStyles from './event.module.css';
 import styles from './list.module.css';
@@ -63,7 +63,7 @@ export function EventCell({ list, row, texts, column }: CellProps & { column: Ev
     case 'axis':
       return <CompactEventBar event={axisEvent(event, list.now)} />;
     case 'stage_name':
-      return event.is_on_tour ? event.stage_name : unambiguousPlace(event.stage_name, locale);
+      return event.is_on_tour ? event.stage_name : unambiguousStageLabel(event.stage_name, locale);
     case 'tickets':
       return <Tickets event={event} texts={texts} locale={locale} now={list.now} />;
     case 'access_services':
@@ -79,7 +79,7 @@ export function EventCell({ list, row, texts, column }: CellProps & { column: Ev
           {event.has_substitute && <span className={eventStyles.recast}>{texts.substitute} </span>}
           {event.presale_start && event.presale_start > list.now && (
             <span className={styles.amber}>
-              {texts.presale_from.replace('{when}', formatMoment(event.presale_start))}
+              {texts.presale_from.replace('{when}', formatDateTime(event.presale_start))}
             </span>
           )}
         </>

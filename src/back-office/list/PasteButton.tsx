@@ -22,7 +22,7 @@ export function PasteButton({ list, label, onWritten }: Props) {
       const at = event.target as HTMLElement | null;
       if (at?.closest('input, textarea, select, [contenteditable], dialog')) return;
       const pasted = event.clipboardData?.getData('text/plain') ?? '';
-      // A single word is no table; it belongs into a field.
+      // A single word is not a table; it is pasted into a field.
       if (!/[\t\n;,]/.test(pasted.trim())) return;
       event.preventDefault();
       setText(pasted);

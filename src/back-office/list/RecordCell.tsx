@@ -1,6 +1,6 @@
 /** A value of a record in its list, by kind. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
+import { formatDate, formatDateTime } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import type { ListedReference } from '#domain/resources/list-row.ts';
@@ -67,7 +67,7 @@ function Value({ value, field, list, texts }: ValueProps) {
     );
   }
   if (isDay(text)) return <time dateTime={text}>{formatDate(text)}</time>;
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return <time dateTime={text}>{formatMoment(text)}</time>;
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return <time dateTime={text}>{formatDateTime(text)}</time>;
   return list.choices[field]?.[text] ?? text;
 }
 

@@ -15,7 +15,7 @@ export function RecordGrid({ list, texts, onOpen }: Props) {
     <ul className={styles.grid} aria-label={list.title}>
       {list.rows.map((row) => {
         const { thumbnail, alt, file_name, credit } = row.values;
-        const lack = lackOf(row, texts);
+        const lack = missingInfoOf(row, texts);
         const picture = thumbnail ? (
           <img src={String(thumbnail)} alt="" loading="lazy" />
         ) : (
@@ -50,7 +50,7 @@ export function RecordGrid({ list, texts, onOpen }: Props) {
   );
 }
 
-function lackOf({ values }: ShownRow, texts: ListPartTexts): string {
+function missingInfoOf({ values }: ShownRow, texts: ListPartTexts): string {
   if (values.media_kind !== 'image') return '';
   const alt = values.alt as Localized | null;
   if (!values.credit) return texts.credit_missing;

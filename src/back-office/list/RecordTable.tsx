@@ -1,7 +1,7 @@
 /** The rows of a list; on narrow screens each of them is a card. */
 
 import type { ShownColumn, ShownRow } from '#domain/back-office/list-page.ts';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
@@ -109,7 +109,7 @@ function PublicationMark({
       )}
       {planned_at && (
         <span className={tableStyles.mark} data-when="later">
-          {texts.planned_for.replace('{moment}', formatMoment(planned_at))}
+          {texts.planned_for.replace('{moment}', formatDateTime(planned_at))}
         </span>
       )}
     </>

@@ -13,7 +13,7 @@ export interface Selection {
   isOpened: boolean;
   chosen: readonly ChosenRecord[];
   isChosen(id: number): boolean;
-  /** With Shift, all rows between this one and the last that was pressed. */
+  /** With Shift, all rows between this one and the row that was clicked last. */
   choose(id: number, isOn: boolean, withShift: boolean): void;
   choosePage(isOn: boolean): void;
   chooseAll(records: readonly ChosenRecord[]): void;

@@ -1,5 +1,5 @@
 /** Entries of the log as sentences. */
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { LogChange, LogLine } from '#domain/log/log.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { counted } from '#i18n/counted.ts';
@@ -16,7 +16,7 @@ export function LogList({ lines, texts }: Props) {
     <ol className={styles.lines}>
       {lines.map((line) => (
         <li key={line.key}>
-          <time dateTime={line.at}>{formatMoment(new Date(line.at))}</time>
+          <time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time>
           <div>
             <Sentence line={line} texts={texts} />
             <Changes changes={line.changes} texts={texts} />

@@ -18,7 +18,7 @@ test('an upload that is left out while it is sent ends there, and the next one f
   expect(sent[0]?.signal.aborted).toBe(false);
   queue.drop(first?.key ?? 0);
   expect(sent[0]?.signal.aborted).toBe(true);
-  // Its answer may have been on the way.
+  // The response may have been lost on its way.
   sent[0]?.answer({ id: 1 } as MediaItem);
   await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['a.png', 'c.png']));
   sent[1]?.answer({ id: 3 } as MediaItem);

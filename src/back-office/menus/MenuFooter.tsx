@@ -31,12 +31,12 @@ export default function MenuFooter({ session = formSession(), ...props }: Props)
   use(loadEditingMessages(props.locale));
   return (
     <FormSession session={session}>
-      <Foot {...props} session={session} />
+      <MenuFooterContent {...props} session={session} />
     </FormSession>
   );
 }
 
-function Foot(props: Required<Props>) {
+function MenuFooterContent(props: Required<Props>) {
   const { moves, removed, texts, onAsked } = props;
   const { state, arrange, remove, undo, close } = useMenuWriting(props);
   const count = moves.changed.length;

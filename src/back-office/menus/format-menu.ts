@@ -6,12 +6,12 @@ import type { MoveRejection } from '#domain/menus/move-entry.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import type { MenuProps } from './menu-props.ts';
 
-type Words = Pick<MenuProps, 'locale' | 'texts'>;
+type MenuFormatContext = Pick<MenuProps, 'locale' | 'texts'>;
 
-export const nameOf = (entry: MenuEntry | undefined, { locale }: Words): string =>
+export const nameOf = (entry: MenuEntry | undefined, { locale }: MenuFormatContext): string =>
   textOf(entry?.menu_name, locale);
 
-export function placeText(entries: readonly MenuEntry[], id: number, context: Words): string {
+export function positionText(entries: readonly MenuEntry[], id: number, context: MenuFormatContext): string {
   const entry = entries.find((each) => each.id === id);
   if (!entry) return '';
   const siblings = entriesAt(entries, entry);
@@ -31,5 +31,5 @@ export function placeText(entries: readonly MenuEntry[], id: number, context: Wo
 export const rejectionText = (
   rejection: MoveRejection,
   entry: MenuEntry | undefined,
-  context: Words,
+  context: MenuFormatContext,
 ): string => fillPlaceholders(context.texts.refusals[rejection], { name: nameOf(entry, context) });

@@ -8,7 +8,7 @@ import type { MenuMoves } from './use-menu-moves.ts';
 type Side = 'before' | 'after' | 'below';
 
 /** The drop target under the pointer. */
-export interface DropPlace {
+export interface DropTarget {
   /** Null for a menu without entries. */
   target: number | null;
   side: Side;
@@ -21,7 +21,7 @@ const idOf = (target: EventTarget | null) => Number(rowOf(target)?.dataset.entry
 /** @param tree the element with the menus, which have `data-list` */
 export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement | null>) {
   const [dragged, setDragged] = useState<number | null>(null);
-  const [drop, setDrop] = useState<DropPlace | null>(null);
+  const [drop, setDrop] = useState<DropTarget | null>(null);
   const latest = useRef(moves);
   latest.current = moves;
   // A row that moves loses the focus.
@@ -122,7 +122,7 @@ function dropOf(
   entries: readonly MenuEntry[],
   id: number,
   { target, clientY }: DragEvent,
-): { drop: DropPlace; move: MenuMove } | null {
+): { drop: DropTarget; move: MenuMove } | null {
   const row = rowOf(target);
   const onto = entries.find((entry) => entry.id === Number(row?.dataset.entry));
   if (!row || !onto) {

@@ -11,8 +11,8 @@ import {
   targetOfStep,
   withMoves,
 } from '#domain/menus/move-entry.ts';
-import { keepTabInput, readTabInput } from '#state/tab-input.ts';
-import { nameOf, placeText, rejectionText } from './format-menu.ts';
+import { readTabInput, saveTabInput } from '#state/tab-input.ts';
+import { nameOf, positionText, rejectionText } from './format-menu.ts';
 import type { MenuProps } from './menu-props.ts';
 
 export interface MenuMoves {
@@ -63,7 +63,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     }
     const next = [...moves, move];
     setMoves(next);
-    setAnnouncement(placeText(withMoves(menus.entries, next), move.id, context));
+    setAnnouncement(positionText(withMoves(menus.entries, next), move.id, context));
   }
 
   function follow(id: number, found: ReturnType<typeof targetOfStep>): void {
@@ -89,13 +89,13 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
       setAnnouncement(texts.in_hand.replace('{name}', () => nameOf(find(id), context)));
     },
     putDown() {
-      if (hand) setAnnouncement(placeText(arranged, hand.id, context));
+      if (hand) setAnnouncement(positionText(arranged, hand.id, context));
       setHand(null);
     },
     cancelMove() {
       if (!hand) return;
       setMoves(hand.before);
-      setAnnouncement(placeText(withMoves(menus.entries, hand.before), hand.id, context));
+      setAnnouncement(positionText(withMoves(menus.entries, hand.before), hand.id, context));
       setHand(null);
     },
     back() {
@@ -122,7 +122,7 @@ function usePersistedMoves(user_id: string) {
     const next = typeof change === 'function' ? change(latest.current) : change;
     latest.current = next;
     setMoves(next);
-    keepTabInput(user, name, next.length > 0 ? next : null);
+    saveTabInput(user, name, next.length > 0 ? next : null);
   };
   return [moves, keep] as const;
 }

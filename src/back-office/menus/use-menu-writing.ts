@@ -4,8 +4,8 @@ import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
+import type { SingleWriteState } from '../requests/single-write-state.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
-import type { WriteRequestState } from '../requests/writing-state.ts';
 import type { MenuProps } from './menu-props.ts';
 import { arrangeMenus, type EntryRemoval, removeEntries } from './menu-requests.ts';
 import type { MenuMoves } from './use-menu-moves.ts';
@@ -18,7 +18,7 @@ interface Options extends Pick<MenuProps, 'texts'> {
 }
 
 export function useMenuWriting({ session, texts, moves, onRead }: Options) {
-  const [state, setState] = useState<WriteRequestState>({ is: 'idle' });
+  const [state, setState] = useState<SingleWriteState>({ is: 'idle' });
   const operations = useOperationIds();
 
   async function write<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {

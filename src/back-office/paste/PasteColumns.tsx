@@ -5,7 +5,7 @@ import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Select } from '#editing/ui/kit/Select.tsx';
 import type { PasteTexts } from '#i18n/back-office/paste-texts.ts';
-import { findRecords } from '../requests/record-requests.ts';
+import { searchRecordOptions } from '../requests/record-requests.ts';
 import styles from './paste.module.css';
 import type { Paste } from './use-paste.ts';
 
@@ -101,7 +101,7 @@ function UnknownNameChoice({ name, texts, onChoose }: MeantProps) {
         placeholder={texts.search}
         search={async (query) => {
           if (query === '' && candidates.length > 0) return candidates;
-          const outcome = await findRecords(session, to, query);
+          const outcome = await searchRecordOptions(session, to, query);
           if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
           return outcome.answer.results;
         }}

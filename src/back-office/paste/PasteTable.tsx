@@ -35,12 +35,12 @@ export default function PasteTable({ session = formSession(), ...props }: Props)
   use(loadEditingMessages(props.list.locale));
   return (
     <FormSession session={session}>
-      <Paster {...props} session={session} />
+      <PasteTableContent {...props} session={session} />
     </FormSession>
   );
 }
 
-function Paster({ list, text, onClose, onWritten, session }: Required<Props>) {
+function PasteTableContent({ list, text, onClose, onWritten, session }: Required<Props>) {
   const texts = pasteTexts(list.locale);
   const paste = usePaste({ session, resource: list.resource, texts, onWritten });
   const { state, table, asked } = paste;

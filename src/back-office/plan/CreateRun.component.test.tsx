@@ -1,12 +1,12 @@
 /** The button that creates events from drawn dates. */
 import { expect, test } from 'vitest';
-import type { RunDraft } from '#domain/plan/draw-run.ts';
+import type { RunDraft } from '#domain/plan/propose-run.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { problem, renderEditing } from '../../../tests/setup/render-editing.ts';
 import tokens from '../shell/tokens.module.css';
 import CreateRun from './CreateRun.tsx';
 import { aPlan } from './plan-props-fixture.ts';
-import { useRun } from './use-run.ts';
+import { useProposedRun } from './use-proposed-run.ts';
 
 const draft = (version: number): RunDraft => ({
   productions: [{ id: 7, title: 'Medea' }],
@@ -23,7 +23,7 @@ function Screen({
   ...others
 }: { run: RunDraft } & Pick<Parameters<typeof CreateRun>[0], 'session' | 'onWritten'>) {
   const planProps = aPlan([]);
-  const drawn = useRun(run, planProps.plan);
+  const drawn = useProposedRun(run, planProps.plan);
   if (!drawn) return null;
   return (
     <main className={tokens.backOffice}>

@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatMonth, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
-import { drawnLines } from '#domain/plan/draw-run.ts';
+import { writesOfProposedRun } from '#domain/plan/propose-run.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { runTexts } from '#i18n/back-office/run-texts.ts';
 import { counted } from '#i18n/counted.ts';
@@ -25,10 +25,10 @@ import controls from '../shell/controls.module.css';
 import { collisionText } from './format-collisions.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './run.module.css';
-import type { DrawnRun } from './use-run.ts';
+import type { ProposedRun } from './use-proposed-run.ts';
 
 interface Props {
-  run: DrawnRun;
+  run: ProposedRun;
   planProps: PlanProps;
   /** Reads the plan again. */
   onWritten: () => void;
@@ -80,7 +80,7 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
     if (!first) return;
     const name = `${run.draft.production?.title}, ${formatMonth(first.day, locale)}`;
     const choice = { times: run.times, takesOver, is_online: isOnline, name };
-    const lines = drawnLines(ready, run.draft, choice);
+    const lines = writesOfProposedRun(ready, run.draft, choice);
     const operation_id = operations.idFor(lines);
     const answer = await send(() => writeBatch(session, { operation_id, lines }));
     if (!answer) return;

@@ -5,10 +5,10 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import styles from './draw.module.css';
-import type { DrawnRun } from './use-run.ts';
+import type { ProposedRun } from './use-proposed-run.ts';
 
 interface Props {
-  run: DrawnRun;
+  run: ProposedRun;
   day: Day;
   locale: Locale;
   texts: PlanTexts;

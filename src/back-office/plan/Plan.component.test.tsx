@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { RunDraft } from '#domain/plan/draw-run.ts';
 import { aPlannedEvent } from '#domain/plan/plan-fixture.ts';
+import type { RunDraft } from '#domain/plan/propose-run.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';

@@ -24,7 +24,7 @@ import styles from './plan.module.css';
 import type { PlanProps } from './plan-props.ts';
 import { RunPanel } from './RunPanel.tsx';
 import { type MovingEvent, usePlanMove } from './use-plan-move.ts';
-import { useRun } from './use-run.ts';
+import { useProposedRun } from './use-proposed-run.ts';
 
 /** Loaded with the first dropped event. */
 const MovePanel = lazy(() => loadOnDemand(() => import('./MovePanel.tsx')));
@@ -47,7 +47,7 @@ export function Plan(props: PlanProps) {
     return true;
   });
   const isHydrated = useIsHydrated();
-  const run = useRun(draft, plan);
+  const run = useProposedRun(draft, plan);
   const collisions = useMemo(() => findCollisions(bookingsOf(plan)), [plan]);
   const { past, weeks } = weeksAround(plan);
   const weekOf = (week: readonly Day[]) => (

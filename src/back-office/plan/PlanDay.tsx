@@ -13,14 +13,14 @@ import { DrawDateButton } from './DrawDateButton.tsx';
 import styles from './day.module.css';
 import { formAddress } from './form-address.ts';
 import { type Collisions, collisionsText } from './format-collisions.ts';
-import { beginText, endText, isOffline, stateText, titleText } from './format-event.ts';
+import { endText, isOffline, startText, stateText, titleText } from './format-event.ts';
 import { newInternalAddress } from './new-internal-date.ts';
 import type { PlanProps } from './plan-props.ts';
-import type { DrawnRun } from './use-run.ts';
+import type { ProposedRun } from './use-proposed-run.ts';
 
 interface Props extends PlanProps {
   collisions: Collisions;
-  run: DrawnRun | null;
+  run: ProposedRun | null;
 }
 
 export function PlanDay(props: Props) {
@@ -123,7 +123,7 @@ function Row({ event, collisions, ...props }: Props & { event: PlannedEvent }) {
         </span>
       )}
       <span>{is_on_tour ? event.stage_name : lane?.label}</span>
-      <b>{beginText(event, texts, plan.day)}</b>
+      <b>{startText(event, texts, plan.day)}</b>
       <span>
         <span className={styles.title}>{titleText(event, companion_activities)}</span>
         {[endText(event, texts, locale), stateText(event, texts)].filter(Boolean).map((each) => `, ${each}`)}

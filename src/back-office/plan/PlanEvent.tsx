@@ -4,7 +4,7 @@ import { eventOnDay, keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { companion_activities } from '#site';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import { formAddress } from './form-address.ts';
-import { beginText, endText, isOffline, stateText, titleText } from './format-event.ts';
+import { endText, isOffline, startText, stateText, titleText } from './format-event.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './week.module.css';
 
@@ -21,7 +21,7 @@ interface Props extends Pick<PlanProps, 'locale' | 'texts' | 'may_write'> {
 export function PlanEvent({ event, day, collision, isLeaving, locale, texts, may_write }: Props) {
   const { stage_name, event: fields, has_draft, internal } = event;
   const title = titleText(event, companion_activities);
-  const begin = beginText(event, texts, day);
+  const begin = startText(event, texts, day);
   const place = fields.is_on_tour ? stage_name : '';
   const more = [endText(event, texts, locale), place, stateText(event, texts), collision]
     .filter(Boolean)

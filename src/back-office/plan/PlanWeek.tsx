@@ -6,18 +6,18 @@ import { eventsAt, keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import { DrawDateButton } from './DrawDateButton.tsx';
 import { type Collisions, collisionsText } from './format-collisions.ts';
-import { beginText } from './format-event.ts';
+import { startText } from './format-event.ts';
 import { PlanEvent } from './PlanEvent.tsx';
 import type { PlanProps } from './plan-props.ts';
 import { type MovingEvent, openPastWeeks } from './use-plan-move.ts';
-import type { DrawnRun } from './use-run.ts';
+import type { ProposedRun } from './use-proposed-run.ts';
 import styles from './week.module.css';
 
 interface Props extends PlanProps {
   week: readonly Day[];
   moving: MovingEvent | null;
   collisions: Collisions;
-  run: DrawnRun | null;
+  run: ProposedRun | null;
 }
 
 export function PlanWeek({ week, moving, collisions, run, ...props }: Props) {
@@ -111,7 +111,7 @@ function Arriving({ event, texts }: Pick<PlanProps, 'texts'> & { event: PlannedE
     >
       <CompactEventBar event={event.event} isInternal={event.internal !== null} />
       <span className={styles.words}>
-        <b>{beginText(event, texts)}</b> {event.title}
+        <b>{startText(event, texts)}</b> {event.title}
       </span>
     </span>
   );

@@ -3,8 +3,8 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatTime } from '#domain/dates/date-format.ts';
-import { parseTime } from '#domain/dates/typed-moment.ts';
-import { drawDates, type RunDraft, runPartOf, runParts } from '#domain/plan/draw-run.ts';
+import { parseTime } from '#domain/dates/typed-date-time.ts';
+import { proposedDatesOf, type RunDraft, runPartOf, runParts } from '#domain/plan/propose-run.ts';
 import { type RunTexts, runTexts } from '#i18n/back-office/run-texts.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
@@ -12,7 +12,7 @@ import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import styles from './panel.module.css';
 import type { PlanProps } from './plan-props.ts';
 import runStyles from './run.module.css';
-import type { DrawnRun } from './use-run.ts';
+import type { ProposedRun } from './use-proposed-run.ts';
 
 /** Loaded lazily with the code for its requests. */
 const CreateRun = lazy(() => loadOnDemand(() => import('./CreateRun.tsx')));
@@ -20,7 +20,7 @@ const CreateRun = lazy(() => loadOnDemand(() => import('./CreateRun.tsx')));
 interface Props extends PlanProps {
   draft: RunDraft;
   /** Null while no play is chosen. */
-  run: DrawnRun | null;
+  run: ProposedRun | null;
   onWritten: () => void;
 }
 
@@ -150,11 +150,11 @@ function StageChoice({ draft, plan, texts, onChange }: StageProps) {
   );
 }
 
-function Times({ run, locale }: PlanProps & { run: DrawnRun }) {
+function Times({ run, locale }: PlanProps & { run: ProposedRun }) {
   const texts = runTexts(locale);
   const minutes = run.draft.production?.minutes ?? null;
   // A week of which every part has a day.
-  const ends = drawDates(['2026-01-09', '2026-01-10', '2026-01-11'], run.times, minutes);
+  const ends = proposedDatesOf(['2026-01-09', '2026-01-10', '2026-01-11'], run.times, minutes);
   return (
     <>
       <p>{minutes === null ? texts.no_minutes : texts.minutes.replace('{count}', String(minutes))}</p>

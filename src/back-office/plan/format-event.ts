@@ -8,7 +8,7 @@ import { daysOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 
 /** "19.30"; "Zeit offen" if only the day is fixed; on later days of several "ganztags", on the last "bis 18.00". */
-export function beginText(planned: PlannedEvent, texts: PlanTexts, day?: Day): string {
+export function startText(planned: PlannedEvent, texts: PlanTexts, day?: Day): string {
   const { event } = planned;
   const [first, last] = daysOf(planned);
   if (event.unspecific_time) return texts.time_open;

@@ -7,12 +7,12 @@ import type { Plan, PlannedEvent } from '#domain/plan/plan.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 
 /** The default begin: most rehearsals are in the morning. */
-const begins = '10:00';
+const defaultStart = '10:00';
 const hours = 4;
 
 function morningOf(day: Day): { date_start: string; date_end: string } {
-  const local = parseBerlinLocal(`${day}T${begins}`);
-  if (!local.ok) throw new RangeError(`${day} has no ${begins}`);
+  const local = parseBerlinLocal(`${day}T${defaultStart}`);
+  if (!local.ok) throw new RangeError(`${day} has no ${defaultStart}`);
   const end = new Date(local.instant.getTime() + hours * 3_600_000);
   return { date_start: toBerlinIso(local.instant), date_end: toBerlinIso(end) };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { MonthCollisions } from '#domain/plan/collisions-elsewhere.ts';
-import type { RunDraft } from '#domain/plan/draw-run.ts';
 import type { Plan } from '#domain/plan/plan.ts';
+import type { RunDraft } from '#domain/plan/propose-run.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 
 /** Props shared by all parts of the plan. */

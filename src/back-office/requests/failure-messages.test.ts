@@ -8,7 +8,7 @@ import { createTestSession } from '#editing/sync/session-fixture.ts';
 import {
   type ProblemTexts as AccountProblemTexts,
   problemSentence,
-  send,
+  sendAccountRequest,
 } from '../accounts/account-requests.ts';
 import { fetchTonight, sendUndo } from '../tonight/tonight-requests.ts';
 import { type ProblemTexts, problemText } from './problem-text.ts';
@@ -98,7 +98,7 @@ describe.each(answers)('%s', (_, status, body, said, account = said) => {
           listen: () => () => {},
         },
       });
-      session.login.ask = async () => false;
+      session.login.request = async () => false;
       const outcome = await undoChangeSet(session, 1, 'once');
       if (outcome.outcome === 'done') expect.unreachable();
       else expect(problemText(outcome, texts)).toBe(expected(texts, said));
@@ -108,7 +108,7 @@ describe.each(answers)('%s', (_, status, body, said, account = said) => {
   test.each(tables.filter((table) => !isOfRecords(table)))('%s', async (_table, tableOf) => {
     stubFetch(status, body);
     const context = { locale: 'de' as Locale, csrf_token: '' };
-    const outcome = await send(context, 'POST', 'cms-hub/accounts/1');
+    const outcome = await sendAccountRequest(context, 'POST', 'cms-hub/accounts/1');
     if (outcome.outcome === 'done') return expect.unreachable();
     const texts = tableOf('de') as AccountProblemTexts;
     const sentence = problemSentence(outcome, texts);

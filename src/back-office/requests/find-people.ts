@@ -1,10 +1,10 @@
 /** Finds person records by name. */
 import type { EditingSession } from '#editing/sync/session.ts';
-import { findRecords, type RecordOption } from './record-requests.ts';
+import { type RecordOption, searchRecordOptions } from './record-requests.ts';
 
 /** @throws if the server returned no list */
 export async function findPeople(session: EditingSession, query: string): Promise<readonly RecordOption[]> {
-  const outcome = await findRecords(session, 'persons', query);
+  const outcome = await searchRecordOptions(session, 'persons', query);
   if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
   return outcome.answer.results;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TransportAnswer, TransportRequest } from '#editing/sync/ports.ts';
+import type { TransportRequest, TransportResponse } from '#editing/sync/ports.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';
 import {
   createRecord,
@@ -11,7 +11,7 @@ import {
 } from './record-requests.ts';
 
 /** A session whose server gives these responses in order. */
-function aSession(...answers: (TransportAnswer | Error)[]) {
+function aSession(...answers: (TransportResponse | Error)[]) {
   const sent: TransportRequest[] = [];
   const session = createTestSession({
     transport: {
@@ -54,7 +54,7 @@ test('each request has its path, method and body', async () => {
 const errors = [{ field: 'prices.0.amount', message: 'Hier wird ein Betrag erwartet.' }];
 const uses = [{ resource: 'events', field: 'production', ids: [1], count: 1, is_required: true }];
 
-test.each<[string, TransportAnswer | Error, object]>([
+test.each<[string, TransportResponse | Error, object]>([
   ['done', { status: 200, body: record }, { outcome: 'done', answer: record }],
   [
     'stale',

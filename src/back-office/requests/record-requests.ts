@@ -78,7 +78,7 @@ export type RequestFailure =
   | { outcome: 'forbidden'; detail: string }
   | { outcome: 'unreachable' }
   /** Something else; `detail` in the reader's language, perhaps empty. */
-  /** `isConflict`: of many records, one has another version than the one that was seen. */
+  /** `isConflict`: in a batch, the version of at least one record differs from the version that the client sent. */
   | { outcome: 'failed'; detail: string; isConflict?: true };
 
 export type RequestOutcome<T> = { outcome: 'done'; answer: T } | RequestFailure;
@@ -184,7 +184,7 @@ export function restoreRecord(
   });
 }
 
-/** A record to choose. */
+/** A record as an option of a picker. */
 export interface RecordOption {
   id: number;
   name: string;
@@ -195,7 +195,7 @@ export interface RecordOption {
 }
 
 /** Searches records by their names, in the order of their list. */
-export function findRecords(session: RequestSession, resource: ResourceName, q: string) {
+export function searchRecordOptions(session: RequestSession, resource: ResourceName, q: string) {
   const query = new URLSearchParams({ page_size: '20', ...(q ? { q } : {}) });
   return send<{ results: readonly RecordOption[] }>(session, 'GET', `${resource}?${query}`);
 }

@@ -13,7 +13,7 @@ export function foundRecordAddress({ resource, id, path, detail }: FoundRecord, 
 /** @throws if the server cannot be reached or refuses */
 export async function searchRecords(query: string, locale: Locale): Promise<FoundRecord[]> {
   if (query === '') return [];
-  const answer = await fetch(`/${locale}/api/cms-hub/search/?${new URLSearchParams({ q: query })}`);
-  if (!answer.ok) throw new Error(`The search answered ${answer.status}.`);
-  return ((await answer.json()) as { results: FoundRecord[] }).results;
+  const response = await fetch(`/${locale}/api/cms-hub/search/?${new URLSearchParams({ q: query })}`);
+  if (!response.ok) throw new Error(`The search answered ${response.status}.`);
+  return ((await response.json()) as { results: FoundRecord[] }).results;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sectionNames } from '#domain/back-office/sections.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
-import { hasTabInput, keepTabInput, readTabInput } from '#state/tab-input.ts';
+import { hasTabInput, readTabInput, saveTabInput } from '#state/tab-input.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { BackOfficeBar } from './BackOfficeBar.tsx';
@@ -40,7 +40,7 @@ test('input that the tab keeps is deleted with the logout, after a question', as
     return Response.json({ logged: true, csrf_token: 'token', email: 'vera' });
   });
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
-  keepTabInput('7', 'tonight 1 cancel', { de: 'Abgesagt wegen Krankheit' });
+  saveTabInput('7', 'tonight 1 cancel', { de: 'Abgesagt wegen Krankheit' });
   expect(await endSession('de')).toBe('kept');
   expect(sent).toEqual([]);
   ask.mockReturnValue(true);

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { openDraftRows } from '#editing/sync/browser/indexed-db.ts';
 import { deleteSavedDrafts } from '#editing/sync/drafts/delete-saved-drafts.ts';
 import { logOutTexts } from '#i18n/back-office/log-out-texts.ts';
-import { forgetTabInput, hasTabInput } from '#state/tab-input.ts';
+import { clearTabInput, hasTabInput } from '#state/tab-input.ts';
 
 /**
  * Asks first if this tab has unsaved input; `kept` if the user stays. Uses the current token, since a login over the
@@ -23,7 +23,7 @@ export async function endSession(locale: Locale): Promise<'ended' | 'failed' | '
       const { ok } = await fetch(`${path}/logout`, { method: 'POST', headers });
       if (!ok) return 'failed';
     }
-    forgetTabInput();
+    clearTabInput();
     return 'ended';
   } catch {
     return 'failed';

@@ -8,7 +8,7 @@ import { cancelReasons, ticketPlaces } from '#domain/tonight/sentences.ts';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import styles from './panel.module.css';
-import { beginOf, coversOf, delayedTime, delays, type TonightChoice } from './proposal.ts';
+import { coversOf, delayedTime, delays, eventStartOf, type TonightChoice } from './proposal.ts';
 import { type Connection, fetchPerformers } from './tonight-requests.ts';
 
 interface Props<C extends TonightChoice = TonightChoice> {
@@ -175,7 +175,7 @@ function LateChoices({ card, choice, texts, onChoose }: ChoiceProps<'late-start'
   const offered = delays.map((minutes) => delayedTime(card, minutes));
   const [isOther, setOther] = useState(!offered.includes(choice.time));
   const { date_start, date_end } = card.event;
-  const begin = beginOf(card, choice.time);
+  const begin = eventStartOf(card, choice.time);
   const end = date_end && begin && Date.parse(date_end) + Date.parse(begin) - Date.parse(date_start);
   return (
     <>

@@ -30,7 +30,7 @@ const cancelled = aCard(
   },
 );
 
-/** A server that holds one date, behind a connection that can be cut. */
+/** A server with one event, behind a connection that can be interrupted. */
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (!isOnline) throw new TypeError('Failed to fetch');
   const path = String(input);

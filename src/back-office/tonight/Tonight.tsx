@@ -5,7 +5,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Tonight as Data, TonightCard, TonightDay } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
-import { keepTabInput, readTabInput } from '#state/tab-input.ts';
+import { readTabInput, saveTabInput } from '#state/tab-input.ts';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { DateCard } from './DateCard.tsx';
@@ -120,9 +120,9 @@ export function Tonight({ initial, user, connection, texts }: Props) {
             texts={texts}
             now={tonight.now}
             keptInput={readTabInput<SentenceInput>(user, inputOf(open)) ?? undefined}
-            onKeep={(written) => keepTabInput(user, inputOf(open), written)}
+            onKeep={(written) => saveTabInput(user, inputOf(open), written)}
             onPutOut={(request) => {
-              keepTabInput(user, inputOf(open), null);
+              saveTabInput(user, inputOf(open), null);
               model.runTonightAction(openCard, request);
               close();
             }}

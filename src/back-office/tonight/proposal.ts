@@ -91,7 +91,7 @@ function sentenceOf(card: TonightCard, choice: TonightChoice): BothLanguages {
     case 'recast':
       return choice.plays.trim() ? textOfRecast(card, recastOf(card, choice)) : none;
     case 'late-start': {
-      const begin = beginOf(card, choice.time);
+      const begin = eventStartOf(card, choice.time);
       return begin ? lateSentence(card, begin) : none;
     }
     case 'sold-out':
@@ -135,7 +135,7 @@ function requestOf(card: TonightCard, choice: TonightChoice, text: BothLanguages
   if (text.de === '' || text.en === '') return null;
   switch (choice.action) {
     case 'late-start': {
-      const begin = beginOf(card, choice.time);
+      const begin = eventStartOf(card, choice.time);
       return begin ? { action: choice.action, text, begin } : null;
     }
     case 'waiting-list': {
@@ -165,7 +165,7 @@ function fewRequest(
 }
 
 /** The instant of a time on the event's day; null if it is not after the begin. */
-export function beginOf({ event }: Pick<TonightCard, 'event'>, time: string): string | null {
+export function eventStartOf({ event }: Pick<TonightCard, 'event'>, time: string): string | null {
   const local = parseBerlinLocal(`${berlinDay(event.date_start)}T${time}`);
   if (!local.ok || local.instant.getTime() <= Date.parse(event.date_start)) return null;
   return local.instant.toISOString();

@@ -20,7 +20,7 @@ export type TonightOutcome =
 
 const addressOf = (locale: Locale, rest = '') => `/${locale}/api/cms-hub/tonight/${rest}`;
 
-/** Whether the server answers, and to somebody who is logged in. */
+/** Whether the server responds, and whether the user is logged in. */
 export type ServerState = 'there' | 'missing' | 'logged-out';
 
 export async function fetchTonight({ locale }: Connection): Promise<Tonight | Exclude<ServerState, 'there'>> {
@@ -43,7 +43,7 @@ export async function fetchPerformers({ locale }: Connection, query: string): Pr
   }
 }
 
-export function sendRequest(
+export function sendTonightRequest(
   connection: Connection,
   id: number,
   body: { operation_id: string; version: number; request: TonightRequest },
@@ -68,7 +68,7 @@ async function post({ locale, csrf_token }: Connection, rest: string, body: obje
     return { outcome: 'unreachable' };
   }
   const answer = await response.json().catch(() => ({}));
-  // A proxy may answer for the server, also with a success: what was sent has to stay.
+  // A proxy may respond instead of the server, even with a success, so the request stays in the queue.
   if (response.ok) return answer.id ? { outcome: 'done', card: answer } : { outcome: 'unreachable' };
   // 403: the page belongs to an earlier login.
   if (response.status === 401 || response.status === 403) return { outcome: 'logged-out' };

@@ -8,7 +8,7 @@ import {
   type Connection,
   fetchTonight,
   type ServerState,
-  sendRequest,
+  sendTonightRequest,
   sendUndo,
   type TonightOutcome,
 } from './tonight-requests.ts';
@@ -108,7 +108,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
       const { connection } = latest.current;
       const outcome = await ('isUndo' in request
         ? sendUndo(connection, event_id, operation_id)
-        : sendRequest(connection, event_id, { operation_id, version, request }));
+        : sendTonightRequest(connection, event_id, { operation_id, version, request }));
       inFlight.delete(operation_id);
       setSending((ids) => new Set([...ids].filter((id) => id !== event_id)));
       const problem = problemOf(outcome);

@@ -7,14 +7,14 @@ export const maxTableRows = 2000;
 /** A column of the table, with its matched field. */
 export interface PastedColumn {
   head: string;
-  /** The name of a {@link PasteTarget}; null if the column is ignored. */
+  /** The name of a {@link PasteTargetField}; null if the column is ignored. */
   target: string | null;
   /** The value is derived, so it is not written. */
   is_derived: boolean;
 }
 
 /** A field that a column can be matched with. */
-export interface PasteTarget {
+export interface PasteTargetField {
   /** `id`, `subtitle.de`, `date_start.time` */
   name: string;
   label: string;
@@ -60,7 +60,7 @@ export type PastedLine = { row: number } & (
 export interface PastedTable {
   has_head: boolean;
   columns: PastedColumn[];
-  targets: PasteTarget[];
+  targets: PasteTargetField[];
   rows: PastedRow[];
   unknown: UnresolvedName[];
   /** The writes for new and changed rows; `row` is the index in `rows`. */

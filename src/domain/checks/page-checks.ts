@@ -2,23 +2,23 @@
  * Checks a page before it is published. Some findings block publishing, others are hints (`page-checks-rules.ts`).
  */
 import type { DraftModule } from '#domain/modules/modules.ts';
+import { eventFindings, incompleteModuleFindings } from './page-checks-contents.ts';
 import { contrastFindings } from './page-checks-contrast.ts';
 import { headingFindings } from './page-checks-headings.ts';
 import { linkFindings } from './page-checks-links.ts';
-import { contentFindings, eventFindings } from './page-checks-lists.ts';
 import { pictureFindings } from './page-checks-pictures.ts';
 import { type CheckEntry, type CheckFinding, checkRules, type PageToCheck } from './page-checks-rules.ts';
-import { textFindings } from './page-checks-texts.ts';
+import { translationFindings } from './page-checks-translations.ts';
 
 /** All findings: blocking ones first, each group in reading order. */
 export function checkPage(page: PageToCheck): CheckEntry[] {
   const found = [
     ...page.modules.flatMap((module) => [
-      ...contentFindings(module, page),
+      ...incompleteModuleFindings(module, page),
       ...pictureFindings(module, page),
       ...linkFindings(module, page),
       ...eventFindings(module, page),
-      ...textFindings(module, page),
+      ...translationFindings(module, page),
     ]),
     ...headingFindings(page),
     ...contrastFindings(page),
@@ -28,7 +28,7 @@ export function checkPage(page: PageToCheck): CheckEntry[] {
 
 /** Only findings that block publishing. The server refuses to publish by these, whatever client asked. */
 export function blockingEntries(page: Pick<PageToCheck, 'modules' | 'schemaOf' | 'isEmbed'>): CheckEntry[] {
-  const found = page.modules.flatMap((module) => contentFindings(module, page));
+  const found = page.modules.flatMap((module) => incompleteModuleFindings(module, page));
   return inOrder(found, page.modules).filter(({ severity }) => severity === 'blocking');
 }
 

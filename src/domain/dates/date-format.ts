@@ -66,7 +66,7 @@ export function formatTime(instant: Instant): string {
 }
 
 /** "12.03.2026, 14.05" in Berlin time, in both languages. */
-export function formatMoment(instant: Instant): string {
+export function formatDateTime(instant: Instant): string {
   return `${formatDate(berlinDay(instant))}, ${formatTime(instant)}`;
 }
 

@@ -129,7 +129,7 @@ export function startOfDay(day: Day): Date {
 }
 
 /** The result of {@link parseBerlinLocal}. A time in the gap in spring is invalid. */
-export type BerlinLocal =
+export type ParsedBerlinLocal =
   | {
       ok: true;
       instant: Date;
@@ -139,7 +139,7 @@ export type BerlinLocal =
   | { ok: false; reason: 'malformed' | 'gap' };
 
 /** Parses the value of a date-time input, `2026-10-25T02:30`, with or without seconds. */
-export function parseBerlinLocal(text: string): BerlinLocal {
+export function parseBerlinLocal(text: string): ParsedBerlinLocal {
   const match = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text.trim());
   if (!match || !isDay(match[1])) return { ok: false, reason: 'malformed' };
   const moments = instantsOf(Date.parse(`${match[1]}T${match[2]}:${match[3]}:${match[4] ?? '00'}Z`));

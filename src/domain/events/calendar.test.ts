@@ -85,7 +85,7 @@ test('counts are the same after serialising and parsing', () => {
   expect(serializeCounts(counts, '2026-12-29')).toBe('0,2,0,1');
   expect(parseCounts('0,2,0,1', '2026-12-29')).toEqual(counts);
   expect(parseCounts(serializeCounts({}, '2026-12-29'), '2026-12-29')).toEqual({});
-  // The same line on another day says something else.
+  // The same serialised counts on another day mean something else.
   expect(parseCounts('0,2,0,1', '2026-12-30')).toEqual({ '2026-12-31': 2, '2027-01-02': 1 });
   expect(parseCounts('0,2', '2026-12-30')).toEqual({ '2026-12-31': 2 });
 });

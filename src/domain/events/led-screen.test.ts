@@ -126,7 +126,7 @@ describe('the days on the LED screen', () => {
     ['2025-11-20T21:29:00+01:00', all, false],
     ['2025-11-20T21:30:00+01:00', all, true],
     ['2025-11-20T21:30:00+01:00', [an({ outcome: 'cancelled' }), late], false],
-    // What ran beyond midnight was yesterday’s.
+    // An event that ran past midnight belongs to the previous day.
     ['2025-11-21T00:45:00+01:00', all, false],
   ])('at %s an event of today has been played', (now, events, was) => {
     expect(wasPlayedToday(events, new Date(now))).toBe(was);

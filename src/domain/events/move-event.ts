@@ -15,7 +15,7 @@ export interface Move {
 }
 
 /** ISO 8601; the end is null if it is unknown. */
-export interface BeginAndEnd {
+export interface StartAndEnd {
   date_start: string;
   date_end: string | null;
 }
@@ -24,8 +24,8 @@ export interface BeginAndEnd {
  * The times of a moved event: 19.30 stays 19.30 across a clock change, and the duration stays too. A begin in the gap
  * in spring is an hour later.
  */
-export function movedTimes({ date_start, date_end }: BeginAndEnd, move: Move): BeginAndEnd {
-  const begin = movedBegin(date_start, move);
+export function movedTimes({ date_start, date_end }: StartAndEnd, move: Move): StartAndEnd {
+  const begin = movedStart(date_start, move);
   const later = begin - Date.parse(date_start);
   return {
     date_start: toBerlinIso(new Date(begin)),
@@ -34,7 +34,7 @@ export function movedTimes({ date_start, date_end }: BeginAndEnd, move: Move): B
 }
 
 /** In milliseconds since 1970. */
-function movedBegin(instant: string, { days, minutes }: Move): number {
+function movedStart(instant: string, { days, minutes }: Move): number {
   const moved = (begin: number) => begin + minutes * 60_000;
   // The second of two equal times in autumn would become the first.
   if (days === 0) return moved(Date.parse(instant));

@@ -3,19 +3,19 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 
 /** Current, empty, before or after an operation (by id), or as published. */
-export type StateName = 'now' | 'nothing' | `before-${number}` | `after-${number}` | `snapshot-${number}`;
+export type StateRef = 'now' | 'nothing' | `before-${number}` | `after-${number}` | `snapshot-${number}`;
 
-export interface State {
+export interface ParsedStateRef {
   kind: 'now' | 'nothing' | 'before' | 'after' | 'snapshot';
   /** 0 if not applicable. */
   id: number;
 }
 
 /** Null for anything that is no valid name of a state. */
-export function parseState(text: string): State | null {
+export function parseStateRef(text: string): ParsedStateRef | null {
   if (text === 'now' || text === 'nothing') return { kind: text, id: 0 };
   const match = /^(before|after|snapshot)-([1-9]\d{0,14})$/.exec(text);
-  return match ? { kind: match[1] as State['kind'], id: Number(match[2]) } : null;
+  return match ? { kind: match[1] as ParsedStateRef['kind'], id: Number(match[2]) } : null;
 }
 
 export type ModuleChangeKind = 'added' | 'removed' | 'changed' | 'moved';
@@ -37,8 +37,8 @@ export interface HistorySession {
   by: string | null;
   started_at: string;
   ended_at: string;
-  before: StateName;
-  after: StateName;
+  before: StateRef;
+  after: StateRef;
   /** Modules that existed at the end of the session. */
   modules: ChangedModule[];
   /** Whether an earlier state was restored in it. */
@@ -53,8 +53,8 @@ export interface HistoryPublication {
   by: string | null;
   ended_at: string;
   /** The previous publication. */
-  before: StateName;
-  after: StateName;
+  before: StateRef;
+  after: StateRef;
   languages: Locale[];
   /** Whether it is the current publication. */
   is_published: boolean;

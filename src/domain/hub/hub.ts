@@ -12,7 +12,7 @@ export interface HubEvent {
   event: EventFields;
 }
 
-export interface HubPlan {
+export interface HubUpcomingAction {
   /** ISO 8601. */
   due_at: string;
   /** `presale`: tickets of events go on sale. */
@@ -64,7 +64,7 @@ export const urgentIssues: ReadonlySet<IssueKind> = new Set([
 ]);
 
 /** Hits from which a missed address is an issue. */
-export const missedIssueThreshold = 5;
+export const notFoundIssueThreshold = 5;
 
 /** Days after which a draft is an issue. */
 export const oldDraftDays = 14;
@@ -97,7 +97,7 @@ export interface Hub {
   day: Day | null;
   events: HubEvent[];
   care: IssueGroup[];
-  planned: HubPlan[];
+  planned: HubUpcomingAction[];
   drafts: HubDraft[];
   /** All of them; `drafts` has only the newest. */
   draft_count: number;

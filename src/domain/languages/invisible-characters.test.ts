@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseTime, parseTypedDateTime, parseTypedEnd } from '#domain/dates/typed-date-time.ts';
 import { parseTypedDay } from '#domain/dates/typed-day.ts';
-import { parseTime, parseTypedEnd, parseTypedMoment } from '#domain/dates/typed-moment.ts';
 import { cellText } from '#domain/resources/read-cell.ts';
 import { parseAmount, parseInteger } from '#domain/resources/typed-numbers.ts';
 import { withoutInvisible } from './invisible-characters.ts';
@@ -29,10 +29,11 @@ test.each(['\u200b', '\u200e', '\u00ad', '\u200d\u200d', '\u3164', '\u2800', ' \
 
 const today = '2026-11-23';
 
-// Dialogs of Windows put a mark of direction around each part of a date, Word and chats a blank without width at the end.
+// Windows dialogs put directional marks around each part of a date; Word and chat programs add a zero-width space at
+// the end.
 test.each([
   ['day', (text: string) => parseTypedDay(text, today), '24.12.2026'],
-  ['moment', (text: string) => parseTypedMoment(text, today), '24.12.2026 19:30'],
+  ['moment', (text: string) => parseTypedDateTime(text, today), '24.12.2026 19:30'],
   ['end', (text: string) => parseTypedEnd(text, today, null, '2026-12-24T19:30:00+01:00'), '24.00'],
   ['time', parseTime, '19:30'],
   ['amount', parseAmount, '12,50 €'],

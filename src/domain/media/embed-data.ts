@@ -12,7 +12,7 @@ import { parseEmbed } from './embeds.ts';
  * Validates a stored or submitted embed. Null for providers that this kind does not allow, and for ids whose
  * public address does not parse back to the same embed.
  */
-export function parseStoredEmbed(kind: EmbedKind, given: unknown): Embed | null {
+export function validateEmbed(kind: EmbedKind, given: unknown): Embed | null {
   if (typeof given === 'string') return read(kind, given);
   const stored = storedEmbed(given);
   if (!stored) return null;
@@ -22,8 +22,8 @@ export function parseStoredEmbed(kind: EmbedKind, given: unknown): Embed | null 
   return stored;
 }
 
-/** Whether {@link parseStoredEmbed} accepts it. */
-export const isEmbed = (kind: EmbedKind, given: unknown): boolean => parseStoredEmbed(kind, given) !== null;
+/** Whether {@link validateEmbed} accepts it. */
+export const isEmbed = (kind: EmbedKind, given: unknown): boolean => validateEmbed(kind, given) !== null;
 
 function read(kind: EmbedKind, text: string): Embed | null {
   const result = parseEmbed(kind, text, site.embed_hosts[kind]);

@@ -11,13 +11,13 @@ import {
 } from './embed-player-table.ts';
 import { playerOf } from './embed-players.ts';
 
-interface Moment {
+interface PlaybackStart {
   /** Start time in seconds; 0 for the beginning. */
   start: number;
   autoplay: boolean;
 }
 
-const addresses: Record<keyof typeof players | 'starmate', (id: string, moment: Moment) => string> = {
+const addresses: Record<keyof typeof players | 'starmate', (id: string, moment: PlaybackStart) => string> = {
   youtube: (id, { start, autoplay }) =>
     `https://www.youtube-nocookie.com/embed/${id}${playerParameters({ rel: '0', start, autoplay: autoplay && 1 })}`,
   vimeo: (id, { start, autoplay }) => {

@@ -113,7 +113,7 @@ describe('parsing an address as provider and id', () => {
     expect(embed(kind, text)).toBe(expected);
     const found = read(kind, text);
     if ('problem' in found) return;
-    // The player that is rebuilt lives where pages may frame something, and what it names is the same thing again.
+    // The rebuilt player is on a host that pages may frame, and its address parses back to the same embed.
     const player = new URL(playerAddress(found.embed, { autoplay: true }) ?? '');
     expect(player.protocol).toBe('https:');
     expect(playerHost(found.embed)).toBe(player.hostname);

@@ -2,7 +2,7 @@
 import { type DraftModule, headColumn, type ModuleSlot } from './modules.ts';
 
 /** A module in its current state, removed or not. */
-export interface PastModuleRow extends DraftModule {
+export interface CurrentModuleRow extends DraftModule {
   deleted_at: Date | null;
 }
 
@@ -25,7 +25,7 @@ export interface PastOperation {
 /** State while reverting: all modules as last seen, and the order of those in each list. */
 interface RevertState {
   modules: Map<number, DraftModule>;
-  /** Ids in order, by {@link placeKey}. */
+  /** Ids in order, by {@link slotKeyOf}. */
   lists: Map<string, number[]>;
 }
 
@@ -36,7 +36,7 @@ const columnKey = (module: number, column: number): string => `m${module}/${colu
 const columnKeys = (module: number): string[] =>
   Array.from({ length: maxColumns }, (_, column) => columnKey(module, column));
 
-const placeKey = ({ container, parent, column }: ModuleSlot): string =>
+const slotKeyOf = ({ container, parent, column }: ModuleSlot): string =>
   column === headColumn
     ? headKey(container)
     : parent === null
@@ -51,7 +51,7 @@ const placeKey = ({ container, parent, column }: ModuleSlot): string =>
  */
 export function pastModules(
   container: number,
-  rows: readonly PastModuleRow[],
+  rows: readonly CurrentModuleRow[],
   operations: readonly PastOperation[],
 ): DraftModule[] {
   const state = currentState(rows);
@@ -59,7 +59,7 @@ export function pastModules(
   return modulesIn(state, container);
 }
 
-function currentState(rows: readonly PastModuleRow[]): RevertState {
+function currentState(rows: readonly CurrentModuleRow[]): RevertState {
   const state: RevertState = { modules: new Map(), lists: new Map() };
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { deleted_at, ...module } of rows.toSorted((a, b) => a.order - b.order || a.id - b.id)) {
@@ -67,7 +67,7 @@ function currentState(rows: readonly PastModuleRow[]): RevertState {
     const above = module.parent === null ? null : byId.get(module.parent);
     // A module removed together with its parent is still its child.
     const isThere = !deleted_at || above?.deleted_at?.getTime() === deleted_at.getTime();
-    if (isThere) listOf(state, placeKey(module)).push(module.id);
+    if (isThere) listOf(state, slotKeyOf(module)).push(module.id);
   }
   return state;
 }
@@ -76,13 +76,13 @@ function revertOperation(state: RevertState, container: number, operation: PastO
   const { modules } = state;
   const { kind, module_id, before, lay } = operation;
   if (module_id === null) revertWholeSlot(state, container, operation);
-  else if (lay) insertModule(state, { ...(modules.get(module_id) ?? lay), ...placeOf(lay) });
+  else if (lay) insertModule(state, { ...(modules.get(module_id) ?? lay), ...slotAndOrderOf(lay) });
   else if (kind === 'create' || kind === 'restore') removeModule(state, module_id);
   else if (!before) return;
   else if (kind === 'update') {
     const module = modules.get(module_id);
     if (module) modules.set(module_id, { ...module, data: before.data, version: before.version });
-  } else insertModule(state, { ...(modules.get(module_id) ?? before), ...placeOf(before) });
+  } else insertModule(state, { ...(modules.get(module_id) ?? before), ...slotAndOrderOf(before) });
 }
 
 /** Reverts the restoration of a whole slot. */
@@ -99,11 +99,11 @@ function revertWholeSlot(
     removeModule(state, module.id);
     modules.set(module.id, module);
   }
-  for (const module of before) listOf(state, placeKey(module)).push(module.id);
+  for (const module of before) listOf(state, slotKeyOf(module)).push(module.id);
   const back = new Set(revived.map(({ id }) => id));
   for (const module of revived) {
     const isBelow = module.parent !== null && back.has(module.parent);
-    if (isBelow) listOf(state, placeKey(module)).push(module.id);
+    if (isBelow) listOf(state, slotKeyOf(module)).push(module.id);
   }
 }
 
@@ -115,7 +115,7 @@ function listOf({ lists }: RevertState, key: string): number[] {
 
 function removeModule(state: RevertState, id: number): void {
   const module = state.modules.get(id);
-  const list = module ? listOf(state, placeKey(module)) : [];
+  const list = module ? listOf(state, slotKeyOf(module)) : [];
   const at = list.indexOf(id);
   if (at >= 0) list.splice(at, 1);
 }
@@ -123,7 +123,7 @@ function removeModule(state: RevertState, id: number): void {
 function insertModule(state: RevertState, module: DraftModule): void {
   removeModule(state, module.id);
   state.modules.set(module.id, module);
-  const list = listOf(state, placeKey(module));
+  const list = listOf(state, slotKeyOf(module));
   list.splice(Math.min(module.order, list.length), 0, module.id);
 }
 
@@ -144,4 +144,9 @@ function modulesIn({ modules, lists }: RevertState, container: number): DraftMod
   return [...walk(headKey(container), headColumn, null), ...walk(containerKey(container), 0, null)];
 }
 
-const placeOf = ({ container, parent, column, order }: DraftModule) => ({ container, parent, column, order });
+const slotAndOrderOf = ({ container, parent, column, order }: DraftModule) => ({
+  container,
+  parent,
+  column,
+  order,
+});

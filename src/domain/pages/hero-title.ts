@@ -10,18 +10,18 @@ export interface TitleFit {
   em: number;
 }
 
-interface Sheet {
+interface TitleArea {
   /** Height available to the title, as a share of its width. */
   aspect: number;
   /** Maximum width of a word in em; longer ones are divided at their soft hyphens. */
   maxWordLength: number;
   /** In em: shorter lines do not make the title larger. */
   minLineLength: number;
-  /** {@link mostLines} without it. */
+  /** {@link maxTitleLines} without it. */
   maxLines?: number;
 }
 
-const sheets = {
+const titleAreas = {
   /** A title that is large on one line is left on it: more of the picture and of the page is seen. */
   wide: { aspect: 0.45, maxWordLength: 11, minLineLength: 5.3 },
   narrow: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 0 },
@@ -29,10 +29,10 @@ const sheets = {
   page: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 5.3 },
   /** More lines would cover the picture. */
   tile: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 4.4, maxLines: 3 },
-} satisfies Record<string, Sheet>;
+} satisfies Record<string, TitleArea>;
 
 const lineHeight = 1.08;
-const mostLines = 7;
+const maxTitleLines = 7;
 /** Titles with more pieces are left to the browser to break. */
 const maxPieces = 40;
 const softHyphen = '\u00ad';
@@ -100,24 +100,24 @@ function costOf(line: string, at: number, last: Piece, isEnd: boolean): number {
   return endsWithShortWord.test(line) ? cost * endings.smallWord : cost;
 }
 
-interface Choice {
+interface BreakChoice {
   cost: number;
   /** Index of the first piece of the last line. */
   from: number;
 }
 
-const noBreaking: Choice = { cost: Number.POSITIVE_INFINITY, from: 0 };
+const noBreaking: BreakChoice = { cost: Number.POSITIVE_INFINITY, from: 0 };
 
 /** The most even breaking for each number of lines. */
-function breakings(pieces: readonly Piece[], max: number): string[][] {
+function lineBreakings(pieces: readonly Piece[], max: number): string[][] {
   const lineBetween = pieces.map((_, from) =>
     pieces.map((_, last) => (last < from ? '' : lineOf(pieces.slice(from, last + 1)))),
   );
   const line = (from: number, to: number): string => lineBetween[from]?.[to - 1] ?? '';
   /** best[n][to]: the best breaking of the pieces before `to` into n lines. */
-  const best: Choice[][] = [[{ cost: 0, from: 0 }]];
+  const best: BreakChoice[][] = [[{ cost: 0, from: 0 }]];
   for (let count = 1; count <= max; count++) {
-    const row: Choice[] = [noBreaking];
+    const row: BreakChoice[] = [noBreaking];
     for (let to = 1; to <= pieces.length; to++) {
       let choice = noBreaking;
       for (let from = count - 1; from < to; from++) {
@@ -141,14 +141,14 @@ function breakings(pieces: readonly Piece[], max: number): string[][] {
 }
 
 /** The breaking with the largest font size, with fewer lines if the difference is negligible. */
-function fitTitle(title: string, { maxLines = mostLines, ...sheet }: Sheet): TitleFit {
+function fitTitle(title: string, { maxLines = maxTitleLines, ...sheet }: TitleArea): TitleFit {
   const pieces = piecesOf(title, sheet.maxWordLength);
   if (pieces.length > maxPieces) {
     return { lines: [lineOf(pieces)], em: Math.max(...pieces.map(({ text }) => textWidth(text))) };
   }
   let chosen: TitleFit = { lines: [], em: 1 };
   let largest = 0;
-  for (const lines of breakings(pieces, Math.min(pieces.length, maxLines))) {
+  for (const lines of lineBreakings(pieces, Math.min(pieces.length, maxLines))) {
     if (chosen.lines.length > 0 && lines.some(isOrphan)) continue;
     const em = Math.max(...lines.map(textWidth));
     const size = Math.min(1 / Math.max(em, sheet.minLineLength), sheet.aspect / (lines.length * lineHeight));
@@ -168,16 +168,16 @@ interface TitleFits {
 
 /** Uses soft hyphens of the title for words that are too long and drops others. */
 export function heroTitle(title: string): TitleFits {
-  return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.narrow) };
+  return { wide: fitTitle(title, titleAreas.wide), narrow: fitTitle(title, titleAreas.narrow) };
 }
 
 /** {@link heroTitle} for heads of pages, where short words share a line on narrow screens. */
 export function pageTitle(title: string): TitleFits {
-  return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.page) };
+  return { wide: fitTitle(title, titleAreas.wide), narrow: fitTitle(title, titleAreas.page) };
 }
 
 /** {@link heroTitle} for tiles, whose shape is the same on all screens. */
 export function tileTitle(title: string): TitleFits {
-  const fit = fitTitle(title, sheets.tile);
+  const fit = fitTitle(title, titleAreas.tile);
   return { wide: fit, narrow: fit };
 }

@@ -64,7 +64,7 @@ test('a person cast in both events is named with both parts, on any stage', () =
       people: [{ name: 'Aurel Stein', role: { de: 'Mephisto' }, other_role: { de: 'Jason' } }],
     },
   ]);
-  // One after the other is possible.
+  // Consecutive bookings do not collide.
   expect(collisionsOf(own, [{ ...medea, begin: own.end, end: own.end + 1 }])).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test('the free day is the nearest, the later of two', () => {
   const own = aPlannedEvent({ id: 1, ...at('2026-03-18') });
   const same = aPlannedEvent({ id: 2, production_id: 102, ...at('2026-03-18') });
   expect(freeDayFor(planOf([own, same]), own)).toBe('2026-03-19');
-  // Elsewhere on the next day, but with the same actor.
+  // On another stage the next day, but with the same actor.
   const elsewhere = aPlannedEvent({ id: 3, production_id: 102, stage_name: 'Box', ...at('2026-03-19') });
   expect(freeDayFor(planOf([own, same, elsewhere]), own)).toBe('2026-03-17');
 });

@@ -1,6 +1,6 @@
 /** Moves an event in the plan: targets of keys, and the changes for another day or stage. */
 import { addDays, berlinDay, berlinTime, type Day, weekdayOf } from '#domain/dates/dates.ts';
-import { type BeginAndEnd, movedTimes } from '#domain/events/move-event.ts';
+import { movedTimes, type StartAndEnd } from '#domain/events/move-event.ts';
 import { keyOf, laneOf, type Plan, type PlanLane, type PlannedEvent } from './plan.ts';
 
 /** A cell of the plan. */
@@ -81,7 +81,7 @@ export function eventAfterKey(
 }
 
 /** The fields of an event that a move writes. */
-export interface MovedFields extends BeginAndEnd {
+export interface MovedFields extends StartAndEnd {
   stage_name: string;
   is_on_tour: boolean;
 }

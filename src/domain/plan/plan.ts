@@ -16,7 +16,7 @@ import type { EventFields } from '#domain/events/event-axis.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Recast } from '#domain/productions/recasts.ts';
 import type { InternalKind } from '#domain/resources/internal-dates.ts';
-import { unambiguousPlace } from '#domain/venues/short-place.ts';
+import { unambiguousStageLabel } from '#domain/venues/short-stage-label.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
 import type { CastPart } from './collisions.ts';
 
@@ -81,7 +81,7 @@ export interface Plan {
 export function planLanes(locale: Locale, onTour: string): PlanLane[] {
   const stages = stageNames.map((stage_name) => ({
     stage_name,
-    label: unambiguousPlace(stage_name, locale),
+    label: unambiguousStageLabel(stage_name, locale),
   }));
   return [...stages, { stage_name: null, label: onTour }];
 }

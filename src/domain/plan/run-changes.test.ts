@@ -98,7 +98,7 @@ test('differencesFrom lists the fields that differ from the run', () => {
     prices: [{ name: { de: 'Rang' }, amount: '9.00' }],
   });
   expect(differencesFrom(run, own).map(({ field }) => field)).toEqual(['begin', 'prices', 'tags']);
-  // The run says nothing of Sundays.
+  // The run has no time for Sundays.
   expect(differencesFrom(run, date('2026-12-20T11:00:00+01:00'))).toEqual([]);
 });
 

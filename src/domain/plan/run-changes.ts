@@ -3,10 +3,10 @@
  * Values are in the form of the API.
  */
 import { berlinDay, berlinTime, type Instant, parseBerlinLocal, toBerlinIso } from '#domain/dates/dates.ts';
-import { parseTime } from '#domain/dates/typed-moment.ts';
+import { parseTime } from '#domain/dates/typed-date-time.ts';
 import type { Values } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
-import { beginFields, runPartOf } from './draw-run.ts';
+import { runPartOf, startFields } from './propose-run.ts';
 
 /** Fields that events inherit from their run; all but the begin have the same name in both. */
 export const runFields = [
@@ -63,7 +63,7 @@ const beginOf = ({ values }: RunDate) => values.date_start as string;
 function beginByRun(run: Values, date: RunDate): string | undefined {
   if (date.values.unspecific_time) return undefined;
   const day = berlinDay(beginOf(date));
-  const time = parseTime(String(run[beginFields[runPartOf(day)]] ?? ''));
+  const time = parseTime(String(run[startFields[runPartOf(day)]] ?? ''));
   return time !== null && parseBerlinLocal(`${day}T${time}`).ok ? time : undefined;
 }
 

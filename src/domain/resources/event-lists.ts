@@ -1,7 +1,7 @@
 /** The lists of events and of internal dates. */
 import { column, conditions, field, type ListView, sorted } from './list-view.ts';
 
-export const eventList: ListView = {
+export const eventListView: ListView = {
   columns: [
     sorted('day', { fields: ['date_start'] }),
     column('time', { fields: ['date_start', 'unspecific_time', 'date_end'] }),
@@ -56,7 +56,7 @@ export const eventList: ListView = {
   care: ['ticket_link'],
 };
 
-export const internalDateList: ListView = {
+export const internalDateListView: ListView = {
   columns: [
     sorted('date_start'),
     sorted('date_end'),

@@ -1,5 +1,5 @@
 /** Events (one dated performance each) and their kinds. */
-import { parseTime } from '#domain/dates/typed-moment.ts';
+import { parseTime } from '#domain/dates/typed-date-time.ts';
 import { accessibilityServices } from '#domain/events/filters.ts';
 import { isStage } from '#domain/venues/venues.ts';
 import type { Resource, ResourceIssue } from './resource.ts';

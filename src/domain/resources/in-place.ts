@@ -9,7 +9,7 @@ type TextOf<Fields> = {
   [Name in Extract<keyof Fields, string>]: Fields[Name] extends { kind: Texts } ? Name : never;
 }[Extract<keyof Fields, string>];
 
-type TextPlace =
+type TextLocation =
   /** On the record's page or the home page, with the caret in it. */
   | 'here'
   /** In the row of a date, which opens its form. */
@@ -20,11 +20,11 @@ type TextPlace =
   | 'unseen';
 
 type Table = {
-  [Name in FormResource]: { [Field in TextOf<Descriptions[Name]['fields']>]: TextPlace };
+  [Name in FormResource]: { [Field in TextOf<Descriptions[Name]['fields']>]: TextLocation };
 };
 
 /** Type-checked to have every text of every resource with a form. */
-export const textPlaces = {
+export const textLocations = {
   tags: { name: 'list' },
   activities: { name: 'row' },
   positions: { name: 'list' },
@@ -85,7 +85,9 @@ export const textPlaces = {
 
 /** The texts of a resource that are written on its records' pages. */
 export function inPlaceTextsOf(resource: FormResource): string[] {
-  return Object.entries(textPlaces[resource]).flatMap(([field, place]) => (place === 'here' ? [field] : []));
+  return Object.entries(textLocations[resource]).flatMap(([field, place]) =>
+    place === 'here' ? [field] : [],
+  );
 }
 
 /** Resources by the kind of a slot on their pages. */

@@ -1,6 +1,6 @@
 /** The lists of the back office by resource: columns, filters and order. */
 
-import { eventList, internalDateList } from './event-lists.ts';
+import { eventListView, internalDateListView } from './event-lists.ts';
 import { hasForm } from './form-groups.ts';
 import { column, conditions, field, type ListView, sorted } from './list-view.ts';
 import { type ResourceName, resourceNames } from './resource.ts';
@@ -122,8 +122,8 @@ const namesInOrder: ListView = { columns: [sorted('name'), order], filters: [], 
 
 const ownViews: Readonly<Record<ResourceName, ListView | null>> = {
   runs,
-  events: eventList,
-  internal_dates: internalDateList,
+  events: eventListView,
+  internal_dates: internalDateListView,
   productions,
   persons,
   press_articles: pressArticles,

@@ -1,7 +1,7 @@
 /** Parses cells of a pasted table for a field. */
 import { type Day, type Instant, isDay } from '#domain/dates/dates.ts';
+import { parseTypedEnd, type TypedDateTime } from '#domain/dates/typed-date-time.ts';
 import { parseTypedDay, type TypedDay } from '#domain/dates/typed-day.ts';
-import { parseTypedEnd, type TypedMoment } from '#domain/dates/typed-moment.ts';
 import { withFormulas } from '#domain/forms/csv.ts';
 import { withoutInvisible } from '#domain/languages/invisible-characters.ts';
 import type { ResourceField } from './resource.ts';
@@ -10,7 +10,7 @@ import { parseAmount, parseInteger } from './typed-numbers.ts';
 /** Why a cell cannot be read. */
 export type CellProblem =
   | { rule: 'day'; reason: Extract<TypedDay, { ok: false }>['reason'] }
-  | { rule: 'moment'; reason: Extract<TypedMoment, { ok: false }>['reason'] }
+  | { rule: 'moment'; reason: Extract<TypedDateTime, { ok: false }>['reason'] }
   | { rule: 'number'; min: number; max: number }
   | { rule: 'amount' | 'flag' }
   /** An unknown choice; `choices` are the labels. */
@@ -87,7 +87,7 @@ export function readCell(field: ResourceField, text: string, context: CellContex
     case 'day':
       return readDay(text, context);
     case 'moment':
-      return readMoment(text, context);
+      return readDateTime(text, context);
     case 'choice':
     case 'stage': {
       const value = choiceOf(text, choices);
@@ -141,7 +141,7 @@ function readDay(text: string, { today, current }: CellContext): ReadCell {
   return found.ok ? read(found.day) : wrong({ rule: 'day', reason: found.reason });
 }
 
-function readMoment(text: string, { today, current, begin }: CellContext): ReadCell {
+function readDateTime(text: string, { today, current, begin }: CellContext): ReadCell {
   const before = (current ?? null) as Instant | null;
   // Seconds are ignored.
   const time = text.replace(/(\d:\d\d):\d\d(?=\b)/, '$1');

@@ -1,5 +1,5 @@
 /** Stored values in readable form, for the log and the changes of an import. */
-import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
+import { formatDate, formatDateTime } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { formatAmount } from './typed-numbers.ts';
@@ -10,6 +10,6 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)
 /** Formats days, moments in the theatre's time zone, and amounts; other texts are unchanged. */
 export function readableValue(text: string, locale: Locale): string {
   if (isDay(text)) return formatDate(text);
-  if (instant.test(text)) return formatMoment(text);
+  if (instant.test(text)) return formatDateTime(text);
   return /^\d+\.\d\d$/.test(text) ? formatAmount(text, locale) : text;
 }

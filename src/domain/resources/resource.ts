@@ -61,7 +61,7 @@ interface AddressField extends Described {
   kind: 'address';
   localized?: true;
 }
-/** A value that its kind describes in full. */
+/** A field whose kind alone defines its values. */
 interface ValueField extends Described, MadeField {
   /** The initial value of a flag in a new row. */
   initial?: true;

@@ -24,7 +24,7 @@ export interface QuestionLimits {
   rest: string;
 }
 
-const none: PerformanceLimits = {
+const noLimits: PerformanceLimits = {
   min: null,
   max: null,
   hasInterval: null,
@@ -52,34 +52,34 @@ const numerals: Record<string, number> = {
   four: 4,
 };
 const numeral = `\\d+(?:[.,]\\d+)?|${Object.keys(numerals).join('|')}`;
-const time = `(?<number>${numeral})(?<half>[ -]and a half)?[ -]?(?<unit>stunden?|std|h|hours?|hrs?|minuten?|minutige[nrs]?|minütige[nrs]?|stündige[nrs]?|min|mins|minutes?)(?!\\p{L})(?<more>[ -]and a half)?`;
+const durationPattern = `(?<number>${numeral})(?<half>[ -]and a half)?[ -]?(?<unit>stunden?|std|h|hours?|hrs?|minuten?|minutige[nrs]?|minütige[nrs]?|stündige[nrs]?|min|mins|minutes?)(?!\\p{L})(?<more>[ -]and a half)?`;
 const below =
   'unter|weniger als|kürzer als|kuerzer als|höchstens|hoechstens|maximal|max|nicht länger als|nicht mehr als|bis zu|bis|under|less than|shorter than|at most|up to|not longer than|no longer than|no more than|below|within';
 const above =
   'über|ueber|mehr als|länger als|laenger als|mindestens|over|more than|longer than|at least|above';
-const limit = new RegExp(
-  `(?<!\\p{L})(?:(?<below>${below})|(?<above>${above}))\\.? ${time}(?: (?:lang|long|dauert|dauern|spielzeit|spieldauer))?`,
+const durationLimit = new RegExp(
+  `(?<!\\p{L})(?:(?<below>${below})|(?<above>${above}))\\.? ${durationPattern}(?: (?:lang|long|dauert|dauern|spielzeit|spieldauer))?`,
   'u',
 );
 const amount = '\\d+(?:[.,]\\d+)?';
 const euro = '(?:€|euros?|eur)';
-const price = new RegExp(
+const priceLimit = new RegExp(
   `(?<!\\p{L})(?<below>${below}|für|fuer|for)\\.? (?:${euro} ?(?<after>${amount})|(?<before>${amount}) ?${euro})(?!\\p{L})`,
   'u',
 );
-const about = new RegExp(`(?<!\\p{L})${time}`, 'u');
+const statedDuration = new RegExp(`(?<!\\p{L})${durationPattern}`, 'u');
 
 const withoutInterval =
   /(?<!\p{L})(?:ohne (?:eine )?pausen?|keine pausen?|pausenlos|(?:no|without(?: an?| any)?) (?:interval|intermission|break)s?)(?!\p{L})/u;
 const withInterval =
   /(?<!\p{L})(?:mit (?:einer )?pausen?|with (?:an? )?(?:interval|intermission)s?)(?!\p{L})/u;
-const most =
+const superlativePattern =
   /(?<!\p{L})(?:(?<short>kürzeste[nrs]?|kuerzeste[nrs]?|shortest)|(?<long>längste[nrs]?|laengste[nrs]?|longest))(?!\p{L})/u;
-const rather = /(?<!\p{L})(?:(?<short>kurze[nrs]?|short)|(?<long>lange[nrs]?|long))(?!\p{L})/u;
+const shortOrLong = /(?<!\p{L})(?:(?<short>kurze[nrs]?|short)|(?<long>lange[nrs]?|long))(?!\p{L})/u;
 
 /** Limits of short and long performances, in minutes. */
-const short = 100;
-const long = 165;
+const maxShortMinutes = 100;
+const minLongMinutes = 165;
 /** Tolerance in minutes around a duration that was named. */
 const tolerance = 10;
 
@@ -95,7 +95,7 @@ const dayParts: [RegExp, from: number, to: number][] = [
     18,
   ],
 ];
-const clock =
+const clockPattern =
   /(?<!\p{L})(?:um |at |gegen |ab )?(?<![\d.:])(?<hour>\d{1,2})(?:[.:](?<minute>\d\d))? ?(?<unit>uhr|pm|p\.m\.|am|a\.m\.|o.?clock)(?: (?<half>\d\d))?(?!\p{L})/u;
 
 /** Parses the duration, begin or price that a question names; null if it names none. */
@@ -109,49 +109,54 @@ export function limitsOfQuestion(text: string): QuestionLimits | null {
   const length = lengthIn(around);
   return length
     ? { ...length, limits: { ...length.limits, hasInterval } }
-    : { limits: { ...none, hasInterval }, around, rest: withoutLimitWords(around) };
+    : { limits: { ...noLimits, hasInterval }, around, rest: withoutLimitWords(around) };
 }
 
 /** "Karten bis 20 Euro", "under €15". */
 function priceIn(text: string): QuestionLimits | null {
-  const found = price.exec(text);
+  const found = priceLimit.exec(text);
   if (!found) return null;
   const { below: word = '', before, after } = found.groups ?? {};
   const named = Number((before ?? after ?? '').replace(',', '.'));
-  return answer(text, found, { ...none, price: isInclusive(word) ? named : named - 0.01 });
+  return limitsWithRest(text, found, { ...noLimits, price: isInclusive(word) ? named : named - 0.01 });
 }
 
 /** "Unter 90 Minuten", "the longest play", "short plays". */
 function lengthIn(text: string): QuestionLimits | null {
-  const length = limit.exec(text);
+  const length = durationLimit.exec(text);
   if (length) {
     const minutes = minutesOf(length.groups ?? {});
     const { below: isAtMost, above: isAtLeast } = length.groups ?? {};
     // "Under 90 minutes" is a limit, not a duration.
     return isAtMost
-      ? answer(text, length, { ...none, max: isInclusive(isAtMost) ? minutes : minutes - 1 })
-      : answer(text, length, {
-          ...none,
+      ? limitsWithRest(text, length, { ...noLimits, max: isInclusive(isAtMost) ? minutes : minutes - 1 })
+      : limitsWithRest(text, length, {
+          ...noLimits,
           min: isInclusive(isAtLeast) ? minutes : minutes + 1,
           first: 'longest',
         });
   }
-  if (!asksForPlay(splitWords(text)) && !evenings.test(text)) return null;
-  const superlative = most.exec(text);
+  if (!asksForPlay(splitWords(text)) && !performanceWords.test(text)) return null;
+  const superlative = superlativePattern.exec(text);
   if (superlative) {
-    return answer(text, superlative, { ...none, first: superlative.groups?.short ? 'shortest' : 'longest' });
+    return limitsWithRest(text, superlative, {
+      ...noLimits,
+      first: superlative.groups?.short ? 'shortest' : 'longest',
+    });
   }
-  const kind = question.test(text) ? null : rather.exec(text);
+  const kind = howWord.test(text) ? null : shortOrLong.exec(text);
   if (!kind) return null;
-  return answer(
+  return limitsWithRest(
     text,
     kind,
-    kind.groups?.short ? { ...none, max: short } : { ...none, min: long, first: 'longest' },
+    kind.groups?.short
+      ? { ...noLimits, max: maxShortMinutes }
+      : { ...noLimits, min: minLongMinutes, first: 'longest' },
   );
 }
 
-const evenings = /(?<!\p{L})(?:shows?|(?:theater)?abende?|evenings?|vorstellung(?:en)?)(?!\p{L})/u;
-const question = /(?<!\p{L})(?:wie|how)(?!\p{L})/u;
+const performanceWords = /(?<!\p{L})(?:shows?|(?:theater)?abende?|evenings?|vorstellung(?:en)?)(?!\p{L})/u;
+const howWord = /(?<!\p{L})(?:wie|how)(?!\p{L})/u;
 
 const isInclusive = (word = ''): boolean =>
   /^(?:f(?:ü|ue|o)r|höchst|hoechst|max|nicht|bis|at most|up|not|no |within|mindest|at least)/.test(word);
@@ -160,10 +165,14 @@ const isInclusive = (word = ''): boolean =>
  * "90 Minuten Theater": matches only if nothing else is named, since other words may refer to something of that length.
  */
 function lengthAbout(text: string): QuestionLimits | null {
-  const found = about.exec(text);
+  const found = statedDuration.exec(text);
   if (!found) return null;
   const minutes = minutesOf(found.groups ?? {});
-  const all = answer(text, found, { ...none, min: minutes - tolerance, max: minutes + tolerance });
+  const all = limitsWithRest(text, found, {
+    ...noLimits,
+    min: minutes - tolerance,
+    max: minutes + tolerance,
+  });
   return all.rest === '' && minutes >= 30 && !/(?<!\p{L})(?:vor|before|zu|late)(?!\p{L})/u.test(text)
     ? all
     : null;
@@ -171,16 +180,16 @@ function lengthAbout(text: string): QuestionLimits | null {
 
 /** "Nachmittagsvorstellung", "shows at 5 pm": the begin, if nothing else is named. */
 function beginOf(text: string): QuestionLimits | null {
-  const found = clock.exec(text);
+  const found = clockPattern.exec(text);
   if (found) {
     const { hour = '', minute, half, unit = '' } = found.groups ?? {};
     const isAfternoon = /^p/.test(unit) && Number(hour) < 12;
     const from = (Number(hour) + (isAfternoon ? 12 : 0)) * 60 + Number(minute ?? half ?? 0);
-    return answer(text, found, { ...none, begin: { from, to: from + 1 } });
+    return limitsWithRest(text, found, { ...noLimits, begin: { from, to: from + 1 } });
   }
   for (const [pattern, from, to] of dayParts) {
     const part = pattern.exec(text);
-    if (part) return answer(text, part, { ...none, begin: { from: from * 60, to: to * 60 } });
+    if (part) return limitsWithRest(text, part, { ...noLimits, begin: { from: from * 60, to: to * 60 } });
   }
   return null;
 }
@@ -190,7 +199,7 @@ function minutesOf({ number = '', half, more, unit = '' }: Record<string, string
   return Math.round(/^(?:st|h)/.test(unit) ? count * 60 : count);
 }
 
-function answer(text: string, found: RegExpExecArray, limits: PerformanceLimits): QuestionLimits {
+function limitsWithRest(text: string, found: RegExpExecArray, limits: PerformanceLimits): QuestionLimits {
   const around = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return { limits, around, rest: withoutLimitWords(around) };
 }
@@ -198,11 +207,14 @@ function answer(text: string, found: RegExpExecArray, limits: PerformanceLimits)
 /** The words that say more than that the question is about performances. */
 export const withoutLimitWords = (around: string): string =>
   splitWords(around)
-    .filter((word) => !isStopWord(word) && !isGenericWord(word) && !isPartOfDay(word) && !beside.has(word))
+    .filter(
+      (word) =>
+        !isStopWord(word) && !isGenericWord(word) && !isPartOfDay(word) && !unrestrictiveWords.has(word),
+    )
     .join(' ');
 
 /** Words that refer to performances in general and therefore do not restrict the results. */
-const beside = new Set(
+const unrestrictiveWords = new Set(
   `dauern dauernd dauert spieldauer spielzeit laufzeit lasting running pause interval welche beginn beginnen beginnt
   anfangen fängt starting start starts begin begins lang lange langes langer long kurz kurze kurzes kurzer short aufführungen something was geht durch theaterabend theaterabende theaterstücke
   theaterstück stück stücke plays play shows show`.split(/\s+/),

@@ -87,7 +87,7 @@ const playersQuestion =
 
 const playerIn = /^(?:(?:the|der|die) )?(?:act(?:or|ress)|(?:darstell|schauspiel)er(?:in)?) in /;
 
-/** Beginnings of questions about a visit: the visitors speak of themselves or ask what is possible. */
+/** Beginnings of queries about a visit: visitors speak of themselves or ask what is possible. */
 const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dürfen|muss|müssen|brauche|gibt es|habt ihr|haben sie|
   was (?:kostet|kosten|ziehe|soll|muss|mache|passiert|ist wenn)|fährt|fahren|hält|halten|lohnt|ist (?:der|die|das)|sind die|bin ich|ich|wir|mein|meine|meinen|
   how|where|when|can|could|may|must|do|does|did|should|what (?:should|do|if|happens)|is (?:there|it|the)|are (?:there|we|the)|am i|i|we|my`;

@@ -31,7 +31,7 @@ export function isSearchCategory(text: unknown): text is SearchCategory {
 export const maxQueryLength = 200;
 
 /** A range of a text in UTF-16 code units; the end is exclusive. */
-export interface Mark {
+export interface MatchRange {
   from: number;
   to: number;
 }
@@ -41,13 +41,13 @@ export interface SearchResult {
   id: number;
   title: string;
   /** Matches in the title. */
-  title_marks: Mark[];
+  title_marks: MatchRange[];
   url: string;
   /** The production of a booklet section or the position of a person; may be empty. */
   context: string;
   /** Text around the first match, or the beginning of the text. */
   excerpt: string;
-  excerpt_marks: Mark[];
+  excerpt_marks: MatchRange[];
   /** ISO 8601: start of an event, next event of a production, date of an article; otherwise null. */
   date: string | null;
   /** The time is not fixed: only the day of `date` is. */
@@ -71,7 +71,7 @@ export type SearchMatch =
   /** No result matches all words; these match some. */
   | 'any';
 
-export interface SearchAnswer {
+export interface SearchResponse {
   /** Corrected query; null if the query itself has results. */
   suggestion: string | null;
   match: SearchMatch;

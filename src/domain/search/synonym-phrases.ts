@@ -17,27 +17,27 @@ const endingsOfWord = [...endings, 'in', 'innen'];
  * stop words: "hire the venue" is "venue hire".
  * @param least words of the phrase
  */
-export function groupsOf(
+export function matchingGroups(
   words: readonly string[],
   groups: readonly SynonymGroup[],
   least = 1,
 ): SynonymGroup[] {
-  const found = groupsIn(spellingOf(words), groups, least);
-  return found.length > 0 || words.length < 2 ? found : groupsAround(words, groups);
+  const found = matchIndexedPhrases(spellingOf(words), groups, least);
+  return found.length > 0 || words.length < 2 ? found : matchIgnoringStopWords(words, groups);
 }
 
-function groupsAround(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
+function matchIgnoringStopWords(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
   const isOpen = [words[0], words.at(-1)].some((word) => isStopWord(word as string));
-  const core = meaningOf(words);
+  const core = withoutStopWords(words);
   if (isOpen || core.length < 2) return [];
   const orders = core.length === 2 ? [core, [...core].reverse()] : [core];
-  return orders.flatMap((order) => groupsIn(spelled(order), groups, order.length, true));
+  return orders.flatMap((order) => matchIndexedPhrases(normalizeSpelling(order), groups, order.length, true));
 }
 
-const meaningOf = (words: readonly string[]): string[] => words.filter((word) => !isStopWord(word));
+const withoutStopWords = (words: readonly string[]): string[] => words.filter((word) => !isStopWord(word));
 
 /** @param isCore compares phrases without their stop words */
-function groupsIn(
+function matchIndexedPhrases(
   typed: Spelling,
   groups: readonly SynonymGroup[],
   least = 1,
@@ -70,9 +70,9 @@ function phrasesByBeginning(groups: readonly SynonymGroup[]): Map<string, Spelle
   if (known) return known;
   const phrases = groups.flatMap((group) =>
     group.flatMap((phrase) => {
-      const core = meaningOf(phrase);
+      const core = withoutStopWords(phrase);
       const whole = { group, spelling: spellingOf(phrase), isCore: false };
-      return core.length > 1 ? [whole, { group, spelling: spelled(core), isCore: true }] : [whole];
+      return core.length > 1 ? [whole, { group, spelling: normalizeSpelling(core), isCore: true }] : [whole];
     }),
   );
   const made = Map.groupBy(phrases, ({ spelling }) => beginningOf(spelling));
@@ -91,12 +91,12 @@ const spellings = new WeakMap<readonly string[], Spelling>();
 export function spellingOf(phrase: readonly string[]): Spelling {
   const known = spellings.get(phrase);
   if (known) return known;
-  const made = spelled(phrase);
+  const made = normalizeSpelling(phrase);
   spellings.set(phrase, made);
   return made;
 }
 
-function spelled(phrase: readonly string[]): Spelling {
+function normalizeSpelling(phrase: readonly string[]): Spelling {
   // "Telephon", "Photo": the old spelling.
   const words = phrase.map((word) => normalizeUmlauts(word).replaceAll('ph', 'f'));
   return { words, joined: words.join('') };
@@ -108,28 +108,30 @@ function isSame(phrase: Spelling, typed: Spelling): boolean {
     return phrase.words.every((word, at) => isFormIn(phrase, word, typed.words[at] as string));
   // "A dress" is not an "address".
   const isArticle = [phrase, typed].some(({ words }) => words.length > 1 && isStopWord(words[0] as string));
-  return !isArticle && phrase.joined.length >= minJoined && isForm(phrase.joined, typed.joined, endings);
+  return (
+    !isArticle && phrase.joined.length >= minJoined && isInflectionOf(phrase.joined, typed.joined, endings)
+  );
 }
 
 const isFormIn = (phrase: Spelling, one: string, other: string): boolean =>
-  isForm(one, other) || (phrase.words.length > 1 && isVerb(one, other));
+  isInflectionOf(one, other) || (phrase.words.length > 1 && isSameVerb(one, other));
 
 const conjugated = /(?<=.{3})(?:ing|ed|es|en|et|st|te|e|n|s|t)$/;
 
 /** Among other words, verb forms are equal: "hört" and "hören", "kills" and "killing". */
-const isVerb = (one: string, other: string): boolean =>
+const isSameVerb = (one: string, other: string): boolean =>
   one.replace(conjugated, '') === other.replace(conjugated, '');
 
 /**
  * Reduces verb forms: "Reserviert" and "Reservierung" to "reservieren"; "umgetauscht" and "umtausche" to "umtauschen".
  */
 const foreignVerb = /(?<=.{3})ier(?:en|t|te[nrs]?|e|ung|ungen)$/;
-const partedVerb =
+const separableVerb =
   /^(ab|an|auf|aus|ein|mit|nach|um|vor|weg|zuruck)(?:ge)?(.{3,}?)(?:e[nrsm]?|t|te[nrsm]?|ene[nrsm]?)$/;
 
 function stemOfVerb(word: string): string | null {
   if (foreignVerb.test(word)) return word.replace(foreignVerb, '');
-  const [, prefix, stem] = partedVerb.exec(word) ?? [];
+  const [, prefix, stem] = separableVerb.exec(word) ?? [];
   return stem === undefined ? null : `${prefix} ${stem}`;
 }
 
@@ -137,7 +139,7 @@ function stemOfVerb(word: string): string | null {
 const singular = (word: string): string => word.replace(/(?<=.{3})ies$/, 'y');
 
 /** Whether two words differ in their endings only. */
-function isForm(one: string, other: string, ends = endingsOfWord): boolean {
+function isInflectionOf(one: string, other: string, ends = endingsOfWord): boolean {
   if (one[0] !== other[0]) return false;
   if (one === other || one === singular(other)) return true;
   const stem = stemOfVerb(one);

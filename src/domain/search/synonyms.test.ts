@@ -42,9 +42,9 @@ describe('partsOfQuestion', () => {
     ['der die das', [['der'], ['die'], ['das']]],
     ['', []],
   ])('%s', (text, parts) =>
-    expect(partsOfQuestion(text, groups).map(({ words, others }) => [words.join(' '), ...others])).toEqual(
-      parts,
-    ),
+    expect(
+      partsOfQuestion(text, groups).map(({ words, synonyms }) => [words.join(' '), ...synonyms]),
+    ).toEqual(parts),
   );
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['einstellen', undefined],
   ['nebenstellen', 'stellen'],
 ])('%s finds the group %s', (text, about) =>
-  expect(partsOfQuestion(text, services)[0]?.others[0]).toBe(about),
+  expect(partsOfQuestion(text, services)[0]?.synonyms[0]).toBe(about),
 );
 
 it.each([
@@ -85,7 +85,7 @@ it('words of synonyms are known even if no text contains them', () => {
   expect(words).not.toContain('bus');
 });
 
-it('single words of a list that leads to a play are no spellings of others', () => {
+it('single words of a list that leads to a play are no spellings of synonyms', () => {
   const themes = [synonymGroup(['Anderswo: Virginia Woolf, Tartuffe'])];
   expect(wordsOfGroups(themes)).toEqual(['tartuffe']);
 });
@@ -153,7 +153,7 @@ it.each([
     partsOfQuestion(
       text,
       themes.map((line) => synonymGroup([line])),
-    ).flatMap(({ others }) => others),
+    ).flatMap(({ synonyms }) => synonyms),
   ).toEqual(plays);
 });
 
@@ -165,13 +165,13 @@ it('withoutThemes returns the same groups each time', () => {
 
 it('an article and a word are not one word: "a dress" is no "Adresse"', () => {
   const [part] = partsOfQuestion('a dress', [synonymGroup(['Anfahrt, Adresse', null])]);
-  expect(part?.others).toEqual([]);
+  expect(part?.synonyms).toEqual([]);
 });
 
 it('a phrase is recognised with a possessive in it', () => {
   const exchange = [synonymGroup(['swap tickets, refund'])];
   expect(partsOfQuestion('swap my tickets', exchange)).toEqual([
-    { words: ['swap', 'my', 'tickets'], others: ['swap tickets', 'refund'] },
+    { words: ['swap', 'my', 'tickets'], synonyms: ['swap tickets', 'refund'] },
   ]);
 });
 
@@ -183,7 +183,7 @@ it('marks parts of a compound that have synonyms', () => {
 it('two words are recognised in either order', () => {
   const cancel = [synonymGroup(['Abo kündigen', 'cancel subscription'])];
   expect(partsOfQuestion('subscription cancel', cancel)).toEqual([
-    { words: ['subscription', 'cancel'], others: ['abo kündigen', 'cancel subscription'] },
+    { words: ['subscription', 'cancel'], synonyms: ['abo kündigen', 'cancel subscription'] },
   ]);
 });
 
@@ -194,24 +194,24 @@ it('for an unknown word only German parts of compounds count', () => {
 });
 
 it('an adjective is not split as a compound', () =>
-  expect(partsOfQuestion('romantische', [synonymGroup(['Tische, Essen'])])[0]?.others).toEqual([]));
+  expect(partsOfQuestion('romantische', [synonymGroup(['Tische, Essen'])])[0]?.synonyms).toEqual([]));
 
 describe('words after a name and a colon', () => {
   const whale = [synonymGroup(['Moby-Dick: Wal, Harpune', 'Moby-Dick: whale'])];
 
   it('lead to the name, but the name does not lead to them', () => {
     expect(partsOfQuestion('Harpunen', whale)).toEqual([
-      { words: ['harpunen'], others: ['moby dick'], isTheme: true },
+      { words: ['harpunen'], synonyms: ['moby dick'], isTheme: true },
     ]);
-    expect(partsOfQuestion('moby dick', whale).flatMap(({ others }) => others)).toEqual([]);
+    expect(partsOfQuestion('moby dick', whale).flatMap(({ synonyms }) => synonyms)).toEqual([]);
   });
 
   it('are not parts of compounds', () =>
-    expect(partsOfQuestion('Mitarbeiter', [synonymGroup(['Die Weber: Arbeiter'])])[0]?.others).toEqual([]));
+    expect(partsOfQuestion('Mitarbeiter', [synonymGroup(['Die Weber: Arbeiter'])])[0]?.synonyms).toEqual([]));
 
   it('may have synonyms as well', () => {
     const judge = [...whale, synonymGroup(['Führung, Wal'])];
-    expect(partsOfQuestion('Wal', judge)[0]).toEqual({ words: ['wal'], others: ['moby dick', 'führung'] });
+    expect(partsOfQuestion('Wal', judge)[0]).toEqual({ words: ['wal'], synonyms: ['moby dick', 'führung'] });
   });
 });
 
@@ -220,13 +220,13 @@ it.each([
   ['Stornierung', 'stornieren'],
   ['fotografierte', 'fotografieren'],
 ])('%s is a form of %s', (form, verb) =>
-  expect(partsOfQuestion(form, [synonymGroup([`${verb}, Kasse`])])[0]?.others).toContain('kasse'),
+  expect(partsOfQuestion(form, [synonymGroup([`${verb}, Kasse`])])[0]?.synonyms).toContain('kasse'),
 );
 
 it('"Begleitung" is not a form of "Leitung"', () => {
   const direction = [synonymGroup(['Leitung, Büros'])];
-  expect(partsOfQuestion('Begleitung', direction)[0]?.others).toEqual([]);
-  expect(partsOfQuestion('Theaterleitung', direction)[0]?.others).toContain('büros');
+  expect(partsOfQuestion('Begleitung', direction)[0]?.synonyms).toEqual([]);
+  expect(partsOfQuestion('Theaterleitung', direction)[0]?.synonyms).toContain('büros');
 });
 
 it.each([
@@ -250,8 +250,8 @@ it.each([
   ['Essen, Trinken', 'anschließen', false],
 ])('the group %s knows %s: %s', (line, word, is) => {
   const [part] = partsOfQuestion(word, [synonymGroup([`${line}, Gesuchtes`])]);
-  expect(part?.others.includes('gesuchtes')).toBe(is);
+  expect(part?.synonyms.includes('gesuchtes')).toBe(is);
 });
 
 it('an English word is no piece of a compound', () =>
-  expect(partsOfQuestion('suitable', [synonymGroup(['Essen', 'food, table'])])[0]?.others).toEqual([]));
+  expect(partsOfQuestion('suitable', [synonymGroup(['Essen', 'food, table'])])[0]?.synonyms).toEqual([]));

@@ -1,12 +1,12 @@
 /** The theatre's synonyms: groups of words that find the same results. */
 import { normalizeUmlauts, splitWords } from './normalize-words.ts';
 import { isAction, isGenericWord, isStopWord } from './question-words.ts';
-import { groupsOf, type SynonymGroup, spellingOf } from './synonym-phrases.ts';
+import { matchingGroups, type SynonymGroup, spellingOf } from './synonym-phrases.ts';
 
 /** A word or phrase of a question, with its synonyms. */
 export interface QuestionPart {
   words: string[];
-  others: string[];
+  synonyms: string[];
   /** Only a piece of the compound has synonyms; a title may still equal the whole word. */
   isCompound?: boolean;
   /** The synonyms are titles of plays that the word leads to, not a subject of a visit. */
@@ -27,43 +27,43 @@ const minBesidePart = 3;
 export function synonymGroup(lines: readonly (string | null | undefined)[]): SynonymGroup {
   const names: string[] = [];
   const group = lines.flatMap((line, at) => {
-    const [, name = '', list = ''] = oneWay.exec(line ?? '') ?? [];
+    const [, name = '', list = ''] = themeLine.exec(line ?? '') ?? [];
     if (name.trim() !== '') names.push(splitWords(name).join(' '));
     const phrases = list
       .split(/[,;\n]/)
       .map(splitWords)
       .filter((words) => words.length > 0 && words.length <= maxPhrase);
-    for (const phrase of at === 0 ? phrases : []) ofGerman.add(phrase);
+    for (const phrase of at === 0 ? phrases : []) germanPhrases.add(phrase);
     return phrases;
   });
   if (names.length > 0) namesOfThemes.set(group, names);
   return group;
 }
 
-const oneWay = /^(?:([^:,;\n]*):)?(.*)$/s;
+const themeLine = /^(?:([^:,;\n]*):)?(.*)$/s;
 
 /** The names that the phrases of a theme lead to. */
 const namesOfThemes = new WeakMap<SynonymGroup, readonly string[]>();
 
 const isTheme = (group: SynonymGroup): boolean => namesOfThemes.has(group);
 
-const subjects = new WeakMap<readonly SynonymGroup[], readonly SynonymGroup[]>();
+const groupsWithoutThemes = new WeakMap<readonly SynonymGroup[], readonly SynonymGroup[]>();
 
 /** The groups without themes. Memoised by identity. */
 export function withoutThemes(groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
-  const known = subjects.get(groups) ?? groups.filter((group) => !isTheme(group));
-  subjects.set(groups, known);
+  const known = groupsWithoutThemes.get(groups) ?? groups.filter((group) => !isTheme(group));
+  groupsWithoutThemes.set(groups, known);
   return known;
 }
 
-const othersIn = (group: SynonymGroup): readonly string[] =>
+const synonymsIn = (group: SynonymGroup): readonly string[] =>
   namesOfThemes.get(group) ?? group.map((phrase) => phrase.join(' '));
 
 /** German phrases. English compounds are not split: "Robinson" has nothing to do with "son". */
-const ofGerman = new WeakSet<readonly string[]>();
+const germanPhrases = new WeakSet<readonly string[]>();
 
 /** The words of a question without stop words, except those of known phrases. */
-export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
+export const joinPartWords = (parts: readonly QuestionPart[]): string =>
   parts.flatMap(({ words }) => words).join(' ');
 
 /** Whether a part has words that name something. */
@@ -78,9 +78,9 @@ export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] |
   const naming = parts.filter(hasNamingWord);
   // "How do I get to the theatre": the phrase is a subject by itself.
   const named =
-    naming.length > 0 ? naming : parts.filter(({ others, isTheme }) => others.length > 0 && !isTheme);
+    naming.length > 0 ? naming : parts.filter(({ synonyms, isTheme }) => synonyms.length > 0 && !isTheme);
   const things = named.filter(({ words }) => !words.every(isAction));
-  const core = things.some(({ others }) => others.length > 0) ? things : named;
+  const core = things.some(({ synonyms }) => synonyms.length > 0) ? things : named;
   return core.length > 0 && core.length < parts.length ? core : null;
 }
 
@@ -94,7 +94,7 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
   for (let at = 0; at < words.length; ) {
     const length = Math.max(1, phraseAt(words, at, groups));
     const typed = words.slice(at, at + length);
-    parts.push({ words: typed, ...othersFor(typed, groups) });
+    parts.push({ words: typed, ...synonymsFor(typed, groups) });
     at += length;
   }
   const significant = parts.filter(hasMeaning);
@@ -108,13 +108,13 @@ function joinedPhrases(parts: readonly QuestionPart[], groups: readonly SynonymG
       const typed = [...one.words, ...other.words];
       // "Spielt das Theater": words that surround every name are no phrase unless they stand together.
       if (typed.length !== 2 || !(hasNamingWord(one) || hasNamingWord(other))) continue;
-      const others = phraseGroups(typed, groups, 2)
+      const synonyms = phraseGroups(typed, groups, 2)
         .filter((group) => !isTheme(group))
-        .flatMap(othersIn);
-      if (others.length === 0) continue;
+        .flatMap(synonymsIn);
+      if (synonyms.length === 0) continue;
       const joined = {
         words: typed,
-        others: [...new Set(others)].filter((each) => each !== typed.join(' ')),
+        synonyms: [...new Set(synonyms)].filter((each) => each !== typed.join(' ')),
       };
       return joinedPhrases(
         parts.flatMap((part) => (part === one ? [joined] : part === other ? [] : [part])),
@@ -126,7 +126,10 @@ function joinedPhrases(parts: readonly QuestionPart[], groups: readonly SynonymG
 }
 
 /** If several plays match, keeps those with the exact spelling: "Brüder" is not "Bruder". */
-function asSpelled(typed: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
+function withExactSpelling(
+  typed: readonly string[],
+  groups: readonly SynonymGroup[],
+): readonly SynonymGroup[] {
   if (groups.length < 2 || !groups.every(isTheme)) return groups;
   const text = typed.join(' ');
   const same = groups.filter((group) => group.some((phrase) => phrase.join(' ') === text));
@@ -155,43 +158,43 @@ function phraseGroups(
   groups: readonly SynonymGroup[],
   least = 1,
 ): readonly SynonymGroup[] {
-  const found = groupsOf(typed, groups, least);
+  const found = matchingGroups(typed, groups, least);
   if (found.length > 0 || typed.length !== 2) return found;
   const [first, second] = typed.map((word) => firstWordOf(word, groups)) as [string, string];
-  return first === typed[0] && second === typed[1] ? [] : groupsOf([first, second], groups, least);
+  return first === typed[0] && second === typed[1] ? [] : matchingGroups([first, second], groups, least);
 }
 
 function firstWordOf(word: string, groups: readonly SynonymGroup[]): string {
-  const [group] = isStopWord(word) ? [] : groupsOf([word], groups);
+  const [group] = isStopWord(word) ? [] : matchingGroups([word], groups);
   const first = group && !isTheme(group) ? group[0] : undefined;
   return first?.length === 1 ? (first[0] as string) : word;
 }
 
-function othersFor(
+function synonymsFor(
   typed: readonly string[],
   groups: readonly SynonymGroup[],
-): Pick<QuestionPart, 'others' | 'isCompound' | 'isTheme'> {
+): Pick<QuestionPart, 'synonyms' | 'isCompound' | 'isTheme'> {
   const exact = phraseGroups(typed, groups);
   const [word] = typed;
   const isCompound = exact.length === 0 && typed.length === 1;
-  const near = isCompound ? groupsInside(word as string, groups) : asSpelled(typed, exact);
-  const all = near.flatMap(othersIn);
-  const others = [...new Set(all)].filter((phrase) => phrase !== typed.join(' '));
-  const how = near.length > 0 && near.every(isTheme) ? { others, isTheme: true } : { others };
-  return isCompound && others.length > 0 ? { ...how, isCompound } : how;
+  const near = isCompound ? groupsInside(word as string, groups) : withExactSpelling(typed, exact);
+  const all = near.flatMap(synonymsIn);
+  const synonyms = [...new Set(all)].filter((phrase) => phrase !== typed.join(' '));
+  const how = near.length > 0 && near.every(isTheme) ? { synonyms, isTheme: true } : { synonyms };
+  return isCompound && synonyms.length > 0 ? { ...how, isCompound } : how;
 }
 
-const adjective = /[aei][nspk]?tische?[nrsm]?$/;
+const adjectiveEnding = /[aei][nspk]?tische?[nrsm]?$/;
 
 /**
  * Verb prefixes, which form no compounds: "einstellen" has nothing to do with "Stellen", "Begleitung" with "Leitung".
  */
-const prefix = /^(?:beg?|ein|vor|uber|unter|aus|auf|nach|her|hin|dar|ver|ent|zer|weg|fest|mit)$/;
+const verbPrefix = /^(?:beg?|ein|vor|uber|unter|aus|auf|nach|her|hin|dar|ver|ent|zer|weg|fest|mit)$/;
 
 /** No German word ends in these letters: "Adressen" and "schließen" are no compounds of "Essen". */
-const noEnd = /(?:[bcdfgkpt]r|[bcfgkp]l|[^aeou]i|inter|proz|angem)$/;
+const impossibleWordEnd = /(?:[bcdfgkpt]r|[bcfgkp]l|[^aeou]i|inter|proz|angem)$/;
 
-const isFirstPart = (piece: string): boolean => !prefix.test(piece) && !noEnd.test(piece);
+const isFirstPart = (piece: string): boolean => !verbPrefix.test(piece) && !impossibleWordEnd.test(piece);
 
 /**
  * Groups with a word at the beginning or end of a compound: "Rollstuhlrampe", "Theaterkarten". The longest wins: a
@@ -209,7 +212,7 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): readonly S
   };
   const first = longest((length) => whole.slice(0, length));
   // Adjectives are no compounds: "romantisch" does not contain "Tisch".
-  const last = adjective.test(whole)
+  const last = adjectiveEnding.test(whole)
     ? []
     : longest((length) => (isFirstPart(whole.slice(0, -length)) ? whole.slice(-length) : null));
   return [...new Set([...first, ...last])];
@@ -227,7 +230,7 @@ function groupsByPart(groups: readonly SynonymGroup[]): Map<string, SynonymGroup
   const made = new Map<string, SynonymGroup[]>();
   for (const group of withoutThemes(groups)) {
     const parts = group
-      .filter((phrase) => phrase.length === 1 && ofGerman.has(phrase))
+      .filter((phrase) => phrase.length === 1 && germanPhrases.has(phrase))
       .map((phrase) => spellingOf(phrase).joined);
     for (const part of new Set(parts)) made.set(part, [...(made.get(part) ?? []), group]);
   }
@@ -242,12 +245,12 @@ const minInUnknown = 3;
 export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[]): string[] {
   const begun = groups
     .flatMap((group) =>
-      group.filter((phrase) => ofGerman.has(phrase)).map((phrase) => ({ group, part: phrase.join('') })),
+      group.filter((phrase) => germanPhrases.has(phrase)).map((phrase) => ({ group, part: phrase.join('') })),
     )
     .filter(({ part }) => part.length >= minInUnknown && word.length >= part.length + minInUnknown)
     .filter(({ part }) => word.startsWith(part) || word.endsWith(part))
     .sort((a, b) => b.part.length - a.part.length)[0];
-  return begun ? [...othersIn(begun.group)] : [];
+  return begun ? [...synonymsIn(begun.group)] : [];
 }
 
 const wordLists = new WeakMap<readonly SynonymGroup[], string[]>();

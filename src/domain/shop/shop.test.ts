@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createConsent, sameAnswerForAll } from '#domain/site/consent.ts';
+import { createConsent, sameChoiceForAll } from '#domain/site/consent.ts';
 import { accountNameIn, mayRequestShopSession } from './shop.ts';
 
 const answered = (services: Record<string, boolean>) => createConsent(services, new Date(0));
@@ -8,7 +8,7 @@ test.each([
   ['nothing is answered, and nobody was at the shop', null, false, false],
   ['nothing is answered, but the shop was visited', null, true, true],
   ['external media are allowed', answered({ external_media: true }), false, true],
-  ['everything is allowed', answered(sameAnswerForAll(true)), false, true],
+  ['everything is allowed', answered(sameChoiceForAll(true)), false, true],
   ['everything is refused', answered({}), false, false],
   ['everything is refused, and the shop was visited', answered({}), true, false],
   ['only another service is allowed', answered({ youtube: true }), true, false],

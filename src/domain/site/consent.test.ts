@@ -9,7 +9,7 @@ import {
   isLegalPage,
   optionalServices,
   readConsent,
-  sameAnswerForAll,
+  sameChoiceForAll,
   serviceOf,
   servicesOf,
 } from './consent.ts';
@@ -38,7 +38,7 @@ describe('a stored consent', () => {
   });
 
   test('is the same after serialising and parsing', () => {
-    const consent = createConsent(sameAnswerForAll(true), now);
+    const consent = createConsent(sameChoiceForAll(true), now);
     expect(readConsent(JSON.stringify(consent))).toEqual(consent);
   });
 

@@ -42,7 +42,7 @@ export function servicesOf(category: ConsentCategory): ConsentService[] {
 }
 
 /** The same answer for every service that may be refused, by the key of the service. */
-export function sameAnswerForAll(answer: boolean): Record<string, boolean> {
+export function sameChoiceForAll(answer: boolean): Record<string, boolean> {
   return Object.fromEntries(optionalServices().map((key) => [key, answer]));
 }
 
@@ -97,7 +97,7 @@ export function isLegalPage(path: string): boolean {
   return Object.values(site.legal_pages).some((paths) => Object.values<string>(paths).includes(plain));
 }
 
-interface Moment {
+interface BannerContext {
   path: string;
   consent: Consent | null;
   /** Whether a legal page was visited since everything was refused. */
@@ -108,7 +108,7 @@ interface Moment {
  * True without an answer, and again if everything was refused and the visitor comes from a legal page. False on legal
  * pages.
  */
-export function isBannerDue({ path, consent, hasReadLegalPage }: Moment): boolean {
+export function isBannerDue({ path, consent, hasReadLegalPage }: BannerContext): boolean {
   if (isLegalPage(path)) return false;
   return consent === null || (hasReadLegalPage && isAllRefused(consent));
 }

@@ -20,7 +20,7 @@ export interface HomeElement {
   production: ProductionEntry | null;
   /** Its own, or that of its production. */
   picture: Picture | null;
-  /** As in ProductionEntry. */
+  /** The fields that fell back to German, as in `ProductionEntry`. */
   in_german: string[];
 }
 

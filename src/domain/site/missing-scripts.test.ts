@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type MissingScript, type MissingScriptAction, missingScriptAction } from './missing-scripts.ts';
 
 const deployed: MissingScript = {
-  hasWords: false,
+  hasUnsavedInput: false,
   isLeaving: false,
   sinceReload: Number.POSITIVE_INFINITY,
 };
@@ -14,8 +14,12 @@ test.each<[string, Partial<MissingScript>, MissingScriptAction]>([
   ['still missing at the end of the minute', { sinceReload: 59_999 }, 'stay'],
   ['on the way to another page', { isLeaving: true }, 'follow'],
   ['on the way to another page, right after a reload', { isLeaving: true, sinceReload: 0 }, 'follow'],
-  ['something is written', { hasWords: true }, 'tell'],
-  ['something is written, and another page was asked for', { hasWords: true, isLeaving: true }, 'tell'],
+  ['something is written', { hasUnsavedInput: true }, 'tell'],
+  [
+    'something is written, and another page was asked for',
+    { hasUnsavedInput: true, isLeaving: true },
+    'tell',
+  ],
 ])('%s', (_, change, answer) => {
   expect(missingScriptAction({ ...deployed, ...change })).toBe(answer);
 });

@@ -2,7 +2,7 @@
 
 export interface MissingScript {
   /** Whether the page has unsaved input. */
-  hasWords: boolean;
+  hasUnsavedInput: boolean;
   /** Whether the script belongs to another page, which is being opened. */
   isLeaving: boolean;
   /** Milliseconds since this tab was last reloaded for this reason; Infinity for never. */
@@ -20,7 +20,7 @@ export const minReloadInterval = 60_000;
 
 /** Unsaved input has priority over navigation, and a page is reloaded once a minute at most. */
 export function missingScriptAction(script: MissingScript): MissingScriptAction {
-  if (script.hasWords) return 'tell';
+  if (script.hasUnsavedInput) return 'tell';
   if (script.isLeaving) return 'follow';
   return script.sinceReload < minReloadInterval ? 'stay' : 'reload';
 }

@@ -5,7 +5,7 @@ import { type SubscriptionEntry, weekdays } from './subscription.ts';
 
 type Week = Pick<SubscriptionEntry, 'weekdays' | 'time_of_day'>;
 
-/** In hundredths of the week's width. */
+/** In per cent of the width of the week. */
 export interface WeekBar {
   left: number;
   width: number;

@@ -120,13 +120,13 @@ function withPart(notice: Localized | null, part: keyof NoticeParts, sentence: B
 }
 
 /** The begin before any late start. */
-function announcedBegin({ event, notice }: Pick<TonightCard, 'event' | 'notice'>): string {
+function announcedStart({ event, notice }: Pick<TonightCard, 'event' | 'notice'>): string {
   return generatedPatterns.de.late.exec(notice?.de ?? '')?.[1] ?? formatTime(event.date_start);
 }
 
 /** The notice of a late start. */
 export function lateSentence(card: Pick<TonightCard, 'event' | 'notice'>, begin: Instant): BothLanguages {
-  const [before, now] = [announcedBegin(card), formatTime(begin)];
+  const [before, now] = [announcedStart(card), formatTime(begin)];
   return withPart(card.notice, 'late', {
     de: `Beginnt um ${now} Uhr statt ${before} Uhr.`,
     en: `Starts at ${now} instead of ${before}.`,

@@ -6,7 +6,7 @@ import { isHostOf } from './hosts.ts';
 
 const read = (kind: EmbedKind, text: string) => parseEmbed(kind, text, site.embed_hosts[kind]);
 
-/** Spellings that look like a host which is allowed, or that some reader of addresses takes for it. */
+/** Spellings that resemble an allowed host, or that some URL parsers accept as one. */
 const path = '/embed/Foyer-Faust';
 const lookAlikes = [
   'youtube.com.evil.example',

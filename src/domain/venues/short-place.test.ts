@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unambiguousPlace } from './short-place.ts';
+import { unambiguousStageLabel } from './short-stage-label.ts';
 
 test.each([
   ['Bühne', 'Große Bühne', 'Main Stage'],
@@ -8,5 +8,5 @@ test.each([
   ['Gaußstrasse Bühne', 'Thalia Gaußstraße, Bühne', 'Thalia Gaußstraße, Stage'],
   ['Stadttheater Bern', 'Stadttheater Bern', 'Stadttheater Bern'],
 ])('%s is displayed as %s', (stage, de, en) => {
-  expect([unambiguousPlace(stage, 'de'), unambiguousPlace(stage, 'en')]).toEqual([de, en]);
+  expect([unambiguousStageLabel(stage, 'de'), unambiguousStageLabel(stage, 'en')]).toEqual([de, en]);
 });

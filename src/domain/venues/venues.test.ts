@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as site from '#site';
 import {
   groupsOfStages,
-  placeLine,
+  stageLabel,
   stagesOfGroup,
   stagesOfVenue,
   toggleVenueGroup,
@@ -25,13 +25,13 @@ describe('the venue of a stage', () => {
   ])('%s', (stage, id, venue, german, english) => {
     expect(venueOf(stage)?.id).toBe(id);
     expect(venueName(stage, 'de')).toBe(venue);
-    expect(placeLine(stage, 'de')).toBe(german);
-    expect(placeLine(stage, 'en')).toBe(english);
+    expect(stageLabel(stage, 'de')).toBe(german);
+    expect(stageLabel(stage, 'en')).toBe(english);
   });
 
   test('a guest performance has no venue, and its place is shown', () => {
     expect(venueOf('Pfauen, Zürich')).toBeNull();
-    expect(placeLine('Pfauen, Zürich', 'de')).toBe('Pfauen, Zürich');
+    expect(stageLabel('Pfauen, Zürich', 'de')).toBe('Pfauen, Zürich');
   });
 
   test('every stage has a venue, and every group has known stages', () => {

@@ -41,7 +41,7 @@ export function venueName(stage_name: string, locale: Locale): string {
 }
 
 /** "Thalia Gaußstraße, Ballsaal", or the venue's name alone if it has one stage. */
-export function placeLine(stage_name: string, locale: Locale): string {
+export function stageLabel(stage_name: string, locale: Locale): string {
   const label = stages.find(({ name }) => name === stage_name)?.label;
   const venue = venueName(stage_name, locale);
   return label ? `${venue}, ${siteText(label, locale)}` : venue;

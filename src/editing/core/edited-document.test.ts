@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
 import { createDocument, type EditedDocument } from './edited-document.ts';
-import { addModule, changeFields, removeModule } from './edits.ts';
+import { addModule, changeFields, removeModule } from './module-edits.ts';
 import { slotKey } from './slots.ts';
 import { createUndoHistory, type UndoHistory } from './undo-history.ts';
 

@@ -7,9 +7,9 @@ import { checkData } from '#domain/modules/module-check.ts';
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import { itemNameOf, type ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from './commands/command.ts';
+import type { DocumentPart, DocumentReader } from './document-parts.ts';
 import { type EditedModule, schemaOfEntry } from './entries.ts';
 import { isSame } from './is-same.ts';
-import type { Part, Parts } from './parts.ts';
 import { slotKey } from './slots.ts';
 
 /** A module in the edited document. */
@@ -39,7 +39,7 @@ export interface ExecutedCommands {
 
 type ExecutedListener = (commands: readonly Command[], executed: ExecutedCommands) => void;
 
-export interface EditedDocument extends Parts {
+export interface EditedDocument extends DocumentReader {
   /** The language in which texts are rendered. */
   locale(): Locale;
   entry(id: number): DocumentEntry | undefined;
@@ -51,7 +51,7 @@ export interface EditedDocument extends Parts {
   /** An unused id: local ids count down from -1. */
   newId(): number;
   /** Applies changes in one go; null removes a module. */
-  put(changed: ReadonlyMap<number, Part | null>, lists: ReadonlyMap<string, readonly number[]>): void;
+  put(changed: ReadonlyMap<number, DocumentPart | null>, lists: ReadonlyMap<string, readonly number[]>): void;
   /** Updates the save state of a module. */
   mark(id: number, change: Partial<SaveState>): void;
   /**
@@ -72,7 +72,7 @@ const saved: SaveState = { isNew: false, issues: [], state: 'saved', problem: ''
 const none: readonly number[] = [];
 
 export function createDocument(locale: () => Locale): EditedDocument {
-  const parts = new Map<number, Part>();
+  const parts = new Map<number, DocumentPart>();
   const lists = new Map<string, readonly number[]>();
   const states = new Map<number, SaveState>();
   const entries = new Map<number, DocumentEntry>();
@@ -97,7 +97,7 @@ export function createDocument(locale: () => Locale): EditedDocument {
     return fresh;
   }
 
-  function shownOf({ module, content, in_german }: Part): ShownModule {
+  function shownOf({ module, content, in_german }: DocumentPart): ShownModule {
     const items =
       itemNameOf(module.module) === null
         ? none

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { copyOf } from './document-parts.ts';
 import { createDocument, type EditedDocument } from './edited-document.ts';
 import {
   addModule,
@@ -8,8 +9,7 @@ import {
   isAllowedAt,
   moveModule,
   removeModule,
-} from './edits.ts';
-import { copyOf } from './parts.ts';
+} from './module-edits.ts';
 import { createUndoHistory, type UndoHistory } from './undo-history.ts';
 
 const container = 7;

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
-import type { Part } from './parts.ts';
+import type { DocumentPart } from './document-parts.ts';
 import { contentAfter } from './shown-content.ts';
 
-const partOf = (module: ModuleName, content: Part['content'], in_german: readonly string[] = []): Part => ({
+const partOf = (
+  module: ModuleName,
+  content: DocumentPart['content'],
+  in_german: readonly string[] = [],
+): DocumentPart => ({
   module: { id: 1, container: 7, parent: null, column: 0, order: 0, module, data: {}, version: 1 },
   content,
   in_german,
 });
 
-test.each<[string, ModuleName, Part['content'], ModuleData, object, object]>([
+test.each<[string, ModuleName, DocumentPart['content'], ModuleData, object, object]>([
   ['a text in the page’s language', 'text', {}, { content: { de: 'A', en: 'B' } }, {}, { content: 'B' }],
   ['a text that was emptied', 'text', { content: 'A' }, { content: null }, {}, { content: '' }],
   ['a choice as it is stored', 'container', { layout: '100' }, { layout: '67-33' }, {}, { layout: '67-33' }],
@@ -31,9 +35,9 @@ test.each<[string, ModuleName, Part['content'], ModuleData, object, object]>([
   ],
   ['no picture where it was taken away', 'image', { image: { id: 1 } }, { image: null }, {}, { image: null }],
 ])('shows %s', (_, module, content, changes, shown, expected) => {
-  expect(contentAfter(partOf(module, content), changes, shown as Part['content'], 'en').content).toEqual(
-    expected,
-  );
+  expect(
+    contentAfter(partOf(module, content), changes, shown as DocumentPart['content'], 'en').content,
+  ).toEqual(expected);
 });
 
 test('marks texts that fall back to German', () => {

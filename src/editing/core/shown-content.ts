@@ -2,8 +2,8 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import type { ModuleData } from '#domain/modules/modules.ts';
+import type { DocumentPart } from './document-parts.ts';
 import { schemaOfEntry } from './entries.ts';
-import type { Part } from './parts.ts';
 
 const texts = ['line', 'plain', 'rich'];
 /** Kinds of fields whose rendering the server or the picker provides. */
@@ -14,11 +14,11 @@ const references = ['image', 'link', 'event'];
  * responded), everything else as stored.
  */
 export function contentAfter(
-  { module, content, in_german }: Part,
+  { module, content, in_german }: DocumentPart,
   changes: ModuleData,
   shown: Readonly<Record<string, unknown>>,
   locale: Locale,
-): Pick<Part, 'content' | 'in_german'> {
+): Pick<DocumentPart, 'content' | 'in_german'> {
   const { fields } = schemaOfEntry(module);
   const next: Record<string, unknown> = { ...content };
   let german = in_german;

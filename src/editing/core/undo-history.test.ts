@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import type { RemoteCommand } from './commands/remote-command.ts';
 import { createDocument, type EditedDocument } from './edited-document.ts';
-import { addModule, changeFields, duplicateModule, moveModule, removeModule } from './edits.ts';
+import { addModule, changeFields, duplicateModule, moveModule, removeModule } from './module-edits.ts';
 import { createUndoHistory, type RemoteOutcome, type UndoHistory } from './undo-history.ts';
 
 const container = 7;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyData } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import type { Part, Parts } from './parts.ts';
+import type { DocumentPart, DocumentReader } from './document-parts.ts';
 import { slotKey } from './slots.ts';
 import { isUntouched } from './untouched.ts';
 
@@ -13,8 +13,8 @@ interface Given {
   data?: ModuleData;
 }
 
-function partsOf(...given: Given[]): Parts {
-  const parts = given.map(({ id, module, parent = null, data = {} }, order): Part => {
+function partsOf(...given: Given[]): DocumentReader {
+  const parts = given.map(({ id, module, parent = null, data = {} }, order): DocumentPart => {
     const all = { ...emptyData(schemaOf(module)), ...data };
     const place = { container: 1, parent, column: 0, order };
     return { module: { id, ...place, module, data: all, version: 0 }, content: {}, in_german: [] };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addModule } from '../core/edits.ts';
+import { addModule } from '../core/module-edits.ts';
 import { copyModule, pasteModule } from './clipboard.ts';
 import { createFakeServer } from './fake-server-fixture.ts';
 import type { EditingSession } from './session.ts';

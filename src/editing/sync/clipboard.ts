@@ -1,7 +1,7 @@
 /** Copies modules to other pages and tabs of this browser, and as text to other programs. */
 import type { ModuleSlot } from '#domain/modules/modules.ts';
-import { insertCopy } from '../core/edits.ts';
-import { copyOf, type DetachedModule } from '../core/parts.ts';
+import { copyOf, type DetachedModule } from '../core/document-parts.ts';
+import { insertCopy } from '../core/module-edits.ts';
 import type { EditingSession } from './session.ts';
 
 /** Copies a module. */

@@ -1,5 +1,5 @@
-/** A fake server whose answers and event streams are set by a test. */
-import type { StreamListeners, Transport, TransportAnswer, TransportRequest } from './ports.ts';
+/** A fake server whose responses and event streams are set by a test. */
+import type { StreamListeners, Transport, TransportRequest, TransportResponse } from './ports.ts';
 
 export interface ReceivedRequest {
   method: TransportRequest['method'];
@@ -15,7 +15,7 @@ interface OpenStream {
   isClosed: boolean;
 }
 
-type Answer = TransportAnswer | Error | undefined;
+type Answer = TransportResponse | Error | undefined;
 
 /** @param answer an error is thrown; undefined is an empty response */
 export function createFakeServer(

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, changeFields } from '../core/edits.ts';
+import { addModule, changeFields } from '../core/module-edits.ts';
 import { loadContainer, reloadContainer } from './load-container.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
 import { flushSaves } from './saving/module-status.ts';

@@ -6,18 +6,18 @@ import {
   type ShownModule,
   shownModulesById,
 } from '#domain/modules/modules.ts';
+import type { DocumentPart } from '../core/document-parts.ts';
 import { isSame } from '../core/is-same.ts';
-import type { Part } from '../core/parts.ts';
 import { contentAfter } from '../core/shown-content.ts';
 import { slotKey } from '../core/slots.ts';
 import type { OpenedDrafts } from './drafts/open-drafts.ts';
 import { request } from './request.ts';
 import { RequestProblem } from './request-problem.ts';
-import { hasUnsaved, markModule } from './saving/module-status.ts';
+import { hasUnsaved, updateSaveState } from './saving/module-status.ts';
 import type { EditingSession } from './session.ts';
 
 /** A slot with its working copy. */
-export interface ContainerAnswer extends ShownContainer {
+export interface ContainerResponse extends ShownContainer {
   draft: readonly DraftModule[];
   version: number;
   /** Whether publishing would change anything. */
@@ -87,20 +87,20 @@ async function fetchContainer(
   session: EditingSession,
   slug: string,
   content_type: string,
-): Promise<ContainerAnswer> {
+): Promise<ContainerResponse> {
   try {
-    return await request<ContainerAnswer>(session, 'GET', addressOf(slug));
+    return await request<ContainerResponse>(session, 'GET', addressOf(slug));
   } catch (error) {
     if (!(error instanceof RequestProblem) || error.status !== 404) throw error;
   }
   await request(session, 'POST', 'container', { slug, content_type });
-  return request<ContainerAnswer>(session, 'GET', addressOf(slug));
+  return request<ContainerResponse>(session, 'GET', addressOf(slug));
 }
 
 /** Replaces the container in the document and clears its undo stacks, unless nothing has changed. */
 function takeContainer(
   session: EditingSession,
-  answer: ContainerAnswer,
+  answer: ContainerResponse,
   drawn: readonly ShownModule[],
 ): void {
   const { id, slug, content_type, draft, version, is_changed } = answer;
@@ -116,7 +116,7 @@ function takeContainer(
   const isTheSame = before.length === draft.length && draft.every((module) => isUnchanged(session, module));
   if (!isTheSame) {
     const lists = new Map<string, readonly number[]>();
-    const parts = new Map<number, Part | null>();
+    const parts = new Map<number, DocumentPart | null>();
     for (const each of before) {
       const part = session.document.part(each);
       if (part) lists.set(slotKey(part.module), []);
@@ -132,7 +132,7 @@ function takeContainer(
     session.document.put(parts, lists);
     session.undo.forget(id);
     session.brokenContainers.delete(id);
-    for (const module of sorted) markModule(session, module.id);
+    for (const module of sorted) updateSaveState(session, module.id);
   }
   session.containers.put({
     id,
@@ -154,9 +154,9 @@ function hyphenated(fresh: Record<string, unknown>, drawn: Record<string, unknow
   return Object.fromEntries(pairs);
 }
 
-function partOf(session: EditingSession, module: DraftModule, shown: ShownModule | undefined): Part {
+function partOf(session: EditingSession, module: DraftModule, shown: ShownModule | undefined): DocumentPart {
   if (shown) return { module, content: shown.content, in_german: shown.in_german };
-  const empty: Part = { module, content: {}, in_german: [] };
+  const empty: DocumentPart = { module, content: {}, in_german: [] };
   return { module, ...contentAfter(empty, module.data, {}, session.locale) };
 }
 

@@ -4,7 +4,7 @@ import { type EditedRecord, recordEntryId } from '../core/entries.ts';
 import { isSame } from '../core/is-same.ts';
 import { contentAfter } from '../core/shown-content.ts';
 import { requestAt } from './request.ts';
-import { markModule } from './saving/module-status.ts';
+import { updateSaveState } from './saving/module-status.ts';
 import type { RecordDraft } from './saving/rejections.ts';
 import type { EditingSession } from './session.ts';
 
@@ -31,7 +31,7 @@ export function putRecord(
   session.savedContainers.add(container);
   session.document.put(new Map([[id, { module, ...drawn }]]), new Map());
   if (draft) session.containers.put({ id: container, is_changed: true });
-  markModule(session, id);
+  updateSaveState(session, id);
   return id;
 }
 
@@ -89,5 +89,5 @@ export async function refreshRecord(session: EditingSession, id: number): Promis
   const module = { ...part.module, data };
   const drawn = contentAfter({ ...part, module }, data, {}, session.locale);
   session.document.put(new Map([[id, { module, ...drawn }]]), new Map());
-  markModule(session, id);
+  updateSaveState(session, id);
 }

@@ -1,7 +1,7 @@
 /** An in-memory server for tests of sessions: one container, with the optimistic locking of the real one. */
 import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../core/is-same.ts';
-import type { Transport, TransportAnswer, TransportRequest } from './ports.ts';
+import type { Transport, TransportRequest, TransportResponse } from './ports.ts';
 
 interface Row extends DraftModule {
   isGone: boolean;
@@ -30,11 +30,11 @@ export const container = 7;
 export function createMemoryServer() {
   const rows = new Map<number, Row>();
   const changes: Change[] = [];
-  const done = new Map<string, TransportAnswer>();
+  const done = new Map<string, TransportResponse>();
   /** The requests so far, by method and path. */
   const asked: string[] = [];
   /** Called before each request: a response replaces the server's, an error is thrown. */
-  const faults: { next?: ((request: TransportRequest) => TransportAnswer | Error | null) | undefined } = {};
+  const faults: { next?: ((request: TransportRequest) => TransportResponse | Error | null) | undefined } = {};
   let version = 1;
   let lastId = 100;
 
@@ -64,17 +64,17 @@ export function createMemoryServer() {
     });
   }
 
-  function written(kind: Change['kind'], row: Row, changed_by: string): TransportAnswer {
+  function written(kind: Change['kind'], row: Row, changed_by: string): TransportResponse {
     version += 1;
     changes.push({ version, kind, id: row.id, module: row.module, changed_by });
     return answer(row, true, kind === 'create' ? 201 : 200);
   }
 
-  const answer = (row: Row, is_written: boolean, status = 200): TransportAnswer => ({
+  const answer = (row: Row, is_written: boolean, status = 200): TransportResponse => ({
     status,
     body: { draft: draftOf(row), shown: shownOf(row), container_version: version, is_written },
   });
-  const conflict = (row: Row): TransportAnswer => ({
+  const conflict = (row: Row): TransportResponse => ({
     status: 409,
     body: {
       draft: draftOf(row),
@@ -82,7 +82,7 @@ export function createMemoryServer() {
       changed_by: changes.findLast(({ id }) => id === row.id)?.changed_by,
     },
   });
-  const missing: TransportAnswer = { status: 404, body: {} };
+  const missing: TransportResponse = { status: 404, body: {} };
   const touchedSince = (row: Row, seen: number, by: string) =>
     changes.some((each) => each.id === row.id && each.version > seen && each.changed_by !== by);
 
@@ -92,7 +92,7 @@ export function createMemoryServer() {
     query: URLSearchParams,
     body: Body,
     by: string,
-  ): TransportAnswer {
+  ): TransportResponse {
     const parts = path.split('/');
     if (path.startsWith('container/by-slug')) {
       const there = [...rows.values()].filter(isThere);

@@ -6,7 +6,7 @@ import { createTestSession } from './session-fixture.ts';
 
 beforeAll(() => loadEditingMessages('de'));
 
-/** Of a record one field is written on the page. */
+/** A record with one field that is edited on the page. */
 const record: EditedRecord = {
   resource: 'productions',
   id: 7,

@@ -4,7 +4,7 @@ import { createStore, type Store } from '#state/store.ts';
 import { request } from './request.ts';
 import type { EditingSession } from './session.ts';
 
-interface Answer {
+interface TranslationsResponse {
   results: { id: number; english_for: TranslationSources }[];
 }
 
@@ -28,9 +28,11 @@ export function createOutdatedTranslations(session: EditingSession): OutdatedTra
   let stop = () => {};
 
   /** Keeps the value of the module that is being translated, whose changed words are in use. */
-  async function ask(): Promise<void> {
+  async function fetchOutdated(): Promise<void> {
     const answers = await Promise.all(
-      containers.shown().map(({ id }) => request<Answer>(session, 'GET', `container/${id}/translations`)),
+      containers
+        .shown()
+        .map(({ id }) => request<TranslationsResponse>(session, 'GET', `container/${id}/translations`)),
     );
     const results = answers.flatMap((answer) => answer.results);
     const byModule = new Map(results.map(({ id, english_for }) => [server.idOf(id) ?? id, english_for]));
@@ -44,24 +46,24 @@ export function createOutdatedTranslations(session: EditingSession): OutdatedTra
   }
 
   /** Failures are ignored: the next save fetches again. */
-  const tryAsking = () => void ask().catch(() => undefined);
+  const fetchQuietly = () => void fetchOutdated().catch(() => undefined);
 
-  function begin(): () => void {
+  function startWatching(): () => void {
     let last = saveStatus.get().saved_at;
     const ends = [
       saveStatus.subscribe(() => {
         const { state, saved_at } = saveStatus.get();
         if (state !== 'saved' || saved_at === last) return;
         last = saved_at;
-        tryAsking();
+        fetchQuietly();
       }),
       surface.onFocusMoved(() => {
         if (!isDue) return;
         isDue = false;
-        tryAsking();
+        fetchQuietly();
       }),
     ];
-    tryAsking();
+    fetchQuietly();
     return () => {
       for (const end of ends) end();
     };
@@ -72,7 +74,7 @@ export function createOutdatedTranslations(session: EditingSession): OutdatedTra
     set: (id, english_for) => store.set({ byModule: new Map(store.get().byModule).set(id, english_for) }),
     watch() {
       watching += 1;
-      if (watching === 1) stop = begin();
+      if (watching === 1) stop = startWatching();
       return () => {
         watching -= 1;
         if (watching === 0) stop();

@@ -21,7 +21,7 @@ export interface TransportRequest {
   signal?: AbortSignal | undefined;
 }
 
-export interface TransportAnswer {
+export interface TransportResponse {
   status: number;
   /** Null if it is no JSON. */
   body: unknown;
@@ -37,7 +37,7 @@ export interface StreamListeners {
 
 export interface Transport {
   /** Rejects if the server cannot be reached. */
-  send(request: TransportRequest): Promise<TransportAnswer>;
+  send(request: TransportRequest): Promise<TransportResponse>;
   /** @returns the function that closes it */
   listen(address: string, listeners: StreamListeners): () => void;
 }

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { changeFields } from '../core/edits.ts';
 import { type EditedRecord, recordEntryId } from '../core/entries.ts';
+import { changeFields } from '../core/module-edits.ts';
 import { createRecordLoader, loadContainer } from './load-container.ts';
 import { putRecord, refreshRecord } from './load-record.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
@@ -236,7 +236,7 @@ describe('a record beside the modules of a page', () => {
     expect(anna.document.entry(entry)?.state).toBe('saved');
     sent = [];
     expect(await flushSaves(anna)).toBe(true);
-    // Written, and taken back before it was saved.
+    // The change was undone before it was saved.
     changeFields(anna, entry, { title: { de: 'Faust II' } });
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     expect(await flushSaves(anna)).toBe(true);

@@ -3,7 +3,7 @@ import { fetchAccount } from './account/fetch-account.ts';
 import { logIn } from './account/log-in.ts';
 import { createLoginRequest } from './account/login-request.ts';
 import { createFakeServer, type ReceivedRequest } from './fake-server-fixture.ts';
-import type { TransportAnswer } from './ports.ts';
+import type { TransportResponse } from './ports.ts';
 import { request, upload } from './request.ts';
 import type { EditingSession } from './session.ts';
 import { createTestSession } from './session-fixture.ts';
@@ -17,11 +17,11 @@ const anna = {
   csrf_token: 'fresh',
   admin_menus: [],
 };
-const ok = (body: unknown = {}): TransportAnswer => ({ status: 200, body });
-const problem = (status: number, body: unknown = {}): TransportAnswer => ({ status, body });
+const ok = (body: unknown = {}): TransportResponse => ({ status: 200, body });
+const problem = (status: number, body: unknown = {}): TransportResponse => ({ status, body });
 
-let answers: (TransportAnswer | Error)[];
-let user: TransportAnswer | Error;
+let answers: (TransportResponse | Error)[];
+let user: TransportResponse | Error;
 let asked: ReceivedRequest[];
 let session: EditingSession;
 let left: number;
@@ -233,12 +233,12 @@ describe('the account', () => {
 describe('requesting a login', () => {
   test('opens one dialog for all requests and resolves all of them', async () => {
     const login = createLoginRequest((act) => act());
-    const answers = [login.ask(), login.ask()];
+    const answers = [login.request(), login.request()];
     expect(login.store.get().isOpen).toBe(true);
     login.end(true);
     expect(login.store.get().isOpen).toBe(false);
     expect(await Promise.all(answers)).toEqual([true, true]);
-    const next = login.ask();
+    const next = login.request();
     expect(login.store.get().isOpen).toBe(true);
     login.end(false);
     expect(await next).toBe(false);
@@ -247,8 +247,8 @@ describe('requesting a login', () => {
   test('waits until typing pauses, and opens nothing if it was resolved before', () => {
     const waiting: (() => void)[] = [];
     const login = createLoginRequest((act) => waiting.push(act));
-    void login.ask();
-    void login.ask();
+    void login.request();
+    void login.request();
     expect(waiting).toHaveLength(1);
     expect(login.store.get().isOpen).toBe(false);
     login.end(true);

@@ -1,6 +1,6 @@
 /** Requests of an editing session: CSRF header, uniform errors, login on 401. */
 import { addressOf, isSuccess, renewToken } from './account/fetch-account.ts';
-import type { TransportAnswer, TransportRequest } from './ports.ts';
+import type { TransportRequest, TransportResponse } from './ports.ts';
 import { RequestProblem } from './request-problem.ts';
 import type { EditingSession } from './session.ts';
 
@@ -74,20 +74,20 @@ export function upload<T>(
 }
 
 async function withLogin<T>(session: RequestSession, made: () => TransportRequest): Promise<T> {
-  // A page may write before it has asked who is logged in.
+  // A write may be sent before the user request has returned.
   if (made().method !== 'GET' && !session.account.get().csrf_token) await renewToken(session);
   for (let isRenewed = false; ; ) {
-    const { status, body } = await session.ports.transport.send(made()).catch((): TransportAnswer => {
+    const { status, body } = await session.ports.transport.send(made()).catch((): TransportResponse => {
       throw new RequestProblem(0);
     });
     const isTaken = isSuccess(status);
     if (isTaken && (body || status === 204)) return body as T;
-    if (status === 401 && (await session.login.ask())) continue;
+    if (status === 401 && (await session.login.request())) continue;
     if (status === 403 && !isRenewed && (await renewToken(session))) {
       isRenewed = true;
       continue;
     }
-    // A success without JSON, which is no 204, is the answer of a proxy.
+    // A successful response that is neither JSON nor 204 comes from a proxy.
     throw new RequestProblem(isTaken ? 502 : status, (body ?? {}) as Record<string, unknown>);
   }
 }

@@ -232,7 +232,7 @@ describe('undoing a schedule', () => {
     'is retried later after %i, with a message',
     async (status) => {
       fails = (method) => (method === 'DELETE' ? status : undefined);
-      if (status === 401) session.login.ask = async () => false;
+      if (status === 401) session.login.request = async () => false;
       rows = [scheduled(1)];
       expect(await executeRemote(session, [plan({}, null)])).toBe(null);
       expect(session.alerts.store.get().alert).toMatchObject({ kind: 'error' });

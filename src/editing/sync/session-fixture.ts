@@ -109,7 +109,7 @@ const realClock: Clock = {
   },
 };
 
-/** Persists and answers nothing, except for the given ports. */
+/** Persists nothing and receives no responses, except through the given ports. */
 export function createTestSession(
   ports: Partial<EditingPorts> & { transport: Transport },
   surface: Partial<EditingSurface> = {},

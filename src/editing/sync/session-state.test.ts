@@ -159,7 +159,7 @@ describe('stale containers', () => {
     const refreshed: number[] = [];
     await stale.refreshAll(async (id) => {
       refreshed.push(id);
-      // Marked while it is fetched: once more.
+      // Marked as stale again while it is fetched, so it is fetched once more.
       if (refreshed.length === 1) stale.mark(8, 6);
     });
     expect(refreshed).toEqual([8, 8]);

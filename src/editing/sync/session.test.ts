@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, changeFields, moveModule, removeModule } from '../core/edits.ts';
+import { addModule, changeFields, moveModule, removeModule } from '../core/module-edits.ts';
 import { fetchesChanges, german, openSession, paragraphs, textsOf, top } from './collaboration-fixture.ts';
 import { loadContainer } from './load-container.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
@@ -73,7 +73,7 @@ describe('concurrent changes', () => {
     expect(said.join()).toContain('Anna');
     await fetchesChanges(anna);
     expect(textsOf(anna)).toEqual(server.texts());
-    // What Anna wrote is not undone with what Ben did before.
+    // Undo of Ben's earlier change does not revert what Anna wrote.
     ben.undo.undo(container);
     expect(textsOf(ben)).toEqual(['<p>eins!</p><p>zwei</p>']);
   });

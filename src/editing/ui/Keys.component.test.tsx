@@ -20,7 +20,7 @@ test('shortcuts publish and list all shortcuts, on a phone too', async () => {
   const list = page.getByRole('dialog', { name: 'Tasten' });
   await expect.element(list.getByText('Strg + Umschalt + Eingabe')).toBeVisible();
   expect(await axeFindings()).toEqual([]);
-  // A dialog is answered first.
+  // Keys go to an open dialog first.
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
   expect(publish).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');

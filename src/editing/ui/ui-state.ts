@@ -35,11 +35,11 @@ export type Menu =
       kind: 'before-publishing';
       entries: readonly CheckListEntry[];
       isAsked: boolean;
-      planned?: PlannedPublication;
+      planned?: UnconfirmedPublication;
     };
 
 /** A container that was not published, because it is scheduled for later. */
-export interface PlannedPublication {
+export interface UnconfirmedPublication {
   places: readonly { container: number; planned: readonly string[] }[];
   languages: readonly Locale[];
   /** By container, the version that the user has reviewed. */

@@ -1,10 +1,10 @@
 /** Texts of the controls of a form, sent by its loader. */
-import type { TypedMoment } from '#domain/dates/typed-moment.ts';
+import type { TypedDateTime } from '#domain/dates/typed-date-time.ts';
 import type { MapLineKind, MapMarkKind } from '#domain/venues/venue.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 import { dayTexts } from './day-texts.ts';
 
-type WrongMoment = Extract<TypedMoment, { ok: false }>['reason'];
+type InvalidDateTime = Extract<TypedDateTime, { ok: false }>['reason'];
 
 const de = {
   ...dayTexts('de'),
@@ -32,7 +32,7 @@ const de = {
     'strange-year': dayTexts('de').wrong_day['strange-year'],
     'before-begin':
       'Das ist vor dem Beginn, und bis zu dieser Zeit am nächsten Tag sind es mehr als zwölf Stunden. Ist das gemeint, gehört der Tag dazu: 23.11. 19.00.',
-  } satisfies Record<WrongMoment, string>,
+  } satisfies Record<InvalidDateTime, string>,
   moment_hint: 'Immer Berliner Zeit. Es gehen auch 22.11., so, +7, 1930.',
   end_from_duration: 'Bis {time}, nach der Dauer des Stücks',
   clock: '{time} Uhr',

@@ -1,5 +1,5 @@
 /** Texts of drawing a run in the plan. */
-import type { RunPart } from '#domain/plan/draw-run.ts';
+import type { RunPart } from '#domain/plan/propose-run.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

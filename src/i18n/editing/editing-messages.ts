@@ -1,7 +1,7 @@
 /** Labels of the editing layer. Loaded for editors only, in the page's language. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
-import { loadedInLanguages } from '#i18n/in-languages.ts';
+import { lazyInLanguages } from '#i18n/in-languages.ts';
 import type { EditingMessages } from './editing-de.ts';
 
 const tables = new Map<Locale, EditingMessages>();
@@ -12,7 +12,7 @@ function register(locale: Locale, table: EditingMessages): EditingMessages {
 }
 
 /** Cached: returns the same promise for each language. */
-export const loadEditingMessages = loadedInLanguages(
+export const loadEditingMessages = lazyInLanguages(
   async () => register('de', (await import('./editing-de.ts')).editingDe),
   async () => register('en', (await import('./editing-en.ts')).editingEn),
 );

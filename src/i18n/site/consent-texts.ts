@@ -1,11 +1,11 @@
 /** Loads the texts of the cookie banner in the page's language. */
 import { useEffect, useState } from 'react';
-import { loadedInLanguages } from '#i18n/in-languages.ts';
+import { lazyInLanguages } from '#i18n/in-languages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { ConsentTexts } from './consent-de.ts';
 
 /** @throws TypeError after a network failure */
-export const loadConsentTexts = loadedInLanguages<ConsentTexts>(
+export const loadConsentTexts = lazyInLanguages<ConsentTexts>(
   async () => (await import('./consent-de.ts')).consentDe,
   async () => (await import('./consent-en.ts')).consentEn,
 );

@@ -7,7 +7,7 @@ import { withDatabase } from '#server/db/reach-database.ts';
 import { isObjectStore } from '#server/media/object-store.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
-import { makeBackupKey, openBackupKey } from './backup-key.ts';
+import { generateBackupKey, parseBackupKey } from './backup-key.ts';
 import { type BackupTarget, openBackupTarget } from './backup-target.ts';
 import { drillBackup } from './drill-backup.ts';
 import { makeBackup } from './make-backup.ts';
@@ -49,7 +49,7 @@ export async function targetOf(
 }
 
 async function printNewKey(): Promise<number> {
-  const key = await makeBackupKey();
+  const key = await generateBackupKey();
   print(`Secret key: ${key.secret}`);
   print(`Public key: ${key.public}`);
   print('Keep the secret key where the backups are not: without it they cannot be read.');
@@ -78,7 +78,7 @@ export const rowsOf = (tables: Record<string, number>) =>
   Object.values(tables).reduce((sum, rows) => sum + rows, 0);
 
 async function backUp(config: Config, target: BackupTarget, isDrilled: boolean): Promise<void> {
-  const key = await openBackupKey(config.BACKUP_KEY);
+  const key = await parseBackupKey(config.BACKUP_KEY);
   const store = await openConfiguredStore(config);
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());

@@ -35,7 +35,7 @@ export function isSecretKey(text: string): boolean {
  * @param text a secret key (`AGE-SECRET-KEY-…`), or a public one (`age1…`)
  * @throws StartError if it is neither
  */
-export async function openBackupKey(text: string | undefined): Promise<BackupKey> {
+export async function parseBackupKey(text: string | undefined): Promise<BackupKey> {
   if (!text) return noKey;
   const can_read = isSecretKey(text);
   const encrypter = new Encrypter();
@@ -75,7 +75,7 @@ export async function openBackupKey(text: string | undefined): Promise<BackupKey
 }
 
 /** A new secret key with its public one. */
-export async function makeBackupKey(): Promise<{ secret: string; public: string }> {
+export async function generateBackupKey(): Promise<{ secret: string; public: string }> {
   const secret = await generateX25519Identity();
   return { secret, public: await identityToRecipient(secret) };
 }

@@ -16,7 +16,7 @@ import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 import { createLink } from '#server/services/accounts/account-links.ts';
 import { loginAs } from '../../../tests/setup/login.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { makeBackupKey, openBackupKey } from './backup-key.ts';
+import { generateBackupKey, parseBackupKey } from './backup-key.ts';
 import { type BackupTarget, openBackupTarget } from './backup-target.ts';
 import { drillBackup, readDrillNote } from './drill-backup.ts';
 import { makeBackup } from './make-backup.ts';
@@ -25,8 +25,8 @@ import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const noBucket = { S3_REGION: 'us-east-1' } as const;
-const plain = await openBackupKey(undefined);
-const secret = await openBackupKey((await makeBackupKey()).secret);
+const plain = await parseBackupKey(undefined);
+const secret = await parseBackupKey((await generateBackupKey()).secret);
 const day = 24 * 3_600_000;
 
 let house: TestDatabase;
@@ -234,20 +234,20 @@ test('a missing part, a wrong key and a public key are explained', async () => {
   const target = await newTarget();
   const { manifest } = await backup(target, secret);
   const into = { database: house, store };
-  const other = await makeBackupKey();
+  const other = await generateBackupKey();
   const sentences: [typeof plain, RegExp][] = [
     [plain, /^The backup is encrypted. Set BACKUP_KEY/],
-    [await openBackupKey(other.secret), /^The backup is encrypted with another key/],
+    [await parseBackupKey(other.secret), /^The backup is encrypted with another key/],
   ];
   for (const [key, sentence] of sentences)
     await expect(restoreBackup({ target, key, manifest }, into)).rejects.toThrow(sentence);
-  const handedOut = await openBackupKey(other.public);
+  const handedOut = await parseBackupKey(other.public);
   const written = await newTarget();
   const mine = await backup(written, handedOut);
   await expect(
     restoreBackup({ target: written, key: handedOut, manifest: mine.manifest }, into),
   ).rejects.toThrow(/^BACKUP_KEY is a public key/);
-  await expect(openBackupKey(other.secret.slice(0, -1))).rejects.toThrow(/^BACKUP_KEY is damaged/);
+  await expect(parseBackupKey(other.secret.slice(0, -1))).rejects.toThrow(/^BACKUP_KEY is damaged/);
 });
 
 test('old backups are deleted with the files that only they had, except the newest', async () => {

@@ -7,7 +7,7 @@ import { withDatabase } from '#server/db/reach-database.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
 import { rowsOf, targetOf } from './backup-command.ts';
-import { openBackupKey } from './backup-key.ts';
+import { parseBackupKey } from './backup-key.ts';
 import { listBackups, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -28,7 +28,7 @@ async function run(args: string[]): Promise<number> {
   const name = values.backup ?? (await listBackups(target))[0];
   if (!name) throw new StartError(`There is no backup in ${target.address}.`);
   const manifest = await readManifest(target, name);
-  const key = await openBackupKey(config.BACKUP_KEY);
+  const key = await parseBackupKey(config.BACKUP_KEY);
   const store = await openConfiguredStore(config);
   const options = { poolSize: 2, applicationName: 'foyer restore', isMigrated: false };
   await withDatabase(config, options, async (database) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { isAnswering, openTransport } from '#server/db/embedded/transport.ts';
+import { acceptsConnections, openTransport } from '#server/db/embedded/transport.ts';
 import { type Database, openDatabase } from './client.server.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -43,7 +43,8 @@ async function reachDatabase(
     return { connection: { connectionString: config.DATABASE_URL }, stop: async () => {} };
   if (existsSync(config.DATA_DIR)) {
     const transport = await openTransport(path.join(realpathSync(config.DATA_DIR), 'postgres'));
-    if (await isAnswering(transport)) return { connection: transport.connection, stop: async () => {} };
+    if (await acceptsConnections(transport))
+      return { connection: transport.connection, stop: async () => {} };
   }
   return await startEmbedded({ dataDir: config.DATA_DIR, log: { ...console, info() {} } });
 }

@@ -41,16 +41,16 @@ export function openReplica(
   /** The version that the replica has at least; it never decreases. */
   let replicaVersion = -1;
   let state: State | undefined;
-  let asking: Promise<void> | undefined;
-  let askAgainAt = 0;
+  let checking: Promise<void> | undefined;
+  let nextCheckAt = 0;
 
   function setState(next: State): void {
     if (next !== state) (next === 'current' ? log.info : log.warn)(sentences[next]);
     state = next;
-    askAgainAt = performance.now() + pauses[next];
+    nextCheckAt = performance.now() + pauses[next];
   }
 
-  async function ask(requiredVersion: number): Promise<void> {
+  async function checkReplica(requiredVersion: number): Promise<void> {
     try {
       start ??= (await primary.pool.query<{ place: string }>('SELECT pg_current_wal_lsn() AS place')).rows[0]
         ?.place;
@@ -71,11 +71,11 @@ export function openReplica(
   return {
     async poolAt(contentVersion) {
       if (replicaVersion >= contentVersion) return pool;
-      if (!asking && performance.now() >= askAgainAt)
-        asking = ask(contentVersion).finally(() => {
-          asking = undefined;
+      if (!checking && performance.now() >= nextCheckAt)
+        checking = checkReplica(contentVersion).finally(() => {
+          checking = undefined;
         });
-      await Promise.race([asking, sleep(timeout, undefined, { ref: false })]);
+      await Promise.race([checking, sleep(timeout, undefined, { ref: false })]);
       return replicaVersion >= contentVersion ? pool : null;
     },
     close: () => pool.end(),

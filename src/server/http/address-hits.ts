@@ -1,7 +1,7 @@
 // Counts missed addresses and used redirects in memory, and writes the counts once a minute.
 import { countedAddress } from '#domain/site/counted-address.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { countMissedAddresses, countRedirects } from '#server/services/site/address-hits.ts';
+import { countNotFoundAddresses, countRedirects } from '#server/services/site/address-hits.ts';
 
 /**
  * Maximum number of distinct paths between two writes; further ones are not counted, which limits the cost of a flood.
@@ -35,7 +35,7 @@ export function countAddressHits({ database, log }: Pick<AppContext, 'database' 
     missed = new Map();
     redirected = new Map();
     try {
-      await countMissedAddresses(database, counted.missed);
+      await countNotFoundAddresses(database, counted.missed);
       await countRedirects(database, counted.redirected);
     } catch (error) {
       // The counts of a minute are not worth a retry.

@@ -23,10 +23,10 @@ async function serve(options?: DrainOptions) {
   const get = (path: string, agent?: http.Agent) =>
     new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
       http
-        .get({ host: '127.0.0.1', port, path, agent: agent ?? false }, (answer) => {
-          answer.resume();
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode, connection: answer.headers.connection }),
+        .get({ host: '127.0.0.1', port, path, agent: agent ?? false }, (response) => {
+          response.resume();
+          response.on('end', () =>
+            resolve({ status: response.statusCode, connection: response.headers.connection }),
           );
         })
         .on('error', reject);

@@ -35,12 +35,12 @@ export function createDrain(
   { polls = 3, maxNotice = 10_000, maxDrain = 10_000 }: DrainOptions = {},
 ): Drainable {
   let isDraining = false;
-  let lastAsked = Number.NEGATIVE_INFINITY;
+  let lastPolled = Number.NEGATIVE_INFINITY;
   let pollsLeft = polls;
   const noticed = Promise.withResolvers<void>();
 
   async function giveNotice(): Promise<void> {
-    if (performance.now() - lastAsked > pollTimeout) return;
+    if (performance.now() - lastPolled > pollTimeout) return;
     const timer = setTimeout(noticed.resolve, maxNotice);
     await noticed.promise;
     clearTimeout(timer);
@@ -49,11 +49,11 @@ export function createDrain(
 
   return {
     handle(request, response, next) {
-      const isQuestion = request.url === '/readyz';
-      if (isQuestion) lastAsked = performance.now();
+      const isReadinessPoll = request.url === '/readyz';
+      if (isReadinessPoll) lastPolled = performance.now();
       if (!isDraining) return next(request, response);
       response.shouldKeepAlive = false;
-      if (!isQuestion) return next(request, response);
+      if (!isReadinessPoll) return next(request, response);
       pollsLeft -= 1;
       if (pollsLeft <= 0) response.once('close', noticed.resolve);
       response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });

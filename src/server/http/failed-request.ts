@@ -30,7 +30,7 @@ function throttled(report: (requests: number, last: unknown) => void): (reason?:
   };
 }
 
-type Answer = (
+type FailureHandler = (
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,8 +38,8 @@ type Answer = (
   form?: UnsavedForm,
 ) => void;
 
-/** Answers 503 and logs the reason, throttled for requests that were rejected under load. */
-export function answerFailures({ config, log }: Pick<AppContext, 'config' | 'log'>): Answer {
+/** Responds with 503 and logs the reason, throttled for requests that were rejected under load. */
+export function createFailureHandler({ config, log }: Pick<AppContext, 'config' | 'log'>): FailureHandler {
   const headers = pageHeaders(config, []);
   const noteOverload = throttled((requests) =>
     log.warn({ requests }, 'More was asked than could be answered'),
@@ -63,7 +63,7 @@ export function answerFailures({ config, log }: Pick<AppContext, 'config' | 'log
  * Answers for files and other non-pages. An unusable address (a backslash, an invalid host) is a client error; an
  * unavailable file store or database is temporary; everything else is a server error.
  */
-export function explainFailures({
+export function createErrorResponder({
   config,
   log,
 }: Pick<AppContext, 'config' | 'log'>): (error: unknown) => Response {

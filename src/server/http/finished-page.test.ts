@@ -64,8 +64,8 @@ describe('scripts', () => {
   });
 
   it('of a data request are not hashed', async () => {
-    const answer = new Response('["<script>x</script>"]', { headers: { 'Content-Type': 'text/x-script' } });
-    expect((await finishPage(answer, headersOf)).scriptHashes).toEqual([]);
+    const response = new Response('["<script>x</script>"]', { headers: { 'Content-Type': 'text/x-script' } });
+    expect((await finishPage(response, headersOf)).scriptHashes).toEqual([]);
   });
 });
 

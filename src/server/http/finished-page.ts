@@ -4,7 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { deferredScriptLoader, deferScripts } from '#server/http/deferred-scripts.ts';
 import { encodedParts } from '#server/http/encoded-parts.ts';
-import { extractMarkedScripts, type PageParts, partsOf, scriptMarkHeader } from '#server/http/script-mark.ts';
+import {
+  extractOwnScripts,
+  type PageParts,
+  partsOf,
+  scriptSecretHeader,
+} from '#server/http/script-secret.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -111,8 +116,8 @@ function withDeferredScripts(
   [first, content, last]: PageParts,
   mark: string | null,
 ): { parts: readonly string[]; scripts: string[] } {
-  const above = extractMarkedScripts(first, mark);
-  const below = extractMarkedScripts(last, mark);
+  const above = extractOwnScripts(first, mark);
+  const below = extractOwnScripts(last, mark);
   const [head, end] = deferScripts(above.html, below.html);
   const scripts = [...above.scripts, ...below.scripts];
   return {
@@ -134,7 +139,7 @@ export async function finishPage(
   const { status } = answer;
   const contentType = answer.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
   const rendered = await answer.text();
-  const mark = answer.headers.get(scriptMarkHeader);
+  const mark = answer.headers.get(scriptSecretHeader);
   const { parts, scripts } =
     typeof rendered !== 'string'
       ? withDeferredScripts(rendered, mark)

@@ -2,21 +2,21 @@
 import { performance } from 'node:perf_hooks';
 
 /** Milliseconds for which a measurement is valid. */
-const interval = 1000;
+const measureInterval = 1000;
 /** Maximum event loop utilisation that counts as idle. */
 const maxBusyShare = 0.3;
 
 /** @returns whether the event loop was mostly idle since the last call, at least a second ago */
 export function watchIdleTime(): () => boolean {
   let before = performance.eventLoopUtilization();
-  let askedAt = performance.now();
-  let isThere = true;
+  let measuredAt = performance.now();
+  let isIdle = true;
   return () => {
-    if (performance.now() - askedAt < interval) return isThere;
+    if (performance.now() - measuredAt < measureInterval) return isIdle;
     const now = performance.eventLoopUtilization();
-    isThere = performance.eventLoopUtilization(now, before).utilization < maxBusyShare;
+    isIdle = performance.eventLoopUtilization(now, before).utilization < maxBusyShare;
     before = now;
-    askedAt = performance.now();
-    return isThere;
+    measuredAt = performance.now();
+    return isIdle;
   };
 }

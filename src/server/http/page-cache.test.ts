@@ -50,7 +50,7 @@ beforeEach(async () => {
     endOfDay: () => 24 * 3600 * 1000,
   });
   server = http.createServer((request, response) => {
-    if (!cache.answer(request.url ?? '/', request, response)) void cache.fill(request, response);
+    if (!cache.serve(request.url ?? '/', request, response)) void cache.fill(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -74,7 +74,7 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** Serves the cached page of an address; returns false if there is none. */
-  answer(address: string, request: IncomingMessage, response: ServerResponse): boolean;
+  serve(address: string, request: IncomingMessage, response: ServerResponse): boolean;
   /**
    * Renders, caches and serves a page; redirects and errors are not cached.
    * @throws the error of the render, if there is no earlier page
@@ -194,7 +194,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    answer(address, request, response) {
+    serve(address, request, response) {
       const entry = cache.get(address);
       // The content has changed: this request waits for the new page.
       if (!entry || entry.version !== contentVersion()) return false;

@@ -17,15 +17,15 @@ import {
 import type { Session } from '#server/services/accounts/sessions.ts';
 import { isEditing } from '#server/services/pages/is-editing.ts';
 import type { RenderedPage } from './finished-page.ts';
-import type { FormPost } from './form-posts.ts';
 import { isForRobots } from './page-key.ts';
 import { noPageMemory, watchPageMemory } from './page-memory.ts';
-import { previewMoment, renderAsOf } from './previewed-page.ts';
+import { previewTime, renderAsOf } from './previewed-page.ts';
 import { publicBuild } from './public-manifest.ts';
+import type { FormPost } from './read-form-post.ts';
 import { type RenderInputs, redirectTarget } from './redirect-target.ts';
 import { renderWithDrafts } from './render-with-drafts.ts';
 import type { RequestScheduler } from './request-scheduler.ts';
-import { scriptMarkHeader } from './script-mark.ts';
+import { scriptSecretHeader } from './script-secret.ts';
 
 /** The reader of a personal page. */
 export interface PageRecipient {
@@ -84,24 +84,24 @@ export function createPageRenderer(
       return renderWithDrafts(appContext, async (database) => {
         const own: Degraded = { ...degraded };
         const inputs: RenderInputs = { shown: { ...appContext, database }, memory };
-        const answer = await askRouter(url, inputs, own, moved, reader);
+        const answer = await renderWithRouter(url, inputs, own, moved, reader);
         return { answer, isWhole: !own.isThere };
       });
     }
-    const preview = reader && !reader.post && previewMoment(reader.session, url, appContext.now());
+    const preview = reader && !reader.post && previewTime(reader.session, url, appContext.now());
     if (preview) {
       return renderAsOf(appContext, preview, (then) =>
-        askRouter(url, { shown: then, memory }, degraded, moved, reader),
+        renderWithRouter(url, { shown: then, memory }, degraded, moved, reader),
       );
     }
-    const answer = await askRouter(url, { shown, memory, knownSource }, degraded, moved, reader);
+    const answer = await renderWithRouter(url, { shown, memory, knownSource }, degraded, moved, reader);
     if (reader) return answer;
     if (degraded.isThere) degradedPages.add(answer);
     if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
     return answer;
   }
 
-  async function askRouter(
+  async function renderWithRouter(
     url: URL,
     { shown, memory, knownSource }: RenderInputs,
     degraded: Degraded,
@@ -120,12 +120,12 @@ export function createPageRenderer(
     if (reader) context.set(sessionContext, reader.session);
     if (reader?.post) context.set(formPostContext, reader.post);
     const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;
-    const answer = await timeRender(() => router(new Request(url, sentBy(reader)), context));
+    const response = await timeRender(() => router(new Request(url, sentBy(reader)), context));
     if (degraded.away) throw degraded.away;
-    const { status, headers } = answer;
+    const { status, headers } = response;
     const { document, source } = rendered;
     const isUnchanged = source !== undefined && source === knownSource;
-    if (!isUnchanged && !(document && headers.has(scriptMarkHeader))) return answer;
+    if (!isUnchanged && !(document && headers.has(scriptSecretHeader))) return response;
     return { status, headers, text: async () => document ?? '', source, isUnchanged };
   }
 

@@ -4,11 +4,11 @@ import type { AppContext } from '#server/app-context.ts';
 import type { RenderedPage } from '#server/http/finished-page.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
-import { runAsOf } from '#server/services/publishing/as-of.ts';
+import { runAsOf } from '#server/services/publishing/preview-as-of.ts';
 import { instant } from '#server/services/records/fields/values.ts';
 
 /** Null for visitors, for edited pages, and for an invalid or past moment. */
-export function previewMoment(session: Session | null, url: URL, now: Date): Date | null {
+export function previewTime(session: Session | null, url: URL, now: Date): Date | null {
   const requestedMoment = url.searchParams.get(previewParameter);
   if (requestedMoment === null || !isEditor(session) || isEditing(session, url)) return null;
   const read = instant.safeParse(requestedMoment);

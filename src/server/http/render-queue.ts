@@ -69,32 +69,32 @@ export function createRenderQueue({
   const usual: Lane = new Map();
   let waiting = 0;
   let running = 0;
-  let first = 0;
-  /** Those that have just started. */
-  let fresh = 0;
+  let runningFirst = 0;
+  /** Number of editors' requests that have started within `exclusiveTime`. */
+  let recentlyStarted = 0;
   let lastStart = Number.NEGATIVE_INFINITY;
-  const passing: { pass: () => void; since: number }[] = [];
+  const yieldingTasks: { pass: () => void; since: number }[] = [];
   let isPassing = false;
 
   function limit(): number {
-    if (fresh > 0 && performance.now() - lastStart < exclusiveTime) return 0;
-    return first > 0 ? 1 : max;
+    if (recentlyStarted > 0 && performance.now() - lastStart < exclusiveTime) return 0;
+    return runningFirst > 0 ? 1 : max;
   }
 
   function passNext(): void {
-    const [next] = passing;
+    const [next] = yieldingTasks;
     if (!next) {
       isPassing = false;
       return;
     }
     isPassing = true;
-    const timeLeft = fresh > 0 ? maxYield - (performance.now() - next.since) : 0;
+    const timeLeft = recentlyStarted > 0 ? maxYield - (performance.now() - next.since) : 0;
     // Checks again, since an editor's request may have ended.
     if (timeLeft > 0) {
       setTimeout(passNext, Math.min(timeLeft, pollInterval));
       return;
     }
-    passing.shift();
+    yieldingTasks.shift();
     next.pass();
     setImmediate(passNext);
   }
@@ -163,11 +163,11 @@ export function createRenderQueue({
       }
     },
     async runFirst(work) {
-      first += 1;
-      fresh += 1;
+      runningFirst += 1;
+      recentlyStarted += 1;
       let isFresh = true;
       const age = () => {
-        if (isFresh) fresh -= 1;
+        if (isFresh) recentlyStarted -= 1;
         isFresh = false;
         startNext();
       };
@@ -175,14 +175,14 @@ export function createRenderQueue({
       try {
         return await work();
       } finally {
-        first -= 1;
+        runningFirst -= 1;
         clearTimeout(timer);
         age();
       }
     },
     pass() {
       const { promise, resolve } = Promise.withResolvers<void>();
-      passing.push({ pass: resolve, since: performance.now() });
+      yieldingTasks.push({ pass: resolve, since: performance.now() });
       if (!isPassing) passNext();
       return promise;
     },

@@ -5,13 +5,13 @@ import type { Encoding, FinishedPage } from '#server/http/finished-page.ts';
 /** The best encoding of an `Accept-Encoding` header; `*` and unknown names are ignored. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
-  if (takes.br.test(accepted)) return 'br';
-  if (takes.gzip.test(accepted)) return 'gzip';
+  if (acceptedEncodings.br.test(accepted)) return 'br';
+  if (acceptedEncodings.gzip.test(accepted)) return 'gzip';
   return 'identity';
 }
 
 /** Matches the name as a whole word, unless its weight is 0. */
-const takes = {
+const acceptedEncodings = {
   br: /(?:^|[\s,])br(?![^\s,;])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
   gzip: /(?:^|[\s,])gzip(?![^\s,;])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
 };
@@ -27,7 +27,7 @@ export function matchesETag(header: string | undefined, etag: string): boolean {
 }
 
 /** An address with `?edit` has other content after a login, so browsers must not store it. */
-const asksToEdit = /[?&]edit(?:[=&]|$)/;
+const editParameter = /[?&]edit(?:[=&]|$)/;
 
 const withoutStoring = (headers: readonly string[]): string[] =>
   headers.map((value, at) => (headers[at - 1] === 'Cache-Control' ? 'private, no-store' : value));
@@ -36,7 +36,7 @@ const withoutStoring = (headers: readonly string[]): string[] =>
 export function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
   const variant = page.variants[encodingFor(request.headers['accept-encoding'])];
   const { body, etag } = variant;
-  const headers = asksToEdit.test(request.url ?? '') ? withoutStoring(variant.headers) : variant.headers;
+  const headers = editParameter.test(request.url ?? '') ? withoutStoring(variant.headers) : variant.headers;
   if (page.status === 200 && matchesETag(request.headers['if-none-match'], etag)) {
     // Without `Content-Length`, which is last.
     response.writeHead(304, headers.slice(0, -2));

@@ -2,9 +2,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerWhileStarting } from './while-starting.ts';
+import { respondWhileStarting } from './while-starting.ts';
 
-const server = http.createServer(answerWhileStarting);
+const server = http.createServer(respondWhileStarting);
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -19,9 +19,9 @@ test.each([
   ['/readyz', 503, 'application/json', '{"ready":false}'],
   ['/healthz', 200, 'application/json', '{"alive":true}'],
 ])('%s', async (path, status, type, text) => {
-  const answer = await fetch(origin + path);
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, type]);
-  expect(await answer.text()).toContain(text);
+  const response = await fetch(origin + path);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([status, type]);
+  expect(await response.text()).toContain(text);
 });
 
 test('LED screens reload themselves, pages do not', async () => {

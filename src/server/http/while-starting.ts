@@ -22,7 +22,7 @@ function startingResponse(path: string): [type: string, text: string] {
 }
 
 /** 200 at `/healthz`, since the process is live; otherwise 503 with `Retry-After`. */
-export function answerWhileStarting(request: IncomingMessage, response: ServerResponse): void {
+export function respondWhileStarting(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split('?', 1)[0] ?? '/';
   if (path === '/healthz') {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"alive":true}');

@@ -9,7 +9,12 @@ import { runCommand, UsageError } from '#server/command-line.ts';
 import { loadConfig } from '#server/config.ts';
 import { withDatabase } from '#server/db/reach-database.ts';
 import { listManualEdits, type ManualEdit } from '#server/import/list-manual-edits.ts';
-import { conflictsOf, keptLines, manualEditLine, sectionLines } from '#server/import/manual-edit-texts.ts';
+import {
+  conflictsOf,
+  manualEditLine,
+  preservedEditLines,
+  sectionLines,
+} from '#server/import/manual-edit-texts.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { readSeason } from '#server/import/read-season.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
@@ -88,7 +93,7 @@ function printReport(report: ImportReport): void {
       en: `${created} created, ${updated} updated, ${unchanged} unchanged.`,
     };
     const trial = is_written ? [] : [...sectionLines(report, locale), dryRunIntro[locale]];
-    process.stdout.write([...trial, texts[locale], ...keptLines(report, locale), ''].join('\n'));
+    process.stdout.write([...trial, texts[locale], ...preservedEditLines(report, locale), ''].join('\n'));
   } else {
     const texts = {
       de: `${errors} Fehler. Es wurde nichts geschrieben.`,

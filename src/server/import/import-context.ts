@@ -1,11 +1,11 @@
 // The context that the steps of an import share.
 import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { IdLookup } from '#server/import/written-record.ts';
-import type { LogLine } from '#server/services/records/change-set.ts';
+import type { RecordDiff } from '#server/services/records/change-set.ts';
 
 export interface ImportContext {
   ids: IdLookup;
   edits: ManualEdits;
   /** Log lines in addition to those of the records themselves. */
-  lines: LogLine[];
+  lines: RecordDiff[];
 }

@@ -25,7 +25,7 @@ import type { SectionName } from '#server/import/section.ts';
 import { writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
-import { type LogLine, logImport } from '#server/services/records/change-set.ts';
+import { logImport, type RecordDiff } from '#server/services/records/change-set.ts';
 import { storePreviousImports } from '#server/services/records/previous-imports.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
@@ -175,7 +175,7 @@ async function write(
 
 function sectionReports(
   counts: ReadonlyMap<SectionName, ImportCounts>,
-  lines: readonly LogLine[],
+  lines: readonly RecordDiff[],
   kept: readonly PreservedEdit[],
 ): ImportReport['sections'] {
   const names = new Set([...counts.keys(), ...lines.map(({ resource }) => resource)]);

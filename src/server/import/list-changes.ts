@@ -3,7 +3,7 @@ import type { ChangedRecord } from '#domain/back-office/import-report.ts';
 import { byFields } from '#server/import/log-lines.ts';
 import type { Section, SectionName } from '#server/import/section.ts';
 import type { WrittenRecord } from '#server/import/written-record.ts';
-import type { LogLine } from '#server/services/records/change-set.ts';
+import type { RecordDiff } from '#server/services/records/change-set.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
 /** A changed record before and after, by field; both are null if it was created or removed. */
@@ -25,7 +25,7 @@ export function listChanges(section: Section, written: readonly WrittenRecord[])
 }
 
 /** Removed parts, by their lines of the log. */
-export function listRemoved(lines: readonly LogLine[]): ImportChange[] {
+export function listRemoved(lines: readonly RecordDiff[]): ImportChange[] {
   return lines.flatMap(({ resource, before, after }): ImportChange[] => {
     const record = `${resource}/${before?.source_key}`;
     return after === null ? [{ section: resource, record, state: 'gone', before: null, after: null }] : [];

@@ -1,15 +1,15 @@
 // Log lines of an import, as for every write: by field, with references and lists as editors see them.
 import type { Section } from '#server/import/section.ts';
 import type { WrittenRecord } from '#server/import/written-record.ts';
-import type { LogLine } from '#server/services/records/change-set.ts';
+import type { RecordDiff } from '#server/services/records/change-set.ts';
 import { entryOf, type Row } from '#server/services/records/read-records.ts';
 
 /**
  * The log lines of an import: for an updated record the changed fields, for a new one all fields that the season
  * sets.
  */
-export function logLines(section: Section, written: readonly WrittenRecord[]): LogLine[] {
-  return written.flatMap(({ id, state, before, after }): LogLine[] => {
+export function logLines(section: Section, written: readonly WrittenRecord[]): RecordDiff[] {
+  return written.flatMap(({ id, state, before, after }): RecordDiff[] => {
     const now = byFields(section, after);
     // Parts that are no longer listed are records with lines of their own.
     if (state === 'unchanged' || Object.keys(now).length === 0) return [];

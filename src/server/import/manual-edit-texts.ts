@@ -26,7 +26,7 @@ export function conflictsOf({ kept }: Pick<ImportReport, 'kept'>): Problem[] {
 }
 
 /** The number of manual edits and removals that were kept. */
-export function keptLines({ kept, removed }: ImportReport, locale: Locale): string[] {
+export function preservedEditLines({ kept, removed }: ImportReport, locale: Locale): string[] {
   const lines: string[] = [];
   const list = 'npm run import -- --manual-edits';
   if (kept.length > 0) {

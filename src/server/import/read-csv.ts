@@ -86,7 +86,7 @@ function parseRows(text: string, report: (line: number, field: string, message: 
       const breaks = record.join('').split('\n').length - 1;
       return { line: info.lines - breaks, cells: record };
     });
-    // Spreadsheets write rows in which there once was something, and columns too, with nothing but separators.
+    // Spreadsheets export rows and columns that were emptied, as separators only.
     return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -12,13 +12,13 @@ import type { Section } from '#server/import/section.ts';
 import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import { writeState } from '#server/services/history/write-state.ts';
 import { logOperation } from '#server/services/modules/operation.ts';
-import { notifyContainerEditors, raiseVersions } from '#server/services/modules/places.ts';
 import {
   lockContainers,
   readContainer,
   readWorkingCopies,
   readWorkingCopy,
 } from '#server/services/modules/rows.ts';
+import { notifyContainerEditors, raiseVersions } from '#server/services/modules/slots.ts';
 import { snapshotContent, snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
 

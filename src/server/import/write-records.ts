@@ -19,7 +19,7 @@ import { updateHeads } from '#server/import/update-heads.ts';
 import { writeLists } from '#server/import/write-lists.ts';
 import { writeModules } from '#server/import/write-modules.ts';
 import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
-import type { LogLine } from '#server/services/records/change-set.ts';
+import type { RecordDiff } from '#server/services/records/change-set.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';
 
@@ -31,7 +31,7 @@ export interface WriteOptions {
 export interface WrittenSeason {
   counts: Map<SectionName, ImportCounts>;
   /** For the change log. */
-  lines: LogLine[];
+  lines: RecordDiff[];
   /** For the report. */
   changes: ImportChange[];
 }
@@ -52,7 +52,7 @@ export async function writeRecords(
     const id = made.get(`${section} ${identity}`) ?? existing.rowOf(section, identity as string)?.id;
     return typeof id === 'number' ? id : null;
   };
-  const lines: LogLine[] = [];
+  const lines: RecordDiff[] = [];
   const changes: ImportChange[] = [];
   const context: ImportContext = { ids, edits, lines };
   const counts = new Map<SectionName, ImportCounts>();

@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss';
 import type { Database } from '#server/db/client.server.ts';
 import { startUploadCleanup } from '#server/jobs/clear-old-uploads.ts';
 import { derivativesJob, startDerivatives } from '#server/jobs/make-derivatives.ts';
-import { startSchedule } from '#server/jobs/run-schedule.ts';
+import { startScheduledActions } from '#server/jobs/run-scheduled-actions.ts';
 import { mailsQueue, startMails } from '#server/jobs/send-mails.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import type { Log } from '#server/log.ts';
@@ -48,7 +48,7 @@ export async function startJobs({
   const running = [
     startDerivatives({ boss, database, store, log }),
     startUploadCleanup({ database, store, log, now }),
-    startSchedule({ database, now, log }),
+    startScheduledActions({ database, now, log }),
   ];
   if (sendMail) running.push(startMails({ boss, database, log, sendMail }));
   return {

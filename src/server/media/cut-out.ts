@@ -31,7 +31,7 @@ export function whiteOutlines(plate: Plate): Polyline[] {
     const edges = takeOutline(segments, first);
     // The segment belongs to an outline already.
     if (edges.length === 0) continue;
-    const outline = passagesOf(edges, framed, row);
+    const outline = crossingPointsOf(edges, framed, row);
     if (Math.abs(area(outline)) > minArea) outlines.push(outline);
   }
   return outlines;
@@ -85,7 +85,7 @@ function takeOutline({ ends }: Segments, first: number): number[] {
   return edges;
 }
 /** Where the brightness passes white on each edge; pixels count from their middle. */
-function passagesOf(edges: readonly number[], framed: Uint8Array, row: number): Polyline {
+function crossingPointsOf(edges: readonly number[], framed: Uint8Array, row: number): Polyline {
   const line = { xs: new Float64Array(edges.length), ys: new Float64Array(edges.length) };
   for (let at = 0; at < edges.length; at++) {
     const edge = edges[at] as number;
@@ -153,7 +153,7 @@ function area({ xs, ys }: Polyline): number {
 /** The greys alone, for strokes, in the size of their plate. The soft edges between white and black do not count as grey. */
 export function greysOf(plate: Plate, size: { width: number; height: number }): Plate {
   const { pixels, width, height } = plate;
-  const besideWhite = besideWhiteOf(plate);
+  const besideWhite = pixelsNearWhite(plate);
   const tones = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y++) {
     const [above, below] = [Math.min(y, softEdge) * width, Math.min(height - 1 - y, softEdge) * width];
@@ -165,12 +165,12 @@ export function greysOf(plate: Plate, size: { width: number; height: number }): 
       if (near > at + below) tones[at] = value;
     }
   }
-  spread(tones, plate);
-  return averaged(tones, width, height, size);
+  growGreys(tones, plate);
+  return downscale(tones, width, height, size);
 }
 
 /** Marks pixels whose distance to white in the same row is at most the width of the soft edge. */
-function besideWhiteOf({ pixels }: Plate): Uint8Array {
+function pixelsNearWhite({ pixels }: Plate): Uint8Array {
   const beside = new Uint8Array(pixels.length);
   let reached = 0;
   for (let at = 0; at < pixels.length; at++) {
@@ -183,14 +183,14 @@ function besideWhiteOf({ pixels }: Plate): Uint8Array {
 }
 
 /** Greys grow back to where white begins, so that strokes and solids meet: a ring of pixels in each step. */
-function spread(tones: Uint8Array, { pixels, width }: Plate): void {
+function growGreys(tones: Uint8Array, { pixels, width }: Plate): void {
   const end = pixels.length - width;
   const toneBeside = (at: number) =>
     tones[at - 1] || tones[at + 1] || tones[at - width] || tones[at + width] || 0;
   let ring: number[] = [];
   for (let at = width; at < end; at++) {
     const value = pixels[at] as number;
-    // No tone has been found beside the white yet.
+    // A grey pixel at the edge of the white that has no tone yet, next to one that has.
     if (value >= grey && value < white && tones[at] === 0 && toneBeside(at) > 0) ring.push(at);
   }
   for (let step = 0; step <= softEdge; step++) {
@@ -207,7 +207,7 @@ function spread(tones: Uint8Array, { pixels, width }: Plate): void {
   }
 }
 
-function averaged(
+function downscale(
   tones: Uint8Array,
   width: number,
   height: number,

@@ -45,18 +45,18 @@ const coarseness = [
  * @returns an SVG with one path and no colour, which the element using it sets
  */
 export function lineScreen(plate: Plate, format: LineScreenFormat): string {
-  return printed(plate, format, []);
+  return renderSvg(plate, format, []);
 }
 
 /** @param plate a drawing in `cutOutDetail` pixels per CSS pixel; its white areas are not divided into strokes */
 export function cutOutScreen(plate: Plate, format: LineScreenFormat): string {
   const smaller = (coordinate: number) => coordinate / cutOutDetail;
   const solids = whiteOutlines(plate).map(({ xs, ys }) => ({ xs: xs.map(smaller), ys: ys.map(smaller) }));
-  return printed(greysOf(plate, plateSize(format)), format, solids);
+  return renderSvg(greysOf(plate, plateSize(format)), format, solids);
 }
 
-function printed(plate: Plate, format: LineScreenFormat, solids: readonly Polyline[]): string {
-  const light = lightOf(plate, format);
+function renderSvg(plate: Plate, format: LineScreenFormat, solids: readonly Polyline[]): string {
+  const light = brightnessByStroke(plate, format);
   let path = '';
   let runs: Run[] = [];
   let drawn = -1;
@@ -80,7 +80,7 @@ function printed(plate: Plate, format: LineScreenFormat, solids: readonly Polyli
 }
 
 /** The brightness of each sample, 0 to 1, stroke by stroke. */
-function lightOf({ pixels, width }: Plate, { strokes }: LineScreenFormat): Float32Array[] {
+function brightnessByStroke({ pixels, width }: Plate, { strokes }: LineScreenFormat): Float32Array[] {
   return Array.from({ length: strokes }, (_, row) => {
     const samples = new Float32Array(width);
     const above = row * 2 * width;
@@ -135,7 +135,7 @@ function runOf(
   for (let at = first; at < end; at++) {
     const light = samples[at] as number;
     // Looks hand-drawn: the thickness varies a little, and the line sways.
-    const trembling = light + 0.05 * (noise(Math.floor(at / 7), row) - 0.5) * light;
+    const trembling = light + 0.05 * (pseudoRandom(Math.floor(at / 7), row) - 0.5) * light;
     const half = (Math.min(maxCoverage, Math.max(0, trembling)) * pitch) / 2;
     const sway =
       0.35 * Math.sin(at * step * 0.011 + row * 1.7) + 0.25 * Math.sin(at * step * 0.031 + row * 0.6);
@@ -216,7 +216,7 @@ function simplify({ xs, ys }: Polyline, tolerance: number): Point[] {
 }
 
 /** A pseudo-random number from 0 to 1, the same for the same input. */
-function noise(x: number, y: number): number {
+function pseudoRandom(x: number, y: number): number {
   const wave = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
   return wave - Math.floor(wave);
 }

@@ -43,7 +43,7 @@ export async function listWaitingPictures(db: Db): Promise<PendingPicture[]> {
  */
 export async function makeDerivatives(db: Db, store: MediaStore, id: number): Promise<number> {
   const row = await mediaRow(db, id);
-  // Another instance may have listed it as waiting before this one was done with it.
+  // Another instance may have generated them since the picture was listed as pending.
   const webFormats = and(eq(media_derivatives.media_id, id), ne(media_derivatives.format, 'svg'));
   if ((await db.$count(media_derivatives, webFormats)) > 0) return 0;
   const original = row && (await originalOf(row, store));

@@ -24,14 +24,14 @@ interface OpenedCrop {
 }
 
 /** Pixels of a crop that is decoded once and held in memory for all its sizes; a larger one is decoded for each. */
-const maxHeldPixels = 4_000_000;
+const maxBufferedPixels = 4_000_000;
 
 /** Opens the crop of a picture that has the aspect ratio of `shape`. */
 export async function openCrop(picture: PictureFile, shape: Size): Promise<OpenedCrop> {
   const box = cropTo(picture, shape, { x: picture.focal_x, y: picture.focal_y });
   const sharp = await loadSharp();
   const crop = () => sharp(picture.content).extract(box).flatten({ background: '#000' });
-  if (box.width * box.height > maxHeldPixels) {
+  if (box.width * box.height > maxBufferedPixels) {
     const resized = (size: Size) =>
       raw(
         crop()

@@ -22,13 +22,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('files of the library', () => {
   test('are sent with their type and may be cached forever', async () => {
-    const answer = await app.request(mediaUrl('pictures/faust-0123456789abcdef.webp'));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('picture');
-    expect(answer.headers.get('Content-Type')).toBe('image/webp');
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(answer.headers.get('Content-Length')).toBe('7');
+    const response = await app.request(mediaUrl('pictures/faust-0123456789abcdef.webp'));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('picture');
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Content-Length')).toBe('7');
   });
 
   test('are not sent again with a matching ETag', async () => {
@@ -40,14 +40,14 @@ describe('files of the library', () => {
   });
 
   test('are not included in responses to HEAD', async () => {
-    const answer = await app.request(mediaUrl('pictures/faust-0123456789abcdef.webp'), { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    const response = await app.request(mediaUrl('pictures/faust-0123456789abcdef.webp'), { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
   test('of SVG have a policy that forbids everything', async () => {
-    const answer = await app.request(mediaUrl('made/faust-horizontal-1240-0123.svg'));
-    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
-    expect(answer.headers.get('Content-Security-Policy')).toBe(
+    const response = await app.request(mediaUrl('made/faust-horizontal-1240-0123.svg'));
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(response.headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     );
   });

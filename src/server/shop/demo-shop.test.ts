@@ -17,21 +17,21 @@ test.each([
   ['/de/abo/premieren', 'premieren', 'Zurück zum Theater'],
   ['/de/login', 'Ihr Name', 'Zurück zum Theater'],
 ])('%s', async (path, content, back) => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(200);
-  const text = await answer.text();
+  const response = await ask(path);
+  expect(response.status).toBe(200);
+  const text = await response.text();
   expect(text).toContain(content);
   expect(text).toContain(back);
   expect(text).toContain(`href="http://theatre.example:3000/${path.slice(1, 3)}"`);
-  expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
 });
 
 describe('a login', () => {
   test('returns to the theatre, and the frame gets the name', async () => {
     const back = 'http://theatre.example:3000/de/termine';
-    const answer = await logIn({ name: 'Ida <b>Sommer</b>', returnUrl: back });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, back]);
-    const [cookie = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';');
+    const response = await logIn({ name: 'Ida <b>Sommer</b>', returnUrl: back });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, back]);
+    const [cookie = ''] = (response.headers.get('Set-Cookie') ?? '').split(';');
     const account = await ask('/de/session/account', { headers: { Cookie: cookie } });
     expect(await account.json()).toEqual({ user: { name: 'Ida <b>Sommer</b>' } });
     const page = await (await ask('/de/tickets', { headers: { Cookie: cookie } })).text();
@@ -53,10 +53,10 @@ test('reports that nobody is logged in', async () => {
 });
 
 test('only the theatre may frame the session page', async () => {
-  const answer = await ask('/de/session');
-  const policy = answer.headers.get('Content-Security-Policy');
+  const response = await ask('/de/session');
+  const policy = response.headers.get('Content-Security-Policy');
   expect(policy).toContain('frame-ancestors http://theatre.example:3000');
-  expect(await answer.text()).toContain('data-site="http://theatre.example:3000"');
+  expect(await response.text()).toContain('data-site="http://theatre.example:3000"');
 });
 
 test.each([

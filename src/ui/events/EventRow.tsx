@@ -4,7 +4,7 @@ import { formatTime } from '#domain/dates/date-format.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import printed from '#ui/primitives/PrintedRow.module.css';
@@ -90,7 +90,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
         )}
       </div>
       <div className={places.place}>
-        {placeLine(event.stage_name, locale)}
+        {stageLabel(event.stage_name, locale)}
         <span className={places.duration}>{runningTime(event, locale)}</span>
       </div>
       <EventTickets event={event} row={row} title={withoutSoftHyphens(title)} className={styles.tickets} />

@@ -30,8 +30,8 @@ const listed = async (id: string) => {
 };
 
 const isLogged = async ({ cookie }: Pick<TestLogin, 'cookie'>) => {
-  const answer = await api.ask('/de/api/user-logged/', { headers: { Cookie: cookie } });
-  return ((await answer.json()) as { logged: boolean }).logged;
+  const response = await api.ask('/de/api/user-logged/', { headers: { Cookie: cookie } });
+  return ((await response.json()) as { logged: boolean }).logged;
 };
 
 const expire = () => api.database.db.update(verifications).set({ expires_at: new Date(Date.now() - 1000) });
@@ -173,9 +173,9 @@ describe('roles and disabling', () => {
   it.each([{ role: 'editor' }, { is_disabled: true }, { role: 'administrator' }])(
     'users cannot change themselves: %o',
     async (change) => {
-      const answer = await requests.account(admin, 'POST', admin.user_id, change);
-      expect(answer.status).toBe(403);
-      expect((await answer.json()).detail).toContain('eigene Rolle');
+      const response = await requests.account(admin, 'POST', admin.user_id, change);
+      expect(response.status).toBe(403);
+      expect((await response.json()).detail).toContain('eigene Rolle');
       expect(await listed(admin.user_id)).toMatchObject({ role: 'administrator', state: 'active' });
     },
   );

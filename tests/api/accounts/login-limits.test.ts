@@ -22,7 +22,7 @@ const logIn = (body: object, headers: Record<string, string> = {}) =>
   });
 
 const wrong = (email: string, headers = {}) => logIn({ email, password: 'not this one, sorry' }, headers);
-/** As if there had been so many attempts: each one costs the work of a password. */
+/** Simulates earlier attempts, because each real attempt hashes a password. */
 const pretend = (count: number) => api.database.db.update(rate_limits).set({ count });
 
 it('limits guesses for one account and says how long to wait', async () => {
@@ -33,12 +33,12 @@ it('limits guesses for one account and says how long to wait', async () => {
   await wrong(email);
   await pretend(9);
   expect((await wrong(email)).status).toBe(401);
-  const answer = await wrong(email.toUpperCase());
-  expect(answer.status).toBe(429);
-  const seconds = Number(answer.headers.get('Retry-After'));
+  const response = await wrong(email.toUpperCase());
+  expect(response.status).toBe(429);
+  const seconds = Number(response.headers.get('Retry-After'));
   expect(seconds).toBeGreaterThan(800);
   expect(seconds).toBeLessThanOrEqual(900);
-  expect((await answer.json()).detail).toBe('Zu viele Versuche. Bitte warten Sie 15 Minuten.');
+  expect((await response.json()).detail).toBe('Zu viele Versuche. Bitte warten Sie 15 Minuten.');
   // The correct password is rejected too; other accounts are not affected.
   expect((await logIn({ email, password })).status).toBe(429);
   expect((await wrong('somebody@theatre.example')).status).toBe(401);
@@ -60,7 +60,7 @@ it('limits guesses at many accounts from one address, also simultaneous ones', a
   const all = await Promise.all([1, 2, 3, 4, 5].map((at) => wrong(`no${at}@theatre.example`)));
   expect(all.map(({ status }) => status).toSorted()).toEqual([401, 401, 429, 429, 429]);
   const rows = await api.database.db.select().from(rate_limits);
-  // The attempts beyond were counted for the address, and not for the accounts that they named.
+  // The attempts over the limit count for the address, not for the accounts that they named.
   expect(rows).toHaveLength(4);
   expect(rows.some(({ key }) => /theatre|0\.0\.0\.0/.test(key))).toBe(false);
 });

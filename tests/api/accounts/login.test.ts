@@ -1,7 +1,7 @@
 // Logging in and out: valid and invalid credentials, messages, and the lifetime of sessions.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type UserAnswer, userSchema } from '#server/api/accounts/login-schema.ts';
+import { type UserResponse, userSchema } from '#server/api/accounts/login-schema.ts';
 import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { rate_limits, secrets, sessions, users } from '#server/db/schema/users.ts';
@@ -30,9 +30,9 @@ function logIn(body: unknown, headers: Record<string, string> = {}, locale = 'de
 }
 
 /** The name and value of the cookie that an answer sets. */
-const cookieOf = (answer: Response) => (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+const cookieOf = (response: Response) => (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
 
-const userOf = async (cookie: string): Promise<UserAnswer> =>
+const userOf = async (cookie: string): Promise<UserResponse> =>
   (await api.ask('/de/pageeditor-api/user', { headers: { Cookie: cookie } })).json();
 
 it('is logged with its outcome and without its input', async () => {
@@ -47,14 +47,14 @@ it('is logged with its outcome and without its input', async () => {
 
 describe('correct credentials', () => {
   it('return the user and nothing else', async () => {
-    const answer = await logIn({ email: vera.email, password });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const user = await answer.json();
+    const response = await logIn({ email: vera.email, password });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const user = await response.json();
     expect(userSchema.parse(user)).toEqual(user);
     expect(user).toMatchObject({ logged: true, email: vera.email, username: 'Test editor', role: 'editor' });
     expect(user.may).toEqual(actions.filter((action) => mayDo('editor', action)));
-    expect(await userOf(cookieOf(answer))).toEqual(user);
+    expect(await userOf(cookieOf(response))).toEqual(user);
   });
 
   it('set a cookie only for this host, over https and not for scripts', async () => {
@@ -90,8 +90,8 @@ describe('correct credentials', () => {
   });
 
   it('ignore a session id chosen by the client', async () => {
-    const answer = await logIn({ email: vera.email, password }, { Cookie: '__Host-foyer_session=mine' });
-    expect(cookieOf(answer)).not.toContain('=mine');
+    const response = await logIn({ email: vera.email, password }, { Cookie: '__Host-foyer_session=mine' });
+    expect(cookieOf(response)).not.toContain('=mine');
     expect((await userOf('__Host-foyer_session=mine')).logged).toBe(false);
   });
 });
@@ -112,7 +112,7 @@ describe('wrong credentials', () => {
       await logIn({ email: `${vera.email}' or '1'='1`, password }),
     ];
     const responses = await Promise.all(
-      answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]),
+      answers.map(async (response) => [response.status, [...response.headers], await response.text()]),
     );
     expect(responses[0]?.[0]).toBe(401);
     expect(responses[0]?.[2]).toContain('E-Mail-Adresse oder Passwort stimmen nicht.');
@@ -138,7 +138,7 @@ describe('wrong credentials', () => {
       number,
       number,
     ];
-    // The work of a password is 20 times that of all the rest: left out, the ratio would be far from here.
+    // Hashing a password takes 20 times as long as everything else: without it, the ratio would be far lower.
     expect(unknown / known).toBeGreaterThan(0.4);
     expect(unknown / known).toBeLessThan(2.5);
   });
@@ -153,9 +153,9 @@ it.each([
   [{ email: 'a@b.example', password: 'x\0' }, ['password']],
   [{ email: 'a@b.example', password: 'x', role: 'administrator' }, ['role']],
 ])('%o is rejected with 422 and the names of its fields', async (body, fields) => {
-  const answer = await logIn(body, {}, 'en');
-  expect(answer.status).toBe(422);
-  const { errors } = await answer.json();
+  const response = await logIn(body, {}, 'en');
+  expect(response.status).toBe(422);
+  const { errors } = await response.json();
   expect(errors.map(({ field }: { field: string }) => field)).toEqual(fields);
   for (const { field, message } of errors) expect(message).toMatch(new RegExp(`^${field} .+\\.$`));
 });
@@ -172,12 +172,17 @@ describe('a session', () => {
   it('ends with the logout from the next request on', async () => {
     const login = await loginAs(api.database, 'editor');
     const logout = () => api.ask('/en/pageeditor-api/logout', { method: 'POST', headers: login.headers });
-    const answer = await logout();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Set-Cookie')).toBe(
+    const response = await logout();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Set-Cookie')).toBe(
       '__Host-foyer_session=; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=0',
     );
-    expect(await answer.json()).toMatchObject({ logged: false, csrf_token: '', email: '', admin_menus: [] });
+    expect(await response.json()).toMatchObject({
+      logged: false,
+      csrf_token: '',
+      email: '',
+      admin_menus: [],
+    });
     expect((await userOf(login.cookie)).logged).toBe(false);
     expect((await logout()).status).toBe(401);
   });
@@ -248,10 +253,10 @@ it('is valid for every instance on the same database', async () => {
 
 describe.each(['de', 'en'])('the user request in %s', (locale) => {
   it.each(['', '/'])('is open to visitors, with the slash %o', async (slash) => {
-    const answer = await api.ask(`/${locale}/pageeditor-api/user${slash}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({
+    const response = await api.ask(`/${locale}/pageeditor-api/user${slash}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
       logged: false,
       email: '',
       username: '',
@@ -268,9 +273,9 @@ describe.each(['de', 'en'])('the user request in %s', (locale) => {
     ['evening-service', true],
   ] as const)('tells %s whether they are logged in', async (role, logged) => {
     const Cookie = role ? (await loginAs(api.database, role)).cookie : '';
-    const answer = await api.ask(`/${locale}/api/user-logged/`, { headers: { Cookie } });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ logged });
+    const response = await api.ask(`/${locale}/api/user-logged/`, { headers: { Cookie } });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({ logged });
   });
 });
 
@@ -279,7 +284,7 @@ it.each([
   ['application/json', '{"email":', 'brackets'],
 ])('explains an unreadable body (%s)', async (type, body, remedy) => {
   const headers = { ...fromHere, 'Content-Type': type };
-  const answer = await api.ask('/en/pageeditor-api/login', { method: 'POST', headers, body });
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).detail).toContain(remedy);
+  const response = await api.ask('/en/pageeditor-api/login', { method: 'POST', headers, body });
+  expect(response.status).toBe(400);
+  expect((await response.json()).detail).toContain(remedy);
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#domain/accounts/account.ts';
 import { rate_limits, users, verifications } from '#server/db/schema/users.ts';
-import { beginSession } from '#server/services/accounts/sessions.ts';
+import { createSession } from '#server/services/accounts/sessions.ts';
 import { sessionCookieName } from '#server/services/accounts/sessions-cookie.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
 import { openMailServer, type TestMailServer } from '../../setup/mail-server.ts';
@@ -32,14 +32,14 @@ afterAll(async () => {
 
 const own = (login = vera) => done<OwnAccount>(requests.ask(login, 'GET', 'user/account'));
 const isLogged = async (cookie: string) => {
-  const answer = await api.ask('/de/api/user-logged/', { headers: { Cookie: cookie } });
-  return ((await answer.json()) as { logged: boolean }).logged;
+  const response = await api.ask('/de/api/user-logged/', { headers: { Cookie: cookie } });
+  return ((await response.json()) as { logged: boolean }).logged;
 };
 const another = 'ein ganz anderes Passwort';
 
 /** Another device of the same person. @returns its cookie */
 async function device(user_agent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0') {
-  const value = await beginSession(api.database, vera.user_id, { address: '', user_agent });
+  const value = await createSession(api.database, vera.user_id, { address: '', user_agent });
   return `${sessionCookieName({ PUBLIC_URL: publicUrl })}=${value}`;
 }
 
@@ -79,9 +79,9 @@ describe('the password', () => {
   });
 
   it('follows the password rules', async () => {
-    const answer = await change(password, 'zu kurz');
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).errors[0]).toMatchObject({ field: 'password' });
+    const response = await change(password, 'zu kurz');
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors[0]).toMatchObject({ field: 'password' });
   });
 
   it('cannot be guessed with an open session', async () => {
@@ -124,7 +124,7 @@ describe('sessions', () => {
 
 describe('a forgotten password', () => {
   const letters = () => mails.received.map((lines) => lines.join('\n'));
-  /** A letter as its reader sees it: lines are broken by the encoding of mails. */
+  /** The text of a mail as displayed: the transfer encoding wraps lines. */
   const readable = (letter = '') => letter.replaceAll('=\n', '').replaceAll('=3D', '=');
   const linkIn = (letter = '') => /https:\/\/\S+/.exec(readable(letter))?.[0] ?? '';
 
@@ -172,8 +172,8 @@ describe('a forgotten password', () => {
     const addresses = ['niemand@theatre.example', disabled.email, invited.email, vera.email];
     const answers: unknown[] = [];
     for (const email of addresses) {
-      const answer = await requests.requestPasswordReset(email);
-      answers.push([answer.status, await answer.text(), [...answer.headers]]);
+      const response = await requests.requestPasswordReset(email);
+      answers.push([response.status, await response.text(), [...response.headers]]);
     }
     expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
     await vi.waitUntil(() => mails.received.length === 1);
@@ -206,9 +206,9 @@ describe('a forgotten password', () => {
   it('is limited per network', async () => {
     await requests.requestPasswordReset('niemand@theatre.example');
     await api.database.pool.query("update rate_limits set count = 20 where key like 'reset-network %'");
-    const answer = await requests.requestPasswordReset('niemand@theatre.example');
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('Retry-After')).not.toBeNull();
+    const response = await requests.requestPasswordReset('niemand@theatre.example');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).not.toBeNull();
   });
 
   it('does not fail without a mail server, and logs no token', async () => {

@@ -67,10 +67,10 @@ describe('logging in', () => {
   it('with the password alone begins no session and asks for the code', async () => {
     const { setup } = await requests.addSecondFactor(vera, password);
     const before = await sessionCount();
-    const answer = await logIn();
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('Set-Cookie')).toBeNull();
-    expect(await answer.json()).toMatchObject({ code: 'Code aus Ihrer App, oder ein Notfallcode' });
+    const response = await logIn();
+    expect(response.status).toBe(401);
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+    expect(await response.json()).toMatchObject({ code: 'Code aus Ihrer App, oder ein Notfallcode' });
     expect(await sessionCount()).toBe(before);
     expect((await logIn(nextCode(setup))).status).toBe(200);
     expect(await sessionCount()).toBe(before + 1);
@@ -78,9 +78,9 @@ describe('logging in', () => {
 
   it('with a wrong password does not reveal the factor', async () => {
     await requests.addSecondFactor(vera, password);
-    const answer = await requests.logIn(vera.email, 'nicht mein Passwort', '123456');
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).not.toHaveProperty('code');
+    const response = await requests.logIn(vera.email, 'nicht mein Passwort', '123456');
+    expect(response.status).toBe(401);
+    expect(await response.json()).not.toHaveProperty('code');
   });
 
   it('accepts a code once', async () => {
@@ -119,7 +119,7 @@ describe('logging in', () => {
 
   const pretendGuesses = () =>
     api.database.pool.query("update rate_limits set count = 10 where key like 'code %'");
-  /** As if the account had been logged in from where the tests ask. */
+  /** As if the account had logged in before from the network of the tests. */
   const beAtHome = async () => {
     const other = await loginAs(api.database, 'editor');
     await givePassword(api.database, other);
@@ -135,9 +135,9 @@ describe('logging in', () => {
     const { setup } = await requests.addSecondFactor(vera, password);
     expect((await logIn('000000')).status).toBe(401);
     await pretendGuesses();
-    const answer = await logIn(nextCode(setup));
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const response = await logIn(nextCode(setup));
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
   it('from a known network is possible while others guess codes', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { accounts, rate_limits, sessions } from '#server/db/schema/users.ts';
-import { beginSession, maxSessions } from '#server/services/accounts/sessions.ts';
+import { createSession, maxSessions } from '#server/services/accounts/sessions.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
 import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { accountRequests } from './account-requests.ts';
@@ -22,8 +22,8 @@ afterAll(() => api.close());
 const logIn = ({ email }: TestLogin, typed = password) => requests.logIn(email, typed);
 
 const isLogged = async (cookie: string) => {
-  const answer = await api.ask('/de/api/user-logged/', { headers: { Cookie: cookie } });
-  return ((await answer.json()) as { logged: boolean }).logged;
+  const response = await api.ask('/de/api/user-logged/', { headers: { Cookie: cookie } });
+  return ((await response.json()) as { logged: boolean }).logged;
 };
 
 /** Waits until a query waits for a lock. */
@@ -134,7 +134,7 @@ describe('sessions of one account', () => {
   const cookiesOf = async (login: TestLogin, number: number) => {
     const cookies: string[] = [];
     for (let begun = 0; begun < number; begun += 1) {
-      const value = await beginSession(api.database, login.user_id, { address: '', user_agent: '' });
+      const value = await createSession(api.database, login.user_id, { address: '', user_agent: '' });
       cookies.push(`__Host-foyer_session=${value}`);
     }
     return cookies;
@@ -145,7 +145,7 @@ describe('sessions of one account', () => {
     const rosa = await loginAs(api.database, 'editor');
     const others = await cookiesOf(rosa, maxSessions - 1);
     expect(await areLogged([rosa.cookie, ...others])).toEqual(Array(maxSessions).fill(true));
-    // The first is in use, the second was left five hours ago.
+    // The first session is in use; the second was last used five hours ago.
     const isOfRosa = eq(sessions.user_id, rosa.user_id);
     const [, second] = await api.database.db
       .select()

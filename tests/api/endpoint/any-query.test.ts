@@ -61,14 +61,14 @@ const address = fc
   );
 
 async function expectNoFailure(path: string, init?: RequestInit): Promise<void> {
-  const answer = await api.ask(path, init);
-  const body = await answer.text();
-  expect(answer.status, `${path} answered ${body}`).toBeLessThan(500);
+  const response = await api.ask(path, init);
+  const body = await response.text();
+  expect(response.status, `${path} answered ${body}`).toBeLessThan(500);
   expect(api.logged, path).toEqual([]);
   // Dots may resolve to an address outside the API, which responds with a page.
   const isCall = /^\/(?:(?:de|en)\/(?:pageeditor-)?api|api)(?:\/|$)/.test(new URL(path, publicUrl).pathname);
-  if (isCall && answer.status !== 200)
-    expect(JSON.parse(body || '{"status":204}').status).toBe(answer.status);
+  if (isCall && response.status !== 200)
+    expect(JSON.parse(body || '{"status":204}').status).toBe(response.status);
 }
 
 it('any query gives no 500', async () => {
@@ -113,8 +113,8 @@ it('any method gives no 500', async () => {
   );
   await fc.assert(
     fc.asyncProperty(method, address, async (name, path) => {
-      const answer = await api.ask(path, { method: name });
-      expect(answer.status, `${name} ${path}`).toBeLessThan(500);
+      const response = await api.ask(path, { method: name });
+      expect(response.status, `${name} ${path}`).toBeLessThan(500);
     }),
     { numRuns: rounds(100, 300), verbose: 1 },
   );

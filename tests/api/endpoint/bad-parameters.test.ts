@@ -16,11 +16,11 @@ interface Problem {
 }
 
 async function rejection(address: string): Promise<Problem> {
-  const answer = await api.ask(address);
-  expect(answer.status, address).toBe(400);
-  expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  return answer.json();
+  const response = await api.ask(address);
+  expect(response.status, address).toBe(400);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return response.json();
 }
 
 const many = (name: string, count: number) =>
@@ -139,9 +139,9 @@ it.each([
 });
 
 it.each(['2147483648', '99999999999', '9'.repeat(40), '0', '999'])('the id %s has no record', async (id) => {
-  const answer = await api.ask(`/de/api/productions/${id}/`);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ title: 'Nicht gefunden' });
+  const response = await api.ask(`/de/api/productions/${id}/`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ title: 'Nicht gefunden' });
   for (const name of ['tag', 'activity', 'production_id']) {
     expect(await api.read(`/de/api/events/?${name}=${id}`)).toMatchObject({ count: 0, results: [] });
   }

@@ -11,8 +11,8 @@ import {
 } from '#server/api/press/download-schema.ts';
 import { productionListSchema, productionSchema } from '#server/api/productions/production-schema.ts';
 import {
-  searchAnswerSchema,
   searchCompletionListSchema,
+  searchResponseSchema,
   searchResultListSchema,
 } from '#server/api/search/search-schema.ts';
 import { searchTipListSchema } from '#server/api/search/search-tip-schema.ts';
@@ -60,7 +60,7 @@ export const publicEndpoints: { path: string; query?: string; schema: z.ZodType;
   },
   { path: '/api/calendar', query: '?date=2026-03-01', schema: calendarSchema, isList: false },
   { path: '/api/color-groups/website-set', schema: colorGroupListSchema, isList: false },
-  { path: '/api/search', query: '?query=faust', schema: searchAnswerSchema, isList: false },
+  { path: '/api/search', query: '?query=faust', schema: searchResponseSchema, isList: false },
   { path: '/api/search-events', query: '?query=faust', schema: searchResultListSchema, isList: true },
   { path: '/api/search-content', query: '?query=faust', schema: searchResultListSchema, isList: true },
   {

@@ -13,11 +13,11 @@ it('an unavailable database is a 503 with Retry-After, and parameters are not lo
     ['de', 'Gerade nicht erreichbar'],
     ['en', 'Not available'],
   ]) {
-    const answer = await api.ask(`/${locale}/api/events/?stage_name=Geheimnis`);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('Retry-After')).toBe('5');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({ status: 503, title });
+    const response = await api.ask(`/${locale}/api/events/?stage_name=Geheimnis`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('5');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ status: 503, title });
   }
   expect(api.logged).toHaveLength(2);
   expect(api.logged.join()).not.toContain('Geheimnis');
@@ -28,9 +28,9 @@ it('an unavailable database is a 503 with Retry-After, and parameters are not lo
 it('an internal error is a 500, logged without parameters', async () => {
   const api = await openTestApi('failure');
   await api.database.pool.query('drop table production_tags');
-  const answer = await api.ask('/en/api/productions/?stage_name=Geheimnis&tag=1');
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toMatchObject({ status: 500, title: 'Internal error' });
+  const response = await api.ask('/en/api/productions/?stage_name=Geheimnis&tag=1');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ status: 500, title: 'Internal error' });
   expect(api.logged.join()).toContain('production_tags');
   expect(api.logged.join()).not.toContain('Geheimnis');
   await api.close();
@@ -49,9 +49,9 @@ it.each([
     const editor = await loginAs(api.database, 'editor');
     const background = { r: 9, g: 90, b: 40 };
     const picture = sharp({ create: { width: 600, height: 400, channels: 3, background } }).png();
-    const answer = await sendPicture(api, editor, await picture.toBuffer(), { name: 'a.png' });
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(detail) });
+    const response = await sendPicture(api, editor, await picture.toBuffer(), { name: 'a.png' });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ detail: expect.stringMatching(detail) });
     expect(api.logged.join()).toContain(logged);
     const { rowCount } = await api.database.pool.query(`SELECT FROM media WHERE file_name = 'a.png'`);
     expect(rowCount).toBe(0);

@@ -8,7 +8,7 @@ import {
   type DocumentSchema,
   exampleOf,
   resolved,
-} from '#server/api/document/document-example.ts';
+} from '#server/api/openapi/document-example.ts';
 import { isLong } from '../../chaos/seeded-random.ts';
 import { loginAs } from '../../setup/login.ts';
 import { beginBeyondFixture } from '../fixture/fixture.ts';
@@ -94,7 +94,7 @@ function addressOf({ path, parameters }: Operation, hostile?: { name: string; va
   return query.length > 0 ? `${address}?${query.join('&')}` : address;
 }
 
-/** All that the schema knows, also what its example leaves out. */
+/** All properties of the schema, including those that its example omits. */
 function fullExample(schema: DocumentSchema): unknown {
   const example = exampleOf(schema, document);
   const { properties } = resolved(schema, document);
@@ -124,12 +124,12 @@ let failures: unknown[] = [];
 
 async function ask(operation: Operation, address: string, body?: unknown): Promise<void> {
   const { headers } = operation.isGuarded ? await loginOf() : { headers: {} };
-  const answer = await api.ask(`/de${address}`, {
+  const response = await api.ask(`/de${address}`, {
     method: operation.method,
     headers: { 'Content-Type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (answer.status >= 500) {
+  if (response.status >= 500) {
     failures.push([
       operation.name,
       address.slice(0, 200),
@@ -138,8 +138,8 @@ async function ask(operation: Operation, address: string, body?: unknown): Promi
     ]);
   }
   // A request that ends the session is followed by a new login.
-  if (answer.status === 401 || operation.path.endsWith('/logout')) login = undefined;
-  await answer.body?.cancel();
+  if (response.status === 401 || operation.path.endsWith('/logout')) login = undefined;
+  await response.body?.cancel();
 }
 
 let login: ReturnType<typeof loginAs> | undefined;

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '#domain/accounts/account.ts';
-import type { ApiDocument } from '#server/api/document/document-example.ts';
+import type { ApiDocument } from '#server/api/openapi/document-example.ts';
 import { type Role, sessions, users } from '#server/db/schema/users.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
@@ -66,15 +66,15 @@ function ask({ method, path, isJson }: Guarded, headers: Record<string, string>)
   return api.ask(`/de${path}`, { method, headers, ...(isJson ? { body: '{}' } : {}) });
 }
 
-/** Asks all guarded calls with the same headers; what they answer, and that nothing was written. */
+/** Requests all guarded endpoints with the same headers; returns their responses, and whether anything was written. */
 async function statusesFor(headers: (call: Guarded) => Record<string, string>, calls = guarded) {
   const before = await everything();
   const statuses: [string, number][] = [];
   for (const call of calls) {
-    const answer = await ask(call, headers(call));
-    statuses.push([call.name, answer.status]);
-    expect(answer.headers.get('Cache-Control'), call.name).toBe('no-store');
-    expect(answer.headers.get('Content-Type'), call.name).toBe('application/problem+json');
+    const response = await ask(call, headers(call));
+    statuses.push([call.name, response.status]);
+    expect(response.headers.get('Cache-Control'), call.name).toBe('no-store');
+    expect(response.headers.get('Content-Type'), call.name).toBe('application/problem+json');
   }
   expect(await everything()).toEqual(before);
   return statuses;
@@ -129,10 +129,10 @@ describe('access is denied', () => {
 describe('access is granted', () => {
   it.each<Role>(roles)('to the role %s within its permissions', async (role) => {
     for (const call of guarded.filter(({ action }) => action === 'any login' || mayDo(role, action))) {
-      const answer = await ask(call, (await loginAs(api.database, role)).headers);
-      expect([401, 403, 405], `${call.name} as ${role}`).not.toContain(answer.status);
-      expect(answer.status, call.name).toBeLessThan(500);
-      expect(answer.headers.get('Cache-Control'), call.name).toBe('no-store');
+      const response = await ask(call, (await loginAs(api.database, role)).headers);
+      expect([401, 403, 405], `${call.name} as ${role}`).not.toContain(response.status);
+      expect(response.status, call.name).toBeLessThan(500);
+      expect(response.headers.get('Cache-Control'), call.name).toBe('no-store');
     }
   });
 });
@@ -169,11 +169,11 @@ describe('another site', () => {
 
   it.each(elsewhere)('%s cannot log in either', async (_, headers) => {
     const init = { method: 'POST', body: '{"email":"a@b.example","password":"x"}' };
-    const answer = await api.ask('/en/pageeditor-api/login', {
+    const response = await api.ask('/en/pageeditor-api/login', {
       ...init,
       headers: { 'Content-Type': 'application/json', ...headers },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
   // A client without these headers is no browser and has no cookies of a user.
@@ -228,9 +228,9 @@ describe('the session’s token', () => {
 it('responds to other methods with the allowed ones', async () => {
   const login = await loginAs(api.database, 'administrator');
   for (const path of new Set(guarded.map((call) => call.path))) {
-    const answer = await api.ask(`/en${path}`, { method: 'PATCH', headers: login.headers });
-    expect(answer.status, path).toBe(405);
-    const allowed = answer.headers.get('Allow')?.split(', ');
+    const response = await api.ask(`/en${path}`, { method: 'PATCH', headers: login.headers });
+    expect(response.status, path).toBe(405);
+    const allowed = response.headers.get('Allow')?.split(', ');
     for (const { method } of guarded.filter((call) => call.path === path)) expect(allowed).toContain(method);
   }
 });

@@ -28,9 +28,9 @@ test('simultaneous writes of any kind never cause an internal error', async () =
   const existing: [name: string, record: TestRecord & { change_set?: number }][] = [];
   const pages: DraftPage[] = [];
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T | null> => {
-    const answer = await records.edit(records.editor, method, path, body);
-    if (answer.status >= 500) failed.push(`${method} ${path}: ${answer.status}`);
-    return answer.ok && answer.status !== 204 ? ((await answer.json()) as T) : null;
+    const response = await records.edit(records.editor, method, path, body);
+    if (response.status >= 500) failed.push(`${method} ${path}: ${response.status}`);
+    return response.ok && response.status !== 204 ? ((await response.json()) as T) : null;
   };
   const editor = '/de/pageeditor-api';
 

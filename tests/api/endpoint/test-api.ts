@@ -17,7 +17,7 @@ export interface TestApi {
   /** The media store, in a temporary folder. */
   store: MediaStore;
   api: Hono;
-  /** The clock that the calls see. */
+  /** The clock of the endpoints. */
   clock: { now: Date };
   /** The log output of requests. */
   logged: string[];
@@ -30,16 +30,16 @@ export interface TestApi {
     body?: unknown,
     locale?: string,
   ): Promise<Response>;
-  /** The JSON of an answer that must be a success. */
+  /** The JSON body of a response that must be a success. */
   read<T = never>(path: string): Promise<T>;
   close(): Promise<void>;
 }
 
 /** The JSON of a successful response; null if it is empty. */
 export async function done<T>(pending: Promise<Response>): Promise<T> {
-  const answer = await pending;
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return (answer.status === 204 ? null : await answer.json()) as T;
+  const response = await pending;
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (response.status === 204 ? null : await response.json()) as T;
 }
 
 export const publicUrl = 'https://theatre.example';
@@ -73,9 +73,10 @@ export async function openTestApi(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     async read(path) {
-      const answer = await ask(path);
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-      return answer.json();
+      const response = await ask(path);
+      if (response.status !== 200)
+        throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return response.json();
     },
     async close() {
       await database.close();

@@ -16,9 +16,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function read(query = '', locale = 'de') {
-  const answer = await api.ask(`/${locale}/api/events/calendar.ics${query}`);
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-  const text = await answer.text();
+  const response = await api.ask(`/${locale}/api/events/calendar.ics${query}`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ]);
+  const text = await response.text();
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const entries = calendar.getAllSubcomponents('vevent').map((component) => ({

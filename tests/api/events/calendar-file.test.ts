@@ -12,9 +12,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function fileOf(id: number, locale = 'de'): Promise<string> {
-  const answer = await api.ask(`/${locale}/api/events/${id}/calendar.ics`);
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-  return answer.text();
+  const response = await api.ask(`/${locale}/api/events/${id}/calendar.ics`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ]);
+  return response.text();
 }
 
 /** The properties of the entry, lines put together again, as RFC 5545 says. */

@@ -107,10 +107,10 @@ describe('pages', () => {
   });
 
   it('keep the filter in links to their neighbours, with the public origin', async () => {
-    const answer = await api.ask(
+    const response = await api.ask(
       'http://10.0.0.7:3000/en/api/events?stage_name=B%C3%BChne,Box&page_size=1&page=2',
     );
-    const { next, previous }: Paginated<Event> = await answer.json();
+    const { next, previous }: Paginated<Event> = await response.json();
     expect(next).toBe(`${publicUrl}/en/api/events?stage_name=B%C3%BChne%2CBox&page_size=1&page=3`);
     expect(previous).toBe(`${publicUrl}/en/api/events?stage_name=B%C3%BChne%2CBox&page_size=1`);
   });

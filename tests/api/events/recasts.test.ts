@@ -52,7 +52,7 @@ describe('a recast stored with a date', () => {
 
   test('is in the calendar of the actor who plays', async () => {
     const feed = (id: number) =>
-      records.api.ask(`/en/api/events/calendar.ics?person_id=${id}`).then((answer) => answer.text());
+      records.api.ask(`/en/api/events/calendar.ics?person_id=${id}`).then((response) => response.text());
     const uid = `event-${evening}@`;
     expect(await feed(person.ozkan)).toContain(uid);
     expect(await feed(person.mira)).not.toContain(uid);

@@ -27,8 +27,8 @@ const headers = () => ({ Origin: publicUrl, Cookie: editor.cookie, 'X-CSRFToken'
 async function upload(content: string, name: string): Promise<string> {
   const body = new FormData();
   body.append('file', new File([content], name));
-  const answer = await api.ask('/de/api/temp-files/', { method: 'POST', headers: headers(), body });
-  return (await answer.json()).id;
+  const response = await api.ask('/de/api/temp-files/', { method: 'POST', headers: headers(), body });
+  return (await response.json()).id;
 }
 
 async function send(values: object): Promise<void> {
@@ -37,8 +37,8 @@ async function send(values: object): Promise<void> {
     field_values: { email: 'ida@example.org', ...values },
   });
   const sent = { ...headers(), 'Content-Type': 'application/json' };
-  const answer = await api.ask('/de/api/forms-entries/', { method: 'POST', headers: sent, body });
-  expect(answer.status).toBe(201);
+  const response = await api.ask('/de/api/forms-entries/', { method: 'POST', headers: sent, body });
+  expect(response.status).toBe(201);
 }
 
 const isOf = (name: string) => sql`${form_entries.field_values} ->> 'name' = ${name}`;
@@ -94,21 +94,21 @@ it('have their files as downloads', async () => {
   const { results } = await read(`/de${base}/entries/`);
   const { answers } = await read(`/de${base}/entries/${results[0].id}/`);
   const { file } = answers.find((one: { file: string | null }) => one.file !== null);
-  const answer = await ask(file);
-  expect(await answer.text()).toBe('Wort für Wort');
-  expect(answer.headers.get('Content-Type')).toBe('application/octet-stream');
-  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="klasse-7.txt"');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const response = await ask(file);
+  expect(await response.text()).toBe('Wort für Wort');
+  expect(response.headers.get('Content-Type')).toBe('application/octet-stream');
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="klasse-7.txt"');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect((await ask(file.replace('datei', 'name'))).status).toBe(404);
   expect((await ask(file.replace('datei', '__proto__'))).status).toBe(404);
 });
 
 it('are exported as a table without executable formulas', async () => {
-  const answer = await ask(`/de${base}/entries/export/?format=csv`);
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="alles.csv"');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const text = Buffer.from(await answer.arrayBuffer()).toString();
+  const response = await ask(`/de${base}/entries/export/?format=csv`);
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="alles.csv"');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const text = Buffer.from(await response.arrayBuffer()).toString();
   const [head, ...rows] = text.split('\r\n');
   expect(head).toMatch(/^\ufeffNummer;Eingang;Sprache;Feld name;/);
   expect(rows).toHaveLength(3);

@@ -28,7 +28,7 @@ const letters = () => api.database.db.select().from(mails);
 
 const person = { name: 'Ida Sommer', email: 'ida@example.org' };
 
-/** A token that a person has had for some time. */
+/** A token that was issued some time ago. */
 async function oldToken(): Promise<string> {
   api.clock.now = new Date(now.getTime() - 60_000);
   const { token } = await api.read<{ token: string }>('/de/api/forms-token/');
@@ -52,9 +52,9 @@ const entryOf = async (values: object, more: object = {}) => ({
   ...more,
 });
 
-const errorsOf = async (answer: Response) => {
-  expect(answer.status).toBe(422);
-  const { errors } = (await answer.json()) as { errors: { field: string; message: string }[] };
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(422);
+  const { errors } = (await response.json()) as { errors: { field: string; message: string }[] };
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 };
 
@@ -77,16 +77,16 @@ describe('a form', () => {
   });
 
   it('tokens are unique', async () => {
-    const answer = await api.ask('/de/api/forms-token/');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const { token } = await answer.json();
+    const response = await api.ask('/de/api/forms-token/');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { token } = await response.json();
     expect((await api.read<{ token: string }>('/de/api/forms-token/')).token).not.toBe(token);
   });
 });
 
 describe('a stored entry', () => {
   it('has every kind of value in one format', async () => {
-    const answer = await send(
+    const response = await send(
       await entryOf({
         text: ' Erste Zeile\r\nzweite ',
         ja: true,
@@ -103,8 +103,8 @@ describe('a stored entry', () => {
         unsichtbar: 'auch',
       }),
     );
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ form: form.all, confirmation: 'Danke, ist da.' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ form: form.all, confirmation: 'Danke, ist da.' });
     const [entry] = await entries();
     expect(entry).toMatchObject({ form_id: form.all, language: 'de' });
     expect(entry?.field_values).toEqual({
@@ -204,8 +204,8 @@ describe('robots', () => {
       [429, 3],
     ]);
     expect(await entries()).toHaveLength(60);
-    const answer = await send({ form: form.all, field_values: person, token });
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(60);
+    const response = await send({ form: form.all, field_values: person, token });
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(60);
   });
 });
 
@@ -218,8 +218,8 @@ describe('clients without a token', () => {
     });
 
   it('need form and values, and identical values are one entry a day', async () => {
-    const answer = await bare({ text: 'einmal' });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await bare({ text: 'einmal' });
+    expect([response.status, await response.json()]).toEqual([
       201,
       { form: form.all, confirmation: 'Danke, ist da.' },
     ]);
@@ -240,7 +240,7 @@ describe('clients without a token', () => {
     const statuses: number[] = [];
     for (let at = 0; at < 12; at++) statuses.push((await bare({ text: `${at}` })).status);
     expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
-    // Those of the pages are counted for themselves.
+    // Submissions from pages have a count of their own.
     expect((await send(await entryOf({ text: 'von der Seite' }))).status).toBe(201);
   });
 

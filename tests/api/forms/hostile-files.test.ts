@@ -27,7 +27,7 @@ const picture = (red = 200, width = 600) =>
     .withExif({ IFD0: { Copyright: 'somebody', Artist: '<script>alert(1)</script>' } })
     .toBuffer();
 
-/** A PNG that says how large it is and has next to nothing in it. */
+/** A PNG whose header claims large dimensions, with hardly any data. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -36,7 +36,7 @@ async function upload(content: Uint8Array | string, name: string, token?: string
   });
 }
 
-/** An archive of these entries, as programs for offices write them. */
+/** An archive with these entries, as office programs write it. */
 function archive(entries: Record<string, string>): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -71,9 +71,9 @@ const odt = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml'
 
 describe('accepts', () => {
   it('a photograph, encoded again from its pixels', async () => {
-    const answer = await upload(photo, '../../Klasse 7b.JPEG');
-    expect(answer.status).toBe(201);
-    const file = await answer.json();
+    const response = await upload(photo, '../../Klasse 7b.JPEG');
+    expect(response.status).toBe(201);
+    const file = await response.json();
     expect(file).toMatchObject({ file_name: 'Klasse 7b.jpg', content_type: 'image/jpeg' });
     const row = (await storedFiles()).find(({ id }) => id === file.id);
     expect(row?.storage_key).toMatch(/^uploads\/[0-9a-f]{32}\.jpg$/);
@@ -88,8 +88,8 @@ describe('accepts', () => {
     ['liste.odt', archive(odt), 'application/vnd.oasis.opendocument.text'],
     ['liste.txt', 'Ada\nBen\nCoşkun', 'text/plain'],
   ])('%s', async (name, content, content_type) => {
-    const answer = await upload(content, name);
-    expect([answer.status, await answer.json()]).toMatchObject([201, { file_name: name, content_type }]);
+    const response = await upload(content, name);
+    expect([response.status, await response.json()]).toMatchObject([201, { file_name: name, content_type }]);
   });
 });
 
@@ -109,9 +109,9 @@ describe('rejects', () => {
     ['nothing', ''],
   ])('%s', async (_, content) => {
     const before = await storedFiles();
-    const answer = await upload(content, 'klasse.jpg');
-    expect(answer.status).toBe(422);
-    const { errors } = await answer.json();
+    const response = await upload(content, 'klasse.jpg');
+    expect(response.status).toBe(422);
+    const { errors } = await response.json();
     expect(errors).toEqual([{ field: 'file', message: expect.stringMatching(/[Bb]itte|wählen/) }]);
     expect(await storedFiles()).toEqual(before);
   });
@@ -189,7 +189,7 @@ describe('ownership', () => {
     expect(entries.map(({ field_values }) => field_values.datei)).toEqual([
       expect.objectContaining({ file_name: 'klasse.jpg', content_type: 'image/jpeg' }),
     ]);
-    // Once more is the same entry, and the file is in no other.
+    // Sending it again returns the same entry, and the file belongs to no other.
     expect((await send(token, id)).status).toBe(201);
     expect(await api.database.db.select().from(form_entries)).toHaveLength(1);
     expect((await storedFiles()).some((file) => file.id === id)).toBe(false);

@@ -25,13 +25,13 @@ beforeEach(async () => {
 });
 
 async function call(method: string, path: string, body?: object) {
-  const answer = await api.ask(path, {
+  const response = await api.ask(path, {
     method,
     headers: editor.headers,
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (response.status >= 300) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
 }
 const hub = (locale = 'de') => call('GET', `/${locale}/api/cms-hub/`) as Promise<Hub>;
 const newPage = (title: object, more: object = {}) =>
@@ -66,7 +66,7 @@ it('lists recent changes, the newest first, with page titles in the reader’s l
     ['create', 'pages', 'Your visit', '/en/your-visit'],
   ]);
   expect(changes[0]?.who).not.toBe('');
-  // Who may not read the log sees their own work.
+  // Users who may not read the log see their own changes.
   const press = await loginAs(api.database, 'press');
   const seen = await (await api.ask('/de/api/cms-hub/', { headers: press.headers })).json();
   expect(seen.changes).toEqual([]);

@@ -80,9 +80,9 @@ describe('an arrangement', () => {
     const entry = await done<TestRecord>(records.get('menu_links', 2));
     await done(records.update('menu_links', entry, { is_highlight: true }, records.other));
     const given = placements([1, 2], entries).map((each) => ({ ...each, order: each.order + 5 }));
-    const answer = await arrange(given);
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ changed_by: 'Test administrator', record: { id: 2 } });
+    const response = await arrange(given);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ changed_by: 'Test administrator', record: { id: 2 } });
     expect((await menus()).entries.find(({ id }) => id === 1)?.order).toBe(entries[0]?.order);
   });
 
@@ -106,9 +106,9 @@ describe('an arrangement', () => {
       /Fußzeile/,
     ],
   ])('cannot have %s', async (_, given, sentence) => {
-    const answer = await arrange(given((await menus()).entries));
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).errors).toMatchObject([
+    const response = await arrange(given((await menus()).entries));
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toMatchObject([
       { field: 'parent', message: expect.stringMatching(sentence) },
     ]);
   });
@@ -147,14 +147,14 @@ describe('an arrangement', () => {
 });
 
 test('a form cannot create a third level either', async () => {
-  const answer = await records.create('submenu_links', {
+  const response = await records.create('submenu_links', {
     parent: 3,
     list: 'menu',
     menu_name: german('Zu tief'),
     url: german('/de/zu-tief'),
   });
-  expect(answer.status).toBe(422);
-  expect((await answer.json()).errors).toMatchObject([{ field: 'parent' }]);
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toMatchObject([{ field: 'parent' }]);
 });
 
 test('offline, missing and redirected targets are marked, and automatic entries are listed', async () => {

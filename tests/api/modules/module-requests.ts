@@ -40,7 +40,7 @@ export async function openModules(database: string) {
     },
     /** Appends a module to a container, or adds it to the given slot. */
     async create(container: number, module: ModuleName, data: object, place: object = {}): Promise<Answer> {
-      const answer = await call('POST', `module/${module}`, {
+      const response = await call('POST', `module/${module}`, {
         operation_id: randomUUID(),
         container,
         parent: null,
@@ -49,8 +49,8 @@ export async function openModules(database: string) {
         data,
         ...place,
       });
-      if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
-      return answer.json() as Promise<Answer>;
+      if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+      return response.json() as Promise<Answer>;
     },
     /** Ids of the modules in a slot, in order; asserts that orders are integers from 0. */
     async standing(container: number, parent: number | null, column: number): Promise<number[]> {

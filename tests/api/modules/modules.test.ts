@@ -73,9 +73,9 @@ describe('creating', () => {
     ['a column that is none', 'text', text('<p>a</p>'), { column: 1 }, /Spalte/],
   ])('rejects %s with a message', async (_name, module, data, place, sentence) => {
     const body = { operation_id: randomUUID(), container, parent: null, column: 0, order: 0, data, ...place };
-    const answer = await requests.call('POST', `module/${module}`, body);
-    expect(answer.status).toBe(422);
-    const { errors } = (await answer.json()) as { errors: { field: string; message: string }[] };
+    const response = await requests.call('POST', `module/${module}`, body);
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: { field: string; message: string }[] };
     expect(errors.map(({ message }) => message).join(' ')).toMatch(sentence);
     expect(await standing()).toEqual([]);
     expect(await operations()).toBe(0);
@@ -93,12 +93,12 @@ describe('creating', () => {
     for (const extra of ['id', 'version', 'deleted_at', 'user_id', '__proto__', 'constructor']) {
       const sent = JSON.stringify(body).replace(/\}$/, `,"${extra}":7}`);
       const path = '/de/pageeditor-api/module/text';
-      const answer = await requests.api.ask(path, {
+      const response = await requests.api.ask(path, {
         method: 'POST',
         headers: requests.editor.headers,
         body: sent,
       });
-      expect([extra, answer.status]).toEqual([extra, 422]);
+      expect([extra, response.status]).toEqual([extra, 422]);
       const inside = JSON.stringify({ ...body, data: {} }).replace(
         '{}',
         `{"content":{"de":"a"},"${extra}":{"x":1}}`,
@@ -124,9 +124,9 @@ describe('creating', () => {
 describe('changing', () => {
   it('increments the version and logs old and new values', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
-    const answer = await requests.save(draft, text('<p>neu</p>'));
-    expect(answer.status).toBe(200);
-    expect(((await answer.json()) as Answer).draft).toMatchObject({
+    const response = await requests.save(draft, text('<p>neu</p>'));
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as Answer).draft).toMatchObject({
       version: 2,
       data: { content: { de: '<p>neu</p>' } },
     });
@@ -196,7 +196,7 @@ describe('changing', () => {
         requests.save(draft, text('<p>neu</p>'), requests.editor, operation_id),
       ),
     );
-    const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<Answer>));
+    const bodies = await Promise.all(answers.map((response) => response.json() as Promise<Answer>));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(bodies.map((body) => body.draft.version))).toEqual(new Set([2]));
     expect(await operations()).toBe(2);
@@ -216,8 +216,8 @@ describe('changing', () => {
 
   it('does nothing without changes', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
-    const answer = await requests.save(draft, { anchor: '', ...text(' <p>alt</p>\n') });
-    expect(((await answer.json()) as Answer).draft.version).toBe(1);
+    const response = await requests.save(draft, { anchor: '', ...text(' <p>alt</p>\n') });
+    expect(((await response.json()) as Answer).draft.version).toBe(1);
     expect(await operations()).toBe(1);
   });
 

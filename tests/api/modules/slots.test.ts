@@ -161,7 +161,9 @@ describe('deleting', () => {
 it('a container is created once, and only for an existing owner', async () => {
   const begin = (slug: string) => requests.call('POST', 'container', { slug, content_type: 'page' });
   const answers = await Promise.all(Array.from({ length: 5 }, () => begin('list-productions')));
-  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: number }).id));
+  const ids = await Promise.all(
+    answers.map(async (response) => ((await response.json()) as { id: number }).id),
+  );
   expect(new Set(ids).size).toBe(1);
   for (const slug of [
     'page-999',

@@ -57,7 +57,7 @@ const remove = async ({ module, id }: DraftModule) => {
 };
 const title = (de: string, en?: string) => ({ content: en === undefined ? { de } : { de, en } });
 
-/** What visitors of a language read, with what had to stay German. */
+/** The texts that visitors of a language get, with those that fell back to German. */
 async function read(locale: Locale): Promise<string[]> {
   const given = await api.ask(`/${locale}/pageeditor-api/container/by-slug/index`);
   if (given.status === 404) return [];
@@ -136,7 +136,7 @@ it('English is marked with its original German once German changes', async () =>
   module = await write(module, { ...module.data, ...title('Anfahrt mit der Bahn', 'Getting here') });
   module = await write(module, { ...module.data, ...title('Anfahrt mit der S-Bahn', 'Getting here') });
   expect(await stale()).toEqual([{ id: module.id, english_for: { content: 'Anfahrt' } }]);
-  // English follows; then it is taken back, and with it that it has followed.
+  // English is updated and then reverted, so it is outdated again.
   module = await write(module, { ...module.data, ...title('Anfahrt mit der S-Bahn', 'By train') });
   expect(await stale()).toEqual([]);
   module = await write(module, { ...module.data, ...title('Anfahrt mit der S-Bahn', 'Getting here') });
@@ -186,7 +186,7 @@ it('a confirmed translation loses its mark if the version is current', async () 
   for (const _ of [1, 2]) expect((await wrong()).status).toBe(200);
   expect(await stale()).toEqual([{ id: module.id, english_for: { content: 'Anfahrt' } }]);
   expect((await right(module.version)).status).toBe(200);
-  // From now on it belongs to the German of now.
+  // From now on the English text belongs to the current German text.
   await write(module, title('Der Weg', 'Getting here'));
   expect(await stale()).toEqual([{ id: module.id, english_for: { content: 'Die Anfahrt' } }]);
   expect((await call('GET', 'container/2147483647/translations')).status).toBe(404);

@@ -113,8 +113,11 @@ describe('a page', () => {
     '/de/pageeditor-api/container/by-slug/%00',
     `/de/pageeditor-api/container/by-slug/page-${page.neverPublished}`,
   ])('%s does not exist', async (address) => {
-    const answer = await api.ask(address);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/problem+json']);
+    const response = await api.ask(address);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      404,
+      'application/problem+json',
+    ]);
   });
 });
 
@@ -228,11 +231,11 @@ describe('the working copy', () => {
     ];
     for (const address of addresses) {
       for (const init of [{}, as(eveningService), { headers: { Cookie: `${editor.cookie}x` } }]) {
-        const answer = await api.ask(address, init);
-        expect(answer.status, address).toBe(200);
+        const response = await api.ask(address, init);
+        expect(response.status, address).toBe(200);
         // After a login the browser must not show it to an editor.
-        if (address.includes('?edit')) expect(answer.headers.get('Cache-Control')).toBe('no-store');
-        const text = await answer.text();
+        if (address.includes('?edit')) expect(response.headers.get('Cache-Control')).toBe('no-store');
+        const text = await response.text();
         expect(text).not.toContain(canary);
         expect(text).not.toContain('"draft"');
       }
@@ -240,9 +243,9 @@ describe('the working copy', () => {
   });
 
   it('is returned to editors on request and must not be cached', async () => {
-    const answer = await api.ask(`${way}?edit`, as(editor));
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const body: Page = await answer.json();
+    const response = await api.ask(`${way}?edit`, as(editor));
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const body: Page = await response.json();
     expect(pageSchema.parse(body)).toEqual(body);
     expect(body).toMatchObject({ is_draft: true, container: 1, container_version: 3 });
     expect(JSON.stringify(body.modules)).toContain(canary);
@@ -266,9 +269,9 @@ describe('the working copy', () => {
   });
 
   it('is not returned to editors without a request for it', async () => {
-    const answer = await api.ask(way, as(editor));
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.text()).not.toContain(canary);
+    const response = await api.ask(way, as(editor));
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).not.toContain(canary);
   });
 
   it('of a page without a container is empty', async () => {

@@ -154,8 +154,8 @@ it('is denied before anything is written', async () => {
 it('a content type in any spelling is checked', async () => {
   const headers = { ...press.headers, 'Content-Type': 'Application/JSON; charset=utf-8' };
   const body = JSON.stringify(newModule(foreign.container));
-  const answer = await api.ask('/de/pageeditor-api/module/text', { method: 'POST', headers, body });
-  expect(answer.status).toBe(403);
+  const response = await api.ask('/de/pageeditor-api/module/text', { method: 'POST', headers, body });
+  expect(response.status).toBe(403);
 });
 
 it('cannot create or move pages', async () => {

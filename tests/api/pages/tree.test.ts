@@ -170,8 +170,8 @@ describe('fields', () => {
       headers: colleague.headers,
       body: JSON.stringify({ version: 2, in_menu: true }),
     });
-    const answer = await requests.call('GET', `pages/${page.id}/history`);
-    const { entries } = (await answer.json()) as { entries: PageSession[] };
+    const response = await requests.call('GET', `pages/${page.id}/history`);
+    const { entries } = (await response.json()) as { entries: PageSession[] };
     expect(entries).toMatchObject([
       { origin: 'person', before: { in_menu: false }, after: { in_menu: true } },
       { before: null, after: { title: { de: 'Besuch' }, slug: { de: 'anfahrt' }, in_menu: false } },

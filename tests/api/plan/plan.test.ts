@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawDates, drawnLines } from '#domain/plan/draw-run.ts';
+import { proposedDatesOf, writesOfProposedRun } from '#domain/plan/propose-run.ts';
 import { differencesFrom } from '#domain/plan/run-changes.ts';
 import { findCollisionsElsewhere, getPlan } from '#server/services/plan/get-plan.ts';
 import { getRunDraft } from '#server/services/plan/get-run.ts';
@@ -164,9 +164,9 @@ test('drawing a run creates its dates in one change set, which can be undone', a
     'de',
   );
   expect(draft).toMatchObject({ stage_name: 'Box', production: { minutes: 90 } });
-  const dates = drawDates(['2027-03-02', '2027-03-06'], times, 90);
+  const dates = proposedDatesOf(['2027-03-02', '2027-03-06'], times, 90);
   const choice = { times, takesOver: true, is_online: false, name: 'Nora, März 2027' };
-  const lines = drawnLines(dates, draft, choice);
+  const lines = writesOfProposedRun(dates, draft, choice);
   const post = (path: string, body: object) =>
     done<{ change_set: number; lines: { result: string; record: { id: number; values: object } }[] }>(
       api.ask(`/de/api/cms-hub/${path}/`, {
@@ -209,9 +209,9 @@ test('drawing a run creates its dates in one change set, which can be undone', a
   });
   const added = await post('batch', {
     operation_id: 'plan-run-more',
-    lines: drawnLines(drawDates(['2027-03-09'], times, 90), more, choice),
+    lines: writesOfProposedRun(proposedDatesOf(['2027-03-09'], times, 90), more, choice),
   });
-  // The run itself is only expected as it was seen.
+  // The batch only checks the version of the run and does not change it.
   expect(added.lines.map(({ result }) => result)).toEqual(['unchanged', 'new']);
   const stored = await readRecord(api.database.db, 'runs', run.id);
   const extended = stored && (await getRunOf(api.database, 'runs', stored, { locale: 'de', now }));
@@ -219,7 +219,7 @@ test('drawing a run creates its dates in one change set, which can be undone', a
   expect(await inPlan()).toContain('2027-03-09T20:00:00+01:00');
   await post(`change-sets/${added.change_set}/undo`, { operation_id: 'plan-run-more-undo' });
   expect(await inPlan()).toHaveLength(2);
-  // A run of another play counts for nothing.
+  // Runs of other plays are ignored.
   expect((await getRunDraft(api.database, { ...request, production_id: 890001 }, 'de')).run).toBeNull();
 
   await post(`change-sets/${made.change_set}/undo`, { operation_id: 'plan-run-undo' });

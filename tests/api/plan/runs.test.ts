@@ -118,8 +118,8 @@ test('nothing is written if one of the dates was changed meanwhile', async () =>
   await done(
     records.update('events', other as unknown as TestRecord, { subtitle: german('Zum letzten Mal') }),
   );
-  const answer = await batch(lines);
-  expect(answer.status).toBe(409);
+  const response = await batch(lines);
+  expect(response.status).toBe(409);
   const run = await readRun(id);
   expect([run.values.begin_weekdays, ...timesOf(run)]).toEqual(['18.30', '17:30', '17:30', '17:30', '16:00']);
 });
@@ -137,8 +137,8 @@ test('adding dates to a run is rejected if the run was changed meanwhile', async
   const added = await done<Batch>(batch(lines(original)));
   expect(added.lines.map(({ result }) => result)).toEqual(['unchanged', 'new']);
   const later = await done<TestRecord>(records.update('runs', original, { begin_weekdays: '19.30' }));
-  const answer = await batch(lines(original));
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await batch(lines(original));
+  expect([response.status, await response.json()]).toMatchObject([
     409,
     { lines: [{ result: 'stale', changed_by: expect.any(String) }, {}] },
   ]);
@@ -154,8 +154,8 @@ test('adding dates to a run is rejected if the run was changed meanwhile', async
 test.each(['press', 'evening-service'] as const)('the role %s cannot change runs', async (role) => {
   const { id } = await aRun();
   const login = await loginAs(records.api.database, role);
-  const answer = await batch(await laterLines(id), login);
-  expect(answer.status).toBe(403);
+  const response = await batch(await laterLines(id), login);
+  expect(response.status).toBe(403);
   expect((await readRun(id)).values.begin_weekdays).toBe('18.30');
 });
 
@@ -174,8 +174,11 @@ test('removing a run keeps its dates, and restoring it links them again', async 
 });
 
 test('an invalid begin is reported at its field', async () => {
-  const answer = await records.update('runs', await aRun(), { begin_sunday: 'abends' });
-  expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ field: 'begin_sunday' }] }]);
+  const response = await records.update('runs', await aRun(), { begin_sunday: 'abends' });
+  expect([response.status, await response.json()]).toMatchObject([
+    422,
+    { errors: [{ field: 'begin_sunday' }] },
+  ]);
 });
 
 test('dates can be filtered by their run', async () => {

@@ -74,10 +74,10 @@ async function join(
 ): Promise<Stream> {
   const tab = `tab-${randomUUID()}`;
   const query = `tab=${tab}&${typeof room === 'string' ? `record=${room}` : `containers=${room.join(',')}`}`;
-  const answer = await ask(`/de/pageeditor-api/presence?${query}`, { headers: { cookie: login.cookie } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('text/event-stream');
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const response = await ask(`/de/pageeditor-api/presence?${query}`, { headers: { cookie: login.cookie } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const events: Said[] = [];
   let isOver = false;
   const read = async () => {

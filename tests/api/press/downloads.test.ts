@@ -82,17 +82,17 @@ test('a directory has captions, credits and links to its files', async () => {
 });
 
 test('a file is sent unchanged under a safe name', async () => {
-  const answer = await api.ask(`${open}files/21/`);
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
-  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="groesse-nora.jpg"');
-  expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+  const response = await api.ask(`${open}files/21/`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="groesse-nora.jpg"');
+  expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
 });
 
 test('the archive has every file once and a list of credits, and omits lost files', async () => {
-  const answer = await api.ask(`${open}zip/`);
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  const response = await api.ask(`${open}zip/`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
   // In the central directory each name is 46 bytes after the signature.
   const names = text
     .split('PK\u0001\u0002')
@@ -109,7 +109,7 @@ test('simultaneous archives are limited, and the limit is released', async () =>
   expect(bodies).toHaveLength(4);
   const waiting = answers.find(({ status }) => status === 503);
   expect(waiting?.headers.get('Retry-After')).toBe('10');
-  // One is read to its end, the others are given up.
+  // One request is read to the end, the others are aborted.
   expect((await bodies[0]?.arrayBuffer())?.byteLength).toBeGreaterThan(4_000_000);
   await Promise.all(bodies.slice(1).map(({ body }) => body?.cancel()));
   await expect
@@ -130,22 +130,22 @@ describe('restricted downloads', () => {
       { Cookie: 'foyer_session=made-up' },
       { Cookie: '__Host-foyer_session=made-up' },
     ]) {
-      const answer = await api.ask(path, { headers });
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toMatchObject({
+      const response = await api.ask(path, { headers });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
         status: 401,
         detail: expect.stringContaining('Pressestelle'),
       });
-      expect(answer.headers.get('Cache-Control')).not.toMatch(/public/);
+      expect(response.headers.get('Cache-Control')).not.toMatch(/public/);
     }
   });
 
   test.each(paths)('%s is available with any login, and not cached', async (path) => {
     for (const { cookie } of [editor, service]) {
-      const answer = await api.ask(path, { headers: { Cookie: cookie } });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('Cache-Control')).toMatch(/no-store/);
-      await answer.body?.cancel();
+      const response = await api.ask(path, { headers: { Cookie: cookie } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toMatch(/no-store/);
+      await response.body?.cancel();
     }
   });
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PreviewState } from '#domain/publishing/preview.ts';
-import { previewMoment } from '#server/http/previewed-page.ts';
-import { runAsOf } from '#server/services/publishing/as-of.ts';
+import { previewTime } from '#server/http/previewed-page.ts';
+import { runAsOf } from '#server/services/publishing/preview-as-of.ts';
 import { readRecord } from '#server/services/records/read-records.ts';
 import { done } from '../endpoint/test-api.ts';
 import { production } from '../fixture/ids.ts';
@@ -109,9 +109,9 @@ test('a plan that will fail is reported with its reason', async () => {
 test('an invalid or past time is rejected with a message', async () => {
   for (const at of ['2001-01-01T10:00', 'gestern', '']) {
     const path = `/de/pageeditor-api/preview/?at=${at}`;
-    const answer = await records.edit(records.editor, 'GET', path);
-    expect(answer.status).toBe(422);
-    expect((await answer.json()).errors).toMatchObject([
+    const response = await records.edit(records.editor, 'GET', path);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toMatchObject([
       { field: 'at', message: expect.stringMatching(/\.$/) },
     ]);
   }
@@ -129,5 +129,5 @@ test.each([
 ])('%s for %s is a preview at: %s', (address, role, expected) => {
   const session = role ? ({ user: { role } } as never) : null;
   const url = new URL(address, 'https://theatre.example');
-  expect(previewMoment(session, url, new Date('2026-03-10T09:00:00Z'))?.toISOString()).toBe(expected);
+  expect(previewTime(session, url, new Date('2026-03-10T09:00:00Z'))?.toISOString()).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { scheduled_publications, snapshots } from '#server/db/schema/pages.ts';
-import { startSchedule } from '#server/jobs/run-schedule.ts';
+import { startScheduledActions } from '#server/jobs/run-scheduled-actions.ts';
 import { listScheduled } from '#server/services/publishing/list-scheduled.ts';
 import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
@@ -223,7 +223,7 @@ it('two instances execute it once, also if overdue', async () => {
   const done: unknown[] = [];
   const log = { info: (what: unknown) => done.push(what), warn: () => {}, error: () => {} };
   const now = () => later('2026-04-02T00:00:00Z');
-  const start = () => startSchedule({ database: api.database, now, log });
+  const start = () => startScheduledActions({ database: api.database, now, log });
   const instances = [start(), start(), start()];
   for (let tries = 0; done.length < 2 && tries < 200; tries++) await sleep(25);
   await sleep(300);

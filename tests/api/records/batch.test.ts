@@ -126,9 +126,9 @@ test('every invalid line is reported, and none is written', async () => {
     ),
   );
   expect(tried.lines[8]?.fields?.toSorted()).toEqual(['name', 'order']);
-  const answer = await send(lines);
-  expect(answer.status).toBe(422);
-  const problem = (await answer.json()) as { errors: { field: string }[]; lines: Report['lines'] };
+  const response = await send(lines);
+  expect(response.status).toBe(422);
+  const problem = (await response.json()) as { errors: { field: string }[]; lines: Report['lines'] };
   expect(problem.errors.map(({ field }) => field)).toEqual([
     ...['lines.1.data.date_start', 'lines.2.data.no_such_field', 'lines.3.data.production'],
     ...['lines.4.data.stage_name', 'lines.5.data.production', 'lines.7.data.old_path'],
@@ -151,7 +151,7 @@ test('the same batch sent twice or simultaneously is written once', async () => 
   ];
   const operation_id = operation();
   const answers = await Promise.all([1, 2, 3].map(() => send(lines, { operation_id })));
-  const [first, ...others] = (await Promise.all(answers.map((answer) => answer.json()))) as Report[];
+  const [first, ...others] = (await Promise.all(answers.map((response) => response.json()))) as Report[];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const shape = ({ change_set, lines: found }: Report) => ({
     change_set,
@@ -177,16 +177,16 @@ test.each([
   ['2,001 lines', Array.from({ length: 2001 }, () => create('tags', { name: german('x') })), {}],
 ])('%s is rejected', async (_, lines, more) => {
   const before = await everything();
-  const answer = await send(lines, more);
-  expect([answer.status, await everything()]).toEqual([422, before]);
+  const response = await send(lines, more);
+  expect([response.status, await everything()]).toEqual([422, before]);
 });
 
 test('circular references between new records are rejected', async () => {
-  const answer = await send([
+  const response = await send([
     create('events', evening({ production: { new: 'b' } }), 'a'),
     create('productions', { name: german('Kreis'), stage_name: { new: 'a' }, picture: { new: 'b' } }, 'b'),
   ]);
-  expect(answer.status).toBe(422);
+  expect(response.status).toBe(422);
 });
 
 test('a record is removed together with those that refer to it', async () => {

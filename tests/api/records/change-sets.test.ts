@@ -61,7 +61,7 @@ test('undoing twice or simultaneously undoes once', async () => {
   const changed = await done<Written>(records.update('tags', stored, { name: german('Doppelt') }));
   const id = operation();
   const answers = await Promise.all(Array.from({ length: 5 }, () => undo(changed.change_set, id)));
-  const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as Undone[];
+  const bodies = (await Promise.all(answers.map((response) => response.json()))) as Undone[];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(new Set(bodies.map(({ change_set }) => change_set)).size).toBe(1);
   const again = await done<Undone>(undo(changed.change_set, id));

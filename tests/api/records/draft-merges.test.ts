@@ -52,9 +52,9 @@ describe('a draft with concurrent public changes', () => {
     const changed = await done<TestRecord>(
       records.update('productions', record, { lead: both('Öffentlich', 'Lead') }, records.other),
     );
-    const answer = await records.publish('productions', record.id, 1);
-    expect(answer.status).toBe(409);
-    const problem = await answer.json();
+    const response = await records.publish('productions', record.id, 1);
+    expect(response.status).toBe(409);
+    const problem = await response.json();
     expect(problem.conflicts).toEqual([
       { field: 'lead.de', base: 'Vorspann', draft: 'Entwurf', public: 'Öffentlich' },
     ]);
@@ -216,9 +216,9 @@ describe('publishing a page with the draft of its record', () => {
     const container = await slot(record.id);
     await done(records.save('productions', record.id, 0, { duration: 70 }));
     await done(records.update('productions', record, { duration: 5 }));
-    const answer = await publishPage(container);
-    expect(answer.status).toBe(422);
-    const problem = await answer.json();
+    const response = await publishPage(container);
+    expect(response.status).toBe(422);
+    const problem = await response.json();
     expect(problem.errors).toMatchObject([{ field: `productions.${record.id}.duration` }]);
     expect(problem.detail).toMatch(
       /^Nicht veröffentlicht: der Entwurf von „.+“\. Feld „Dauer.*“: Dieses Feld/,

@@ -49,7 +49,7 @@ describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', 
     const answers = await Promise.all(
       [1, 2].map(() => records.publish(name, record.id, 1, { operation_id })),
     );
-    const [published, same] = (await Promise.all(answers.map((answer) => answer.json()))) as {
+    const [published, same] = (await Promise.all(answers.map((response) => response.json()))) as {
       change_set: number;
       values: Record<string, unknown>;
     }[];
@@ -151,9 +151,9 @@ test.each(Object.entries(samples).filter(([name]) => !isPublic(name)))(
         due_at,
       }),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(422);
-      expect((await answer.json()).detail).toContain('weder Entwurf noch Plan');
+    for (const response of answers) {
+      expect(response.status).toBe(422);
+      expect((await response.json()).detail).toContain('weder Entwurf noch Plan');
     }
     expect(await records.read(name, record.id)).toEqual({ draft: null, plans: [] });
   },

@@ -198,9 +198,9 @@ test('an import that changes a list increments the version, so that outdated edi
 test('errors have file and line, and nothing is written', async () => {
   const before = await everything();
   const wrong = [sections({ tags: [{ key: 'ok', name: text('Gut') }, { key: 'kaputt' }] })];
-  const answer = await send(wrong);
-  expect(answer.status).toBe(422);
-  const problem = (await answer.json()) as { errors: { field: string }[]; report: Report };
+  const response = await send(wrong);
+  expect(response.status).toBe(422);
+  const problem = (await response.json()) as { errors: { field: string }[]; report: Report };
   expect(problem.errors[0]?.field).toMatch(/^season\.json:\d+ tags\/kaputt name$/);
   expect(problem.report.is_rejected).toBe(true);
   const tried = await done<Report>(send(wrong, { dry_run: true }));

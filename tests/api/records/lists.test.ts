@@ -206,8 +206,8 @@ test('a spreadsheet file is UTF-8 with semicolons and without executable formula
   await records.create('redirects', { old_path: '/de/alt', new_path: '/de/neu;ganz' });
   await records.create('tags', { name: { de: '=cmd|calc', en: '+1' } });
   const load = async (path: string) => {
-    const answer = await records.api.ask(path, { headers: records.editor.headers });
-    return Buffer.from(await answer.arrayBuffer()).toString();
+    const response = await records.api.ask(path, { headers: records.editor.headers });
+    return Buffer.from(await response.arrayBuffer()).toString();
   };
   const german = await load(`${base('tags')}export/?q=calc`);
   expect(german.startsWith('\ufeffNummer;')).toBe(true);

@@ -144,9 +144,9 @@ test.each([
   ['a field that is changed as well', { data: { duration: 1 }, release: ['duration'] }, 'duration'],
 ])('rejects %s', async (_, body, field) => {
   const play = await get('productions');
-  const answer = await save(play, 'productions', body);
-  expect(answer.status).toBe(422);
-  expect((await answer.json()).errors).toMatchObject([{ field }]);
+  const response = await save(play, 'productions', body);
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toMatchObject([{ field }]);
   expect((await get('productions')).version).toBe(play.version);
 });
 

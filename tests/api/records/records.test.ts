@@ -199,9 +199,9 @@ test.each([
 ] as const)('%s is rejected with its field', async (_, name, data, field) => {
   const id = name === 'events' ? event.springLast : production.nora;
   const stored = await done<TestRecord>(records.get(name, id));
-  const answer = await records.update(name, stored, data);
-  expect(answer.status).toBe(422);
-  expect((await answer.json()).errors).toContainEqual(expect.objectContaining({ field }));
+  const response = await records.update(name, stored, data);
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toContainEqual(expect.objectContaining({ field }));
   expect((await done<TestRecord>(records.get(name, id))).version).toBe(stored.version);
 });
 

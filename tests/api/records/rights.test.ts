@@ -72,11 +72,11 @@ it.each(roles)('the role %s writes exactly what its permissions allow', async (r
       const isAllowed =
         ['administrator', 'editor'].includes(role) || (role === 'press' && pressWrites.has(name));
       if (kind === 'create' && isAllowed) continue;
-      const answer = await ask(role, request(name));
-      found.push([`${kind} ${name}`, answer.status !== 403]);
+      const response = await ask(role, request(name));
+      found.push([`${kind} ${name}`, response.status !== 403]);
       expected.push([`${kind} ${name}`, isAllowed]);
-      if (answer.status === 403) {
-        const { detail } = (await answer.json()) as { detail: string };
+      if (response.status === 403) {
+        const { detail } = (await response.json()) as { detail: string };
         expect(detail).toMatch(/\.$/);
       }
     }
@@ -88,8 +88,8 @@ it.each(roles)('the role %s writes exactly what its permissions allow', async (r
 it('the press creates articles, download categories and directories', async () => {
   for (const name of ['press_articles', 'download_categories', 'download_directories'] as const) {
     const body = { operation_id: operation(), data: samples[name][0] };
-    const answer = await ask('press', { method: 'POST', path: base(name), body });
-    expect(answer.status, name).toBe(201);
+    const response = await ask('press', { method: 'POST', path: base(name), body });
+    expect(response.status, name).toBe(201);
   }
 });
 
@@ -106,6 +106,6 @@ it('the press reads records like editors, and the evening service reads none', a
 });
 
 it('the press cannot read form entries', async () => {
-  const answer = await ask('press', { method: 'GET', path: '/de/api/cms-hub/forms/1/entries/' });
-  expect(answer.status).toBe(403);
+  const response = await ask('press', { method: 'GET', path: '/de/api/cms-hub/forms/1/entries/' });
+  expect(response.status).toBe(403);
 });

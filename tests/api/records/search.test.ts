@@ -113,6 +113,6 @@ test('an empty query finds nothing, and visitors and the evening service have no
   expect((await find('  ')).results).toEqual([]);
   expect((await records.api.ask('/de/api/cms-hub/search/?q=nora')).status).toBe(401);
   const evening = await loginAs(records.api.database, 'evening-service');
-  const answer = await records.edit(evening, 'GET', '/de/api/cms-hub/search/?q=nora');
-  expect(answer.status).toBe(403);
+  const response = await records.edit(evening, 'GET', '/de/api/cms-hub/search/?q=nora');
+  expect(response.status).toBe(403);
 });

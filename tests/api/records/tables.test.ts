@@ -20,7 +20,7 @@ const ask = (name: string, text: string, more: object = {}, locale = 'de') =>
 const check = (name: string, text: string, more?: object, locale?: string) =>
   done<PastedTable>(ask(name, text, more, locale));
 
-/** Writes what a check has found, as the browser does. */
+/** Writes the changes that a check has found, as the browser does. */
 async function write({ lines }: PastedTable): Promise<number> {
   const sent = lines.map(({ row: _, ...line }) => line);
   const body = { operation_id: operation(), lines: sent };
@@ -187,8 +187,8 @@ test('two thousand rows are checked and written, and one more is rejected', asyn
 test('checking requires permission to write', async () => {
   const { loginAs } = await import('../../setup/login.ts');
   const evening = await loginAs(records.api.database, 'evening-service');
-  const answer = await records.edit(evening, 'POST', base('events', 'table/'), { text: 'a' });
-  expect(answer.status).toBe(403);
+  const response = await records.edit(evening, 'POST', base('events', 'table/'), { text: 'a' });
+  expect(response.status).toBe(403);
 });
 
 test('a table creates activities and venues with the given ids', async () => {

@@ -82,7 +82,7 @@ const send = ({ method, path, body }: Request, operation_id: string | null) => {
   return records.edit(records.editor, method, path + query, body && { ...id, ...body });
 };
 
-/** Entries of the log, and how many records there are. */
+/** The numbers of log entries and of records. */
 async function stand(name: string) {
   const list = await done<{ count: number }>(records.edit(records.editor, 'GET', base(name)));
   const { rows } = await records.api.database.pool.query('select count(*)::int as count from change_log');
@@ -116,7 +116,9 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
         const id = operation();
         const answers = await Promise.all([1, 2, 3].map(() => send(sentRequest, id)));
         expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
-        const sets = (await Promise.all(answers.map((answer) => answer.json()))) as { change_set: number }[];
+        const sets = (await Promise.all(answers.map((response) => response.json()))) as {
+          change_set: number;
+        }[];
         expect(new Set(sets.map(({ change_set }) => change_set)).size).toBe(1);
         expect(sets[0]?.change_set).toEqual(expect.any(Number));
         const after = await stand(from.name);
@@ -136,8 +138,8 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
       const before = await stand(from.name);
       for (const [write, request] of chosen(writes)) {
         const { method, path, body } = request(from);
-        const answer = await send({ method, path, ...(body ? { body } : {}) }, null);
-        expect(answer.status, write).toBe(422);
+        const response = await send({ method, path, ...(body ? { body } : {}) }, null);
+        expect(response.status, write).toBe(422);
         if (!body) continue;
         const more = await send({ method, path, body: { ...body, no_such_key: 1 } }, operation());
         expect(more.status, write).toBe(422);
@@ -161,9 +163,9 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
         const lines = (sentRequest.body?.lines as { action: string }[] | undefined)?.map((line) =>
           line.action === 'update' ? { ...line, data: from.first } : line,
         );
-        const answer = await send(lines ? { ...sentRequest, body: { lines } } : stale, operation());
-        expect(answer.status).toBe(409);
-        expect(JSON.stringify(await answer.json())).toContain('"changed_by":"Test administrator"');
+        const response = await send(lines ? { ...sentRequest, body: { lines } } : stale, operation());
+        expect(response.status).toBe(409);
+        expect(JSON.stringify(await response.json())).toContain('"changed_by":"Test administrator"');
         expect(await stand(from.name)).toEqual(before);
       },
     );
@@ -181,9 +183,9 @@ describe('redirects', () => {
       ['kreis', 'kreis'],
       ['kreis-3', 'kreis-1/'],
     ]) {
-      const answer = await lead(from as string, to as string);
-      expect(answer.status).toBe(422);
-      expect((await answer.json()).errors).toMatchObject([{ field: 'new_path' }]);
+      const response = await lead(from as string, to as string);
+      expect(response.status).toBe(422);
+      expect((await response.json()).errors).toMatchObject([{ field: 'new_path' }]);
     }
   });
 

@@ -1,7 +1,7 @@
 // Properties of every search, whatever is typed: no errors, valid responses, limited time.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchAnswerSchema } from '#server/api/search/search-schema.ts';
+import { searchResponseSchema } from '#server/api/search/search-schema.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
 import { rounds } from '../../chaos/seeded-random.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
@@ -56,12 +56,13 @@ it('no query causes an internal error', async () => {
   await fc.assert(
     fc.asyncProperty(query, fc.constantFrom('de', 'en'), async (text, locale) => {
       for (const call of ['search', 'search-autocomplete']) {
-        const answer = await api.ask(
+        const response = await api.ask(
           `/${locale}/api/${call}/?query=${encodeURIComponent(text.toWellFormed())}`,
         );
-        expect([200, 400], `${call} ${JSON.stringify(text)}`).toContain(answer.status);
-        const body = await answer.json();
-        if (answer.status === 200 && call === 'search') expect(searchAnswerSchema.parse(body)).toEqual(body);
+        expect([200, 400], `${call} ${JSON.stringify(text)}`).toContain(response.status);
+        const body = await response.json();
+        if (response.status === 200 && call === 'search')
+          expect(searchResponseSchema.parse(body)).toEqual(body);
       }
       expect(api.logged).toEqual([]);
     }),

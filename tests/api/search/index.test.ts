@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { screenSlots, screenSlugs } from '#domain/pages/screen-slots.ts';
-import type { SearchAnswer, SearchResult } from '#domain/search/search.ts';
+import type { SearchResponse, SearchResult } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { booklet_sections, productions } from '#server/db/schema/productions.ts';
 import { runNextDue } from '#server/services/publishing/run-due.ts';
@@ -30,7 +30,7 @@ const call = <T>(method: string, path: string, body?: unknown) =>
   done<T>(api.edit(editor, method, path, body));
 
 async function found(query: string, locale = 'de'): Promise<SearchResult[]> {
-  const { events, content } = await api.read<SearchAnswer>(
+  const { events, content } = await api.read<SearchResponse>(
     `/${locale}/api/search/?query=${encodeURIComponent(query)}`,
   );
   return [...events.results, ...content.results];
@@ -70,8 +70,8 @@ it('a text is found once published, and a draft by no request', async () => {
   for (const locale of ['de', 'en']) {
     for (const query of [canary, canary.slice(0, 14), 'Kanarienvogelentwrf', 'besuch kanarienvogelentwurf']) {
       for (const name of ['search', 'search-events', 'search-content', 'search-autocomplete']) {
-        const answer = await api.ask(`/${locale}/api/${name}/?query=${query}`);
-        expect((await answer.text()).toLowerCase(), `${name} ${query}`).not.toContain(canary.toLowerCase());
+        const response = await api.ask(`/${locale}/api/${name}/?query=${query}`);
+        expect((await response.text()).toLowerCase(), `${name} ${query}`).not.toContain(canary.toLowerCase());
       }
     }
   }

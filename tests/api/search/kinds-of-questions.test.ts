@@ -1,7 +1,7 @@
-// Kinds of questions with one right answer each, over the demo season: what is counted, what is nowhere, what is left out.
+// Kinds of queries with one expected result each, over the demo season: counted items, missing items, omitted words.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Event } from '#domain/events/event.ts';
-import type { SearchAnswer, SearchCompletion } from '#domain/search/search.ts';
+import type { SearchCompletion, SearchResponse } from '#domain/search/search.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { withPlainSpaces } from './plain-spaces.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = (locale: string, question: string) =>
-  api.read<SearchAnswer>(`/${locale}/api/search/?${new URLSearchParams({ query: question })}`);
+  api.read<SearchResponse>(`/${locale}/api/search/?${new URLSearchParams({ query: question })}`);
 
 async function firstOf(locale: string, question: string): Promise<string> {
   const answer = await ask(locale, question);
@@ -221,7 +221,7 @@ it.each([
   ['de', 'workshop jugendliche', 'page Junges Thalia'],
   ['de', 'ausgedruckte karte nötig', 'page Häufige Fragen'],
   ['de', 'sonntag nachmittag abo', 'subscription Fünfer am Sonntagnachmittag'],
-  // The house itself says nothing here.
+  // "Saal", "bringing": words for the theatre itself do not restrict the result.
   ['de', 'getränke im saal', 'page Essen und Trinken'],
   ['en', 'bringing a toddler', 'page With children'],
   // The whole compound is in the title of a page, and the verb in it does not match the synonyms of jobs.

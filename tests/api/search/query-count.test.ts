@@ -1,5 +1,4 @@
-// Whatever is asked, a search asks the database at most five queries, in one transaction: with the tips, which its screen
-// shows as well, six.
+// A search sends at most five queries in one transaction; six with the search tips, which its screen also shows.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { search_synonyms } from '#server/db/schema/site.ts';
@@ -7,7 +6,7 @@ import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.t
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { questions } from './questions.ts';
 
-// Hundreds of searches, on a machine that may have others to serve.
+// Hundreds of searches, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 let api: TestApi;

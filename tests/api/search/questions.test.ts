@@ -1,7 +1,7 @@
-// Questions as visitors ask them, over the demo season: what is wanted first, and how many come out. Each suggestion says
-// what it is and leads there.
+// Realistic search queries over the demo season, with the expected first results. Each suggestion has a label and a
+// working link.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { completionKinds, type SearchAnswer, type SearchCompletion } from '#domain/search/search.ts';
+import { completionKinds, type SearchCompletion, type SearchResponse } from '#domain/search/search.ts';
 import { search } from '#server/services/search/search.ts';
 import { isLong } from '../../chaos/seeded-random.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
@@ -50,7 +50,7 @@ it.each([
   ['en', 'harry potter', 'all'],
 ])('%s %s: titles that are not in the repertoire are not corrected', async (locale, question, match) => {
   const query = new URLSearchParams({ query: question });
-  const answer = await api.read<SearchAnswer>(`/${locale}/api/search/?${query}`);
+  const answer = await api.read<SearchResponse>(`/${locale}/api/search/?${query}`);
   expect(answer).toMatchObject({ match, suggestion: null });
 });
 

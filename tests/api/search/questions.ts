@@ -12,7 +12,7 @@ export interface Question {
   readonly wanted: readonly string[];
 }
 
-/** All questions. They are asked of the demo season on Thursday, 12 March 2026. */
+/** All queries. They are sent to the demo season on Thursday, 12 March 2026. */
 export const questions: readonly Question[] = globSync('*/*.tsv', { cwd: folder })
   .sort()
   .flatMap((file) => {

@@ -1,8 +1,8 @@
-// The search on the demo season, alone and among 20,000 other documents: what comes first for questions as people ask
-// them, and what is never found.
+// The search on the demo season, alone and among 20,000 other documents: the ranking of realistic queries, and texts
+// that are never found.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '#domain/events/event.ts';
-import type { SearchAnswer, SearchCompletion, SearchResult } from '#domain/search/search.ts';
+import type { SearchCompletion, SearchResponse, SearchResult } from '#domain/search/search.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { documents, fillGenerated } from '../../../bench/generated-season.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
@@ -18,8 +18,8 @@ afterAll(() => api.close());
 
 const asked = (query: string) => new URLSearchParams({ query }).toString();
 const search = (query: string, locale = 'de') =>
-  api.read<SearchAnswer>(`/${locale}/api/search/?${asked(query)}`);
-const first = ({ results }: SearchAnswer['events']) =>
+  api.read<SearchResponse>(`/${locale}/api/search/?${asked(query)}`);
+const first = ({ results }: SearchResponse['events']) =>
   results[0] ? `${results[0].kind} ${results[0].title}` : '';
 const titles = ({ results }: { results: SearchResult[] }) => results.map(({ title }) => title);
 
@@ -47,11 +47,11 @@ describe('what comes first', () => {
     // Words in other forms.
     ['de', 'wette', '', 'booklet Die Wette'],
     ['en', 'wagers', '', 'booklet The wager'],
-    // Nothing but words without a meaning of their own.
+    // Only words without a meaning of their own.
     ['de', 'was', 'production Was ihr wollt', ''],
     ['de', 'was ihr wollt', 'production Was ihr wollt', ''],
     ['de', 'aus mit von', '', ''],
-    // In this order; one or the other; not that.
+    // Operators: words in this order, one or the other, exclusion.
     ['de', '"zerbrochne krug"', 'production Der zerbrochne Krug', ''],
     ['de', '"krug zerbrochne"', '', ''],
     ['de', 'xyz or hamlet', 'production Hamlet', ''],
@@ -71,7 +71,7 @@ describe('what comes first', () => {
     ['de', 'Gretchn', 'gretchen', 'production Faust'],
     ['de', 'kirschgartn', 'kirschgarten', 'production Der Kirschgarten'],
     ['de', 'der zerbrochene krugg', 'der zerbrochne krug', 'production Der zerbrochne Krug'],
-    // The words beside it decide which of several likely ones is meant.
+    // The surrounding words decide which of several likely corrections is chosen.
     ['de', 'hada gabler', 'hedda gabler', 'production Hedda Gabler'],
     ['en', 'tempset', 'tempest', 'production The Tempest'],
     ['en', 'hamlat', 'hamlet', 'production Hamlet'],

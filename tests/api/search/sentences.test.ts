@@ -1,6 +1,6 @@
 // Questions in sentences and of several subjects, over the demo season: which of their words decide.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchAnswer } from '#domain/search/search.ts';
+import type { SearchResponse } from '#domain/search/search.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { withPlainSpaces } from './plain-spaces.ts';
@@ -32,7 +32,7 @@ it.each([
   ['en', 'press release night shift', 'press Six weeks at the terminal'],
   ['de', 'pressefotos nachtschicht', 'screen Presse'],
 ])('%s %s: %s', async (locale, question, wanted) => {
-  const answer = await api.read<SearchAnswer>(
+  const answer = await api.read<SearchResponse>(
     `/${locale}/api/search/?${new URLSearchParams({ query: question })}`,
   );
   const first = answer[answer.first].results[0];

@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const read = async (locale: string) => {
-  const answer = await api.ask(`/${locale}/api/news-teasers/feed.atom`);
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+  const response = await api.ask(`/${locale}/api/news-teasers/feed.atom`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
     200,
     'application/atom+xml; charset=utf-8',
   ]);
-  return answer.text();
+  return response.text();
 };
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
 

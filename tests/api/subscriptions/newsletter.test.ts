@@ -28,16 +28,16 @@ const letters = async () =>
 async function order(email: string, sprache = '', locale = 'de') {
   const { token } = await api.read<{ token: string }>('/de/api/forms-token/');
   api.clock.now = later(5000);
-  const answer = await api.ask(`/${locale}/api/forms-entries/`, {
+  const response = await api.ask(`/${locale}/api/forms-entries/`, {
     method: 'POST',
     headers: { Origin: publicUrl, 'Content-Type': 'application/json' },
     body: JSON.stringify({ form: form.newsletter, field_values: { email, sprache }, token }),
   });
   api.clock.now = now;
-  return [answer.status, await answer.text()];
+  return [response.status, await response.text()];
 }
 
-/** The link of the newest letter. */
+/** The link in the most recent mail. */
 async function linkOf(step: 'confirm' | 'unsubscribe'): Promise<string> {
   const text = (await letters()).at(-1)?.text ?? '';
   const [, address = ''] = new RegExp(`^(${publicUrl}/\\S+\\?${step}=\\S+)$`, 'm').exec(text) ?? [];

@@ -19,12 +19,12 @@ test('the evening service can write only to tonight and its own account', async 
       if (method === 'get' || !security) continue;
       const login = await loginAs(api.database, 'evening-service');
       const path = address.replace(/\{\w*id\}/g, '2147483000').replace(/\{\w+\}/g, 'events');
-      const answer = await api.ask(`/de${path}`, {
+      const response = await api.ask(`/de${path}`, {
         method: method.toUpperCase(),
         headers: login.headers,
         ...(requestBody ? { body: '{}' } : {}),
       });
-      if (answer.status !== 403) allowed.push(`${method} ${address}`);
+      if (response.status !== 403) allowed.push(`${method} ${address}`);
     }
   }
   expect(allowed.filter((name) => name.includes('/tonight/'))).toEqual([

@@ -8,12 +8,12 @@ import { logInSeparately } from '../log-in.ts';
 async function create(page: Page, resource: string, data: object): Promise<number> {
   const { csrf_token } = await (await page.request.get('/de/pageeditor-api/user')).json();
   const { origin } = new URL(page.url());
-  const answer = await page.request.post(`/de/api/cms-hub/${resource}/`, {
+  const response = await page.request.post(`/de/api/cms-hub/${resource}/`, {
     headers: { Origin: origin, 'X-CSRFToken': csrf_token },
     data: { operation_id: crypto.randomUUID(), data: { ...data, is_online: false } },
   });
-  expect(answer.ok(), resource).toBe(true);
-  return (await answer.json()).id;
+  expect(response.ok(), resource).toBe(true);
+  return (await response.json()).id;
 }
 
 test('a cover is recast on one date by keyboard, shown in the matrix and undone', async ({

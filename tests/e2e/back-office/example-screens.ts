@@ -23,13 +23,13 @@ export const examples: Record<BackOfficeRouteName, Record<string, string>> = {
   records: { resource: 'events' },
   record: { resource: 'productions', id: '1' },
   entries: { id: '1' },
-  // Of none: what is not there is said in the frame of the back office.
+  // A missing record: the layout of the back office shows the error.
   entry: { id: '1', entry: '999999' },
   unknown: { '*': 'nirgends/und/nichts' },
   'unknown-hub': { '*': 'nichts' },
 };
 
-/** Of those that are not 200. */
+/** The statuses of the screens whose status is not 200. */
 export const statuses: Partial<Record<BackOfficeRouteName, number>> = {
   entry: 404,
   unknown: 404,

@@ -9,14 +9,14 @@ test.use({ viewport: { width: 1366, height: 900 } });
 async function createEvent({ request }: Page, name: string, day: string) {
   const { csrf_token } = await (await request.get('/de/pageeditor-api/user')).json();
   const origin = test.info().project.use.baseURL ?? '';
-  const answer = await request.post('/de/api/cms-hub/events/', {
+  const response = await request.post('/de/api/cms-hub/events/', {
     headers: { Origin: origin, 'X-CSRFToken': csrf_token },
     data: {
       operation_id: crypto.randomUUID(),
       data: { name: { de: name }, stage_name: 'Box', date_start: `${day}T19:30`, is_online: false },
     },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
 }
 
 test('an event is moved to another day by keyboard and to another stage by pointer, and back', async ({

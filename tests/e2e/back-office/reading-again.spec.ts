@@ -1,5 +1,5 @@
-// Every screen of the back office stays when it is read again in vain, each with one of the ways in which that fails: what
-// is done about each answer is in `keep-shown.test.ts`.
+// Every screen of the back office keeps its data when revalidation fails; each screen is tested with one kind of
+// failure. What happens for each kind of response is tested in `keep-shown.test.ts`.
 import { expect, type Page, type Route } from '@playwright/test';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeRoutes } from '#domain/site/back-office-routes.ts';
@@ -33,7 +33,7 @@ const untilGuarded = (page: Page) =>
   );
 
 for (const [index, { name }] of backOfficeRoutes.entries()) {
-  // A screen that says what is missing has nothing to keep, and those for a password are never read again.
+  // A screen that reports a missing record has nothing to keep, and password screens are never revalidated.
   if (statuses[name] || ['invitation', 'password-reset'].includes(name)) continue;
   test(`${name} stays`, async ({ page, baseURL, expectProblem }) => {
     expectProblem(/status of (401|403|404|500)|ERR_CONNECTION_RESET/);

@@ -35,8 +35,8 @@ for (const [name, parts] of screens) {
       if (status === 404) expectProblem(/status of 404/);
       await logInShared(page, baseURL);
       await page.setViewportSize({ width: 320, height: 800 });
-      const answer = await visit(page, backOfficePath(name, code, parts));
-      expect(answer?.status()).toBe(status);
+      const response = await visit(page, backOfficePath(name, code, parts));
+      expect(response?.status()).toBe(status);
       expect(await page.locator('h1').count()).toBe(1);
       // Colours do not depend on the language: German is checked in light mode, English in contrast mode.
       await page.evaluate(

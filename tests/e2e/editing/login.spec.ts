@@ -55,8 +55,8 @@ test.describe('logging in', () => {
     });
     await context.clearCookies();
     for (const path of ['gibt-es-nicht', made.path.de]) {
-      const answer = await page.goto(`/de/${path}?edit`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`/de/${path}?edit`);
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
     }
     await logInByDialog(page);

@@ -35,12 +35,12 @@ async function pageOf(page: Page, change?: object): Promise<DraftPage> {
   const now: DraftPage = await (await page.request.get(address)).json();
   if (!change) return now;
   const { csrf_token } = await (await page.request.get(`${api}/user`)).json();
-  const answer = await page.request.put(address, {
+  const response = await page.request.put(address, {
     headers: { Origin: new URL(address).origin, 'X-CSRFToken': csrf_token },
     data: { version: now.version, ...change },
   });
-  expect(answer.status()).toBe(200);
-  return answer.json();
+  expect(response.status()).toBe(200);
+  return response.json();
 }
 
 test('settings changed by others are merged, and conflicts need a decision', async ({

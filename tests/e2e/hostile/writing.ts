@@ -30,13 +30,13 @@ export async function openApiClient(request: APIRequestContext, origin: string):
   const { csrf_token } = await (await request.get(`${below}/user`)).json();
   const headers = { Origin: origin, 'X-CSRFToken': csrf_token };
   return async (method, path, data, status) => {
-    const answer = await request.fetch(`${below}/${path}`, { method, headers, ...(data ? { data } : {}) });
-    const isExpected = status === undefined ? answer.ok() : answer.status() === status;
+    const response = await request.fetch(`${below}/${path}`, { method, headers, ...(data ? { data } : {}) });
+    const isExpected = status === undefined ? response.ok() : response.status() === status;
     expect(
       isExpected,
-      `${method} ${path} ${JSON.stringify(data)}: ${answer.status()} ${await answer.text()}`,
+      `${method} ${path} ${JSON.stringify(data)}: ${response.status()} ${await response.text()}`,
     ).toBe(true);
-    return answer.json();
+    return response.json();
   };
 }
 
@@ -51,12 +51,12 @@ export async function findRecords(
   const [alts, captions, credits] = [1000, 2000, 300].map((max) => grouped(hostileTexts, max));
   const images: number[] = [];
   for (const [at, credit] of (credits as string[]).entries()) {
-    const answer = await request.post('/de/pageeditor-api/media', {
+    const response = await request.post('/de/pageeditor-api/media', {
       headers: { Origin: origin, 'X-CSRFToken': csrf_token },
       multipart: { file: { name: `${at}.png`, mimeType: 'image/png', buffer: await plainPicture(at) } },
     });
-    expect(answer.status()).toBe(201);
-    const { id } = (await answer.json()) as { id: number };
+    expect(response.status()).toBe(201);
+    const { id } = (await response.json()) as { id: number };
     const texts = (all: string[] = []) => ({ de: all[at % all.length], en: all[(at + 1) % all.length] });
     await send('PUT', `media/${id}`, { alt: texts(alts), caption: texts(captions), credit });
     images.push(id);

@@ -49,8 +49,8 @@ export function isShown(page: Page, family: string): Promise<boolean> {
  * the head, which is in the first packet. Scripts are left out.
  */
 export async function openInPieces(page: Page, address: string, pieces = 40): Promise<void> {
-  const answer = await page.request.get(address);
-  const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  const response = await page.request.get(address);
+  const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
   await page.evaluate(
     async ([html, pieces]) => {
       const isDrawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

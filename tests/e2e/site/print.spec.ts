@@ -1,4 +1,4 @@
-// Every screen on paper: browsers print no backgrounds unless asked, and nothing can be pressed there.
+// Every screen in print: browsers omit backgrounds by default, and nothing is interactive.
 import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
@@ -32,7 +32,7 @@ for (const { name, address } of screens.filter((screen) => !screen.name.startsWi
     expect(await page.locator('a[download]:visible').allTextContents()).toEqual([]);
     for (const link of await page.locator('figcaption a[rel="noopener"]:visible').all())
       expect(await link.evaluate((each) => getComputedStyle(each, '::after').content)).toContain('https://');
-    // No day is left behind at the foot of a sheet.
+    // No heading of a day is left alone at the bottom of a page.
     for (const day of await page.locator('h2:has(> b)').all())
       await expect(day).toHaveCSS('break-after', 'avoid');
   });
@@ -48,7 +48,7 @@ const filtered: { address: string; names: string[] }[] = [
   { address: '/de/ensemble?category=2', names: ['Regieteams'] },
 ];
 
-// Without its filter, a list on paper passes for the whole list.
+// Without a visible filter, a filtered list in print would be taken for the whole list.
 for (const { address, names } of filtered)
   test(`a filtered list names its filter on paper: ${address}`, async ({ page }) => {
     await visit(page, address);

@@ -150,7 +150,7 @@ for (const { kind, address } of [
     });
     await expect.poll(() => lost.size).toBeGreaterThan(3);
     const come = new Set<string>();
-    page.on('response', (answer) => answer.ok() && come.add(answer.url()));
+    page.on('response', (response) => response.ok() && come.add(response.url()));
     await page.unroute(pictures);
     await context.setOffline(true);
     await context.setOffline(false);

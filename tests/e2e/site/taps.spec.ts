@@ -1,4 +1,4 @@
-// The questions that visitors have on their way, on a telephone, on a first visit: how many taps the answer takes.
+// The tasks of visitors on a telephone, on a first visit: how many taps each takes.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { monthName } from '#domain/dates/date-format.ts';
 import { addMonths, monthOf } from '#domain/dates/dates.ts';
@@ -10,7 +10,7 @@ import { visit } from '../visit.ts';
 
 test.use({ isAsked: true, viewport: { width: 375, height: 667 } });
 
-/** Taps what a visitor sees: nothing lies over it, the question about cookies included, which stays unanswered. */
+/** Taps an element that is visible and not covered, also not by the consent banner, which stays open. */
 class Visitor {
   taps = 0;
   readonly page: Page;

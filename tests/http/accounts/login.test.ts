@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rate_limits, sessions } from '#server/db/schema/users.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
-import type { Answer } from '../setup/ask.ts';
+import type { Answer } from '../setup/raw-request.ts';
 import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
 
 async function openWithEditor(name: string, env: Record<string, string>): Promise<[TestSite, TestLogin]> {
@@ -36,9 +36,11 @@ describe('behind a proxy, over https', () => {
       new Promise<{ status?: number; isSameLine: boolean }>((resolve, reject) => {
         const headers = { 'content-type': 'application/json', origin: publicUrl };
         const options = { host: '127.0.0.1', port: site.port, path: target, method, headers, agent };
-        const request = http.request(options, (answer) => {
-          answer.resume();
-          answer.on('end', () => resolve({ status: answer.statusCode, isSameLine: request.reusedSocket }));
+        const request = http.request(options, (response) => {
+          response.resume();
+          response.on('end', () =>
+            resolve({ status: response.statusCode, isSameLine: request.reusedSocket }),
+          );
         });
         request.on('error', reject);
         request.end(body);

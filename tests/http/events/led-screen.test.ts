@@ -18,7 +18,7 @@ beforeEach(() => {
   site.clock.now = now;
 });
 
-/** What the page carries for the wall. */
+/** The data in the page of an LED screen. */
 function newsOf(page: string): LedScreenEvent[] {
   const [, packed = ''] = /data-news="([^"]*)"/.exec(page) ?? [];
   const text = packed.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');

@@ -57,7 +57,7 @@ test('every online section has its published content', async () => {
   for (const shown of ['Das Geräusch einer Tür', 'Makronen', 'Nur gedruckt.']) expect(text).toContain(shown);
   for (const hidden of ['Entwurf', 'Noch geheim']) expect(text).not.toContain(hidden);
   const listed = [...text.matchAll(/<li><a[^>]* href="[^"]*tab=(\w+)"/g)].map(([, tab]) => tab);
-  // The other language is behind them.
+  // The links to the other language's sections come after these.
   expect(listed.slice(0, 3)).toEqual(['cast', '402', '401']);
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
       changed_by: editor.user_id,
     });
   await draft('productions', production.nora, { lead: { de: canary, en: canary } });
-  // It cannot be stored, and is no reason to show nothing.
+  // The draft cannot be stored; the page is shown without it.
   await draft('productions', production.faust, { duration: 'ewig' });
   await site.get('/de', { headers: { cookie: editor.cookie } });
 }, 180_000);
@@ -71,6 +71,6 @@ test('drafts need a few queries each, on one connection', async () => {
   };
   const some = await queriesOf();
   await site.database.db.delete(record_drafts);
-  // Reading them, locks and savepoints, the record and its lists, what it concerns, writing it.
+  // The queries: reading drafts, locks and savepoints, the record with its lists, affected documents, writing.
   expect(some - (await queriesOf())).toBe(15);
 });

@@ -9,7 +9,7 @@ export interface DatabaseProxy {
   host: string;
   cut(): Promise<void>;
   join(): Promise<void>;
-  /** As a stopped server: connections are accepted and stay open, and nothing is answered. */
+  /** Behaves like a stopped server: accepts connections and never responds. */
   hang(): void;
   /** Forwards what was held back. */
   resume(): void;

@@ -1,7 +1,7 @@
 // All addresses that visitors can request: pages of every route, their data, endpoints, feeds.
 import { matchPath, pathFor } from '#domain/site/route-paths.ts';
 import { type RouteName, routeTable } from '#domain/site/route-table.ts';
-import type { ApiDocument } from '#server/api/document/document-example.ts';
+import type { ApiDocument } from '#server/api/openapi/document-example.ts';
 import { publicEndpoints } from '../../api/endpoint/endpoints.ts';
 import { event, production } from '../../api/fixture/ids.ts';
 import { publicUrl, type TestSite } from './site.ts';

@@ -15,13 +15,13 @@ import { countInstances } from '#server/services/site/site-instances.ts';
 import { now } from '../../api/fixture/ids.ts';
 import type { Template } from '../../setup/template.ts';
 import { createTestDatabase, type TestDatabase } from '../../setup/test-database.ts';
-import { type Answer, type AskOptions, ask } from './ask.ts';
 import { clientDirectory, loadBuiltSite } from './built-site.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts';
+import { type Answer, type AskOptions, ask } from './raw-request.ts';
 
 export interface TestSite {
   port: number;
-  /** Straight to the database, past the line. */
+  /** Connects to the database directly, without the proxy. */
   database: TestDatabase;
   line: DatabaseProxy;
   /** The site's clock; milliseconds may be added. */

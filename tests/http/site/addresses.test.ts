@@ -1,7 +1,7 @@
 // Redirects and status codes of addresses: the root, slashes, versions, old and wrong addresses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginAs } from '../../setup/login.ts';
-import { askRaw } from '../setup/ask.ts';
+import { askRaw } from '../setup/raw-request.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;

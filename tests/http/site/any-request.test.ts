@@ -1,7 +1,7 @@
 // Any request: no internal error, no foreign redirect, and no injected code.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, askRaw } from '../setup/ask.ts';
+import { ask, askRaw } from '../setup/raw-request.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { form } from '../../api/fixture/forms.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
-import type { Answer } from '../setup/ask.ts';
+import type { Answer } from '../setup/raw-request.ts';
 import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 test('the first page is as complete as the second', async () => {
   const [first, second] = [await site.get('/de?edit'), await site.get('/de?edit')];
-  // React's mark of a part that the server could not draw.
+  // React's marker for a part that the server failed to render.
   expect(first.text).not.toContain('<!--$!-->');
   expect(first.text.length).toBe(second.text.length);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
         kind: 'rehearsal',
         name: `${canary} im Saal`,
         note: `${canary}: Tür bleibt zu`,
-        // What visitors read of a play, a person and a stage is asked for with it.
+        // Refers to a public play, person and stage, whose pages are requested too.
         production: production.nora,
         people: [301],
         stage_name: 'Bühne',

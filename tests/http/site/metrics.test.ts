@@ -36,7 +36,7 @@ test('requests are counted by kind, and pages by their source', async () => {
   const before = await figures();
   let after = before;
   const more = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
-  // A change that becomes known meanwhile has the page rendered once more.
+  // A content version that becomes known meanwhile causes another render.
   let pages = 0;
   await expect
     .poll(async () => {

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
-import { type Answer, ask } from '../setup/ask.ts';
+import { type Answer, ask } from '../setup/raw-request.ts';
 import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;
@@ -100,9 +100,9 @@ test('two Host headers are rejected', async () => {
     const request = http.request({ host: '127.0.0.1', port: site.port, path: '/de', agent: false });
     request.setHeader('Host', ['theatre.example', 'evil.example'] as unknown as string);
     request.on('error', reject);
-    request.on('response', (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve({ text: String(answer.statusCode) }));
+    request.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve({ text: String(response.statusCode) }));
     });
     request.end();
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
-/** In everything that is sent; in no line of the log. */
+/** A text that every request contains, and that no line of the log may contain. */
 const canary = 'KanarienvogelIda';
 const email = `${canary}@example.org`;
 /** As tokens of links are. */
@@ -59,7 +59,7 @@ function requests(token: string): [target: string, options?: Parameters<TestSite
   ];
 }
 
-/** Each is written to or asked with something that was sent. */
+/** Tables that the requests write to, or query with one of the values. */
 const tables = [
   ...['users', 'sessions', 'rate_limits', 'accounts', 'form_entries', 'form_fields', 'mails'],
   ...['newsletter_subscribers', 'pages', 'persons', 'redirects', 'search_documents', 'change_sets'],

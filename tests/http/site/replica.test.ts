@@ -16,8 +16,8 @@ import { fillFixture } from '../../api/fixture/fixture.ts';
 import { now } from '../../api/fixture/ids.ts';
 import { person } from '../../api/fixture/people.ts';
 import { type Replicated, startReplicated } from '../../setup/replicated.ts';
-import { ask } from '../setup/ask.ts';
 import { clientDirectory, loadBuiltSite } from '../setup/built-site.ts';
+import { ask } from '../setup/raw-request.ts';
 import { publicUrl } from '../setup/site.ts';
 
 let servers: Replicated;
@@ -69,7 +69,7 @@ afterAll(async () => {
   await servers?.close();
 });
 
-/** What the site has asked the replica for, the last query of each connection. */
+/** The last query that each connection to the replica has executed. */
 async function askedOfReplica(): Promise<string[]> {
   const { rows } = await onReplica.query<{ query: string }>(
     `SELECT query FROM pg_stat_activity WHERE application_name = 'foyer replica'`,
@@ -94,7 +94,7 @@ const afterPage = async () => {
 };
 
 test('a page is read from the replica', async () => {
-  // A replica that takes long to say how far it is leaves the first pages to the primary.
+  // While the replica is slow to report its position, the first pages are read from the primary.
   await expect.poll(afterPage).toContain('read from the replica');
   expect((await get('/de/termine')).status).toBe(200);
   expect((await askedOfReplica()).join()).toMatch(/from "events"/);

@@ -3,7 +3,7 @@ import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { type Booklet, type BookletTab, bookletTabs } from '#domain/productions/booklet.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { setGlobal } from '#state/global.ts';
@@ -61,7 +61,7 @@ function NextEvents({ booklet: { production, events }, texts }: Pick<Props, 'boo
                   .join(', ')}
               </b>{' '}
               <small>
-                {[placeLine(stage_name, locale), status === 'soldout' && texts.sold_out]
+                {[stageLabel(stage_name, locale), status === 'soldout' && texts.sold_out]
                   .filter(Boolean)
                   .join('. ')}
               </small>

@@ -7,7 +7,7 @@ import { type Packed, unpack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
-import { Schedule } from '#ui/events/Schedule.tsx';
+import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { type Choice, ChoiceLine } from '#ui/primitives/ChoiceList.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
@@ -44,7 +44,7 @@ export function EventList({ list }: Props) {
   const path = pathFor('events', locale);
   const address = path + query;
   const pendingQuery = usePendingQuery(path);
-  // Of another day, other dates are ahead.
+  // After midnight the list starts with other events, so a list extended on an earlier day is not reused.
   const growing = usePagedList(`events${address} ${today}`, list, entriesOf, elementId);
   const { results } = growing;
   return (
@@ -55,7 +55,7 @@ export function EventList({ list }: Props) {
         <p className="visually-hidden" role="status">
           {messages.events_found(list.count)}
         </p>
-        {list.empty ? <EmptyListNote empty={list.empty} /> : <Schedule events={results} today={today} />}
+        {list.empty ? <EmptyListNote empty={list.empty} /> : <EventSchedule events={results} today={today} />}
         <LoadMore label={messages.load_more} address={address} list={growing} placeholder="events" />
       </div>
       <ModuleContainer container={list.container} slug="list-events" content_type="screen" />

@@ -57,7 +57,7 @@ export function FormBody({ form, texts, messages, token, day, answer }: Props) {
           />
         </div>
       ) : (
-        <Sent form={form} texts={texts} text={confirmation} wasSentHere={!answer?.isSent} />
+        <SentConfirmation form={form} texts={texts} text={confirmation} wasSentHere={!answer?.isSent} />
       )}
     </>
   );
@@ -71,7 +71,7 @@ interface SentProps {
   wasSentHere: boolean;
 }
 
-function Sent({ form, texts, text, wasSentHere }: SentProps) {
+function SentConfirmation({ form, texts, text, wasSentHere }: SentProps) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,9 +28,9 @@ const timeout = 20_000;
 export const minTokenAge = minFillTime + 300;
 
 export async function sendEntry({ locale, form, values, token }: Entry): Promise<EntryOutcome> {
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/${locale}/api/forms-entries/`, {
+    response = await fetch(`/${locale}/api/forms-entries/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ form, field_values: values, token }),
@@ -39,13 +39,13 @@ export async function sendEntry({ locale, form, values, token }: Entry): Promise
   } catch {
     return { kind: 'offline' };
   }
-  const body = await answer.json().catch(() => ({}));
-  if (answer.status === 201) return { kind: 'sent', confirmation: String(body.confirmation ?? '') };
-  if (answer.status === 429) {
-    return { kind: 'later', minutes: Math.ceil(Number(answer.headers.get('Retry-After') ?? 60) / 60) };
+  const body = await response.json().catch(() => ({}));
+  if (response.status === 201) return { kind: 'sent', confirmation: String(body.confirmation ?? '') };
+  if (response.status === 429) {
+    return { kind: 'later', minutes: Math.ceil(Number(response.headers.get('Retry-After') ?? 60) / 60) };
   }
   const errors = (body.errors ?? []) as { field: string; message: string }[];
-  if (answer.status !== 422 || errors.length === 0) return { kind: 'failed' };
+  if (response.status !== 422 || errors.length === 0) return { kind: 'failed' };
   if (errors.some(({ field }) => field === 'token')) return { kind: 'stale' };
   return { kind: 'invalid', errors: errors.map(({ field, message }) => ({ slug: field, message })) };
 }
@@ -53,8 +53,8 @@ export async function sendEntry({ locale, form, values, token }: Entry): Promise
 /** A new token once the page's own has expired; null if the server cannot be reached. */
 export async function fetchToken(locale: Locale): Promise<string | null> {
   try {
-    const answer = await fetch(`/${locale}/api/forms-token/`, { signal: AbortSignal.timeout(timeout) });
-    return answer.ok ? String((await answer.json()).token) : null;
+    const response = await fetch(`/${locale}/api/forms-token/`, { signal: AbortSignal.timeout(timeout) });
+    return response.ok ? String((await response.json()).token) : null;
   } catch {
     return null;
   }

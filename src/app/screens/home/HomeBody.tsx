@@ -6,7 +6,7 @@ import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/site/hom
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
-import { Schedule } from '#ui/events/Schedule.tsx';
+import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
 import styles from '../HomeScreen.module.css';
 import { HomeSection } from './HomeSection.tsx';
@@ -41,7 +41,7 @@ export function HomeBody({ home, events }: Props) {
           <h2 className="heading" id="today">
             {messages.today}
           </h2>
-          <Schedule events={unpackEvents(events)} today={today} />
+          <EventSchedule events={unpackEvents(events)} today={today} />
           <p className={styles.all}>
             <a className="button" href={pathFor('events', locale)}>
               {messages.all_events}

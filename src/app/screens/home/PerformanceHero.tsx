@@ -38,7 +38,7 @@ interface Props {
 /** Minutes before the begin from which the countdown is shown. */
 const countedMinutes = 60;
 /** Minute of the day from which an event is "this evening". */
-const eveningBegins = 17 * 60;
+const eveningStart = 17 * 60;
 
 export function PerformanceHero({ element, today, events, tomorrow, served }: Props) {
   const locale = useLocale();
@@ -173,7 +173,7 @@ function Tomorrow({ events }: { events: PackedEvents }) {
     ({ outcome, unspecific_time, production_id }) =>
       outcome !== 'cancelled' && !unspecific_time && production_id !== null,
   );
-  const event = shown.find(({ date_start }) => minuteOfDay(date_start) >= eveningBegins) ?? shown[0];
+  const event = shown.find(({ date_start }) => minuteOfDay(date_start) >= eveningStart) ?? shown[0];
   if (!event) return null;
   const { production_slug: slug, production_id: id, date_start } = event;
   return (

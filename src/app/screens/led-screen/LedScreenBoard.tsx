@@ -48,7 +48,7 @@ export function LedScreenBoard({ first, number, texts }: Props) {
         </p>
         <h1 className={styles.title}>
           <span>{formatDayLong(today, locale)}</span>
-          <span className={styles.place}>{placeOf(number, locale)}</span>
+          <span className={styles.place}>{screenLocation(number, locale)}</span>
           <span className="visually-hidden">{texts.title}</span>
         </h1>
         <time className={styles.clock} dateTime={berlinTime(now)} suppressHydrationWarning>
@@ -74,7 +74,7 @@ export function LedScreenBoard({ first, number, texts }: Props) {
   );
 }
 
-function placeOf(number: LedScreenNumber, locale: Locale): string {
+function screenLocation(number: LedScreenNumber, locale: Locale): string {
   const keys: readonly string[] = site.led_screens[number - 1]?.venue_groups ?? [];
   return venueGroups
     .filter(({ key }) => keys.includes(key))

@@ -2,7 +2,7 @@
 import { formatTime } from '#domain/dates/date-format.ts';
 import { eventBars } from '#domain/events/event-axis.ts';
 import type { LedScreenRow as Row } from '#domain/events/led-screen.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import { counted } from '#i18n/counted.ts';
 import type { LedScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -47,7 +47,7 @@ export function LedScreenRow({ row, texts }: Props) {
           {isPremiere && <b>{texts.premiere}. </b>}
           {event.notice && <b lang={langOf(event, 'notice')}>{`${event.notice} `}</b>}
           {isSubstitute && !note && <b>{texts.substitute}. </b>}
-          {note ? <span lang={langOf(event, noteField)}>{note}</span> : placeLine(event.stage_name, locale)}
+          {note ? <span lang={langOf(event, noteField)}>{note}</span> : stageLabel(event.stage_name, locale)}
         </p>
       </div>
       <State row={row} texts={texts} />

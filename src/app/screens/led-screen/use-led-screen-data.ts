@@ -27,13 +27,13 @@ function scriptsOf(page: string): string {
 /** Null if the server is unreachable or responds with something else. */
 async function fetchCurrentPage(): Promise<{ news: Packed<LedScreenData>; version: string } | null> {
   try {
-    const answer = await fetch(location.pathname, {
+    const response = await fetch(location.pathname, {
       cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(timeout),
     });
-    if (!answer.ok) return null;
-    const page = await answer.text();
+    if (!response.ok) return null;
+    const page = await response.text();
     const parsed = new DOMParser().parseFromString(page, 'text/html');
     const news = parsed.getElementById(dataElementId)?.dataset.news;
     return news ? { news, version: scriptsOf(page) } : null;

@@ -9,7 +9,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
-import { Schedule } from '#ui/events/Schedule.tsx';
+import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { langOf } from '#ui/lang.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
@@ -80,7 +80,7 @@ export function PersonBody({ person, container, texts, today }: Props) {
         {events.length > 0 ? (
           <>
             <div className={roles.events}>
-              <Schedule
+              <EventSchedule
                 events={withoutRepeatedDetails(events)}
                 today={today}
                 context={play ? 'production' : 'schedule'}

@@ -4,7 +4,7 @@ import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { openRedirectOverlay, redirectSubjectOfEvent } from '#ui/events/open-redirect-overlay.ts';
 import styles from './NextEventBar.module.css';
@@ -18,7 +18,7 @@ export function NextEventBar({ event }: { event: Event | undefined }) {
   const when = (
     <span>
       {formatDayShort(berlinDay(event.date_start), locale)}, {time}{' '}
-      <small>{placeLine(event.stage_name, locale)}</small>
+      <small>{stageLabel(event.stage_name, locale)}</small>
     </span>
   );
   if (ticket.kind === 'none' || ticket.kind === 'status') {

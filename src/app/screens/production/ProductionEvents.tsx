@@ -4,7 +4,7 @@ import type { Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { Schedule } from '#ui/events/Schedule.tsx';
+import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import styles from './ProductionEvents.module.css';
 
@@ -41,14 +41,14 @@ export function ProductionEvents({ coming, past, today, premiere }: Props) {
           </a>
         </EmptyState>
       ) : (
-        <Schedule events={coming} today={today} context="production" />
+        <EventSchedule events={coming} today={today} context="production" />
       )}
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>
             {messages.earlier_events} ({past.length})
           </summary>
-          <Schedule events={past} today={today} context="production" />
+          <EventSchedule events={past} today={today} context="production" />
         </details>
       )}
     </section>

@@ -3,7 +3,7 @@
 import { formatDuration, formatIntervals } from '#domain/dates/durations.ts';
 import type { Production, ProductionFact } from '#domain/productions/production.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { placeLine, venueOf, venuePath } from '#domain/venues/venues.ts';
+import { stageLabel, venueOf, venuePath } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './ProductionFacts.module.css';
@@ -42,7 +42,7 @@ export function ProductionFacts({
           <dd>{person ? <a href={pathFor('people-slug-id', locale, person)}>{name}</a> : name}</dd>
         </div>
       ))}
-      <Place stage_name={production.stage_name} />
+      <StageFact stage_name={production.stage_name} />
       {facts.map(
         ([field, label, text]) =>
           text && (
@@ -86,11 +86,11 @@ export function ProductionFacts({
 }
 
 /** The stage with a link to its venue. Stages of other theatres have none. */
-function Place({ stage_name }: Pick<Production, 'stage_name'>) {
+function StageFact({ stage_name }: Pick<Production, 'stage_name'>) {
   const messages = useMessages();
   const locale = useLocale();
   const venue = venueOf(stage_name);
-  const place = placeLine(stage_name, locale);
+  const place = stageLabel(stage_name, locale);
   return (
     <div>
       <dt>{messages.venue}</dt>

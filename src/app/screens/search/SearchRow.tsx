@@ -2,8 +2,8 @@
 import { preload } from 'react-dom';
 import { formatDate, formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
-import type { Mark, SearchResult } from '#domain/search/search.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import type { MatchRange, SearchResult } from '#domain/search/search.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
 import { langOf } from '#ui/lang.ts';
@@ -22,7 +22,7 @@ export function SearchRow({ result, texts }: { result: SearchResult; texts: Sear
       <div>
         <h3 lang={langOf(result, 'title')}>
           <a href={url}>
-            <Marked text={title} marks={result.title_marks} />
+            <HighlightedText text={title} marks={result.title_marks} />
           </a>
         </h3>
         {context && (
@@ -32,17 +32,17 @@ export function SearchRow({ result, texts }: { result: SearchResult; texts: Sear
         )}
         {excerpt && excerpt !== context && (
           <p className={styles.excerpt} lang={langOf(result, 'excerpt')}>
-            <Marked text={excerpt} marks={result.excerpt_marks} />
+            <HighlightedText text={excerpt} marks={result.excerpt_marks} />
           </p>
         )}
       </div>
-      <When result={result} texts={texts} />
+      <ResultDate result={result} texts={texts} />
     </article>
   );
 }
 
 /** The next event of a production, or the date of an article. */
-function When({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
+function ResultDate({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
   const locale = useLocale();
   const { kind, date, is_past, is_cancelled, is_sold_out, unspecific_time, stage_name } = result;
   if (!date) return is_past ? <p className={styles.when}>{texts.is_past}</p> : null;
@@ -66,13 +66,13 @@ function When({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
         </time>
       </p>
       {unspecific_time && <p>{texts.time_open}</p>}
-      <p>{placeLine(stage_name, locale)}</p>
+      <p>{stageLabel(stage_name, locale)}</p>
       {is_sold_out && <p>{texts.is_sold_out}</p>}
     </div>
   );
 }
 
-function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
+function HighlightedText({ text, marks }: { text: string; marks: readonly MatchRange[] }) {
   const pieces = marks.map(({ from, to }, at) => (
     <span key={from}>
       {text.slice(at === 0 ? 0 : marks[at - 1]?.to, from)}

@@ -1,9 +1,9 @@
-import type { SearchAnswer, SearchCategory, SearchResult } from '#domain/search/search.ts';
+import type { SearchCategory, SearchResponse, SearchResult } from '#domain/search/search.ts';
 import type { SearchDirectory } from '#domain/search/search-directory.ts';
 import type { SearchTip } from '#domain/search/search-tip.ts';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
 
-export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
+export interface SearchList extends Pick<SearchResponse, 'suggestion' | 'match'> {
   query: string;
   /** Null for both categories. */
   category: SearchCategory | null;

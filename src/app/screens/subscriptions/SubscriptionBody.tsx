@@ -7,7 +7,7 @@ import type { Subscription } from '#domain/subscriptions/subscription.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
-import { Schedule } from '#ui/events/Schedule.tsx';
+import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
@@ -61,13 +61,13 @@ function Events({ events, texts, today }: Pick<Props, 'texts' | 'today'> & { eve
       <h2 className="heading" id="evenings">
         {texts.events}
       </h2>
-      {upcoming.length > 0 && <Schedule events={upcoming} today={today} />}
+      {upcoming.length > 0 && <EventSchedule events={upcoming} today={today} />}
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>
             {texts.events_past} ({past.length})
           </summary>
-          <Schedule events={past} today={today} />
+          <EventSchedule events={past} today={today} />
         </details>
       )}
     </section>

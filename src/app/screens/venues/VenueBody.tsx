@@ -8,7 +8,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import * as site from '#site';
-import { Schedule } from '#ui/events/Schedule.tsx';
+import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { langOf } from '#ui/lang.ts';
 import { PictureHead } from '#ui/media/PictureHead.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
@@ -87,7 +87,7 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
         </h2>
         {upcoming.length > 0 ? (
           <>
-            <Schedule events={upcoming} today={today} />
+            <EventSchedule events={upcoming} today={today} />
             <FeedLink query={`?stage_name=${encodeURIComponent(venue.stage_names.join())}`} />
           </>
         ) : (

@@ -2,8 +2,8 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { formatDate, formatDayFull, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, berlinTime, type Day, parseBerlinLocal } from '#domain/dates/dates.ts';
+import { parseTypedEnd } from '#domain/dates/typed-date-time.ts';
 import { parseTypedDay } from '#domain/dates/typed-day.ts';
-import { parseTypedEnd } from '#domain/dates/typed-moment.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { formatDayField } from '../../days/format-day-field.ts';
@@ -43,14 +43,14 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
   );
 }
 
-interface MomentProps extends ControlProps<'moment'> {
+interface DateTimeProps extends ControlProps<'moment'> {
   /** The begin, if the field is an end. */
   begin?: unknown;
   /** It was changed, by typing or in the month. `from`: the moment that it was before. */
   onMoved?: (from: string) => void;
 }
 
-export function MomentControl(props: MomentProps) {
+export function DateTimeControl(props: DateTimeProps) {
   const { field, label, path, value, onChange, isCell, begin, onMoved } = props;
   const { errors, texts, locale, today } = useForm();
   const id = useId();

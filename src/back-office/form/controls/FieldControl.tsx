@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ResourceField } from '#domain/resources/resource.ts';
 import type { ControlProps } from '../form-context.ts';
 import { ColourControl } from './ColourControl.tsx';
-import { DayControl, MomentControl } from './DayControls.tsx';
+import { DateTimeControl, DayControl } from './DayControls.tsx';
 import { LocalizedControl, StruckTextControl } from './LocalizedControl.tsx';
 import { MapControl } from './MapControl.tsx';
 import { ObjectControl } from './ObjectControl.tsx';
@@ -49,7 +49,7 @@ const controls: { [K in Kind]: ComponentType<ControlProps<K>> | null } = {
   amount: AmountControl,
   flag: FlagControl,
   day: DayControl,
-  moment: MomentControl,
+  moment: DateTimeControl,
   colour: ColourControl,
   choice: ChoiceControl,
   choices: ChoicesControl,

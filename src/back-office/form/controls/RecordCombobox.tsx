@@ -6,7 +6,7 @@ import { fieldsOf } from '#domain/resources/resources.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
-import { findRecords, type RecordOption } from '../../requests/record-requests.ts';
+import { type RecordOption, searchRecordOptions } from '../../requests/record-requests.ts';
 import { useForm } from '../form-context.ts';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 
@@ -29,7 +29,7 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
   const [newRecordName, setAsked] = useState<string | null>(null);
 
   async function search(query: string): Promise<RecordOption[]> {
-    const outcome = await findRecords(session, to, query);
+    const outcome = await searchRecordOptions(session, to, query);
     if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
     const found = outcome.answer.results.filter(({ id }) => !without.includes(id));
     const isOffered = query.length > 1 && hasForm(to) && may_create.includes(to);

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { formatAmount, parseAmount, parseInteger } from '#domain/resources/typed-numbers.ts';
 import { isSlug, slugify } from '#domain/urls/slugs.ts';
-import { unambiguousPlace } from '#domain/venues/short-place.ts';
+import { unambiguousStageLabel } from '#domain/venues/short-stage-label.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
@@ -154,7 +154,7 @@ export function StageControl(props: ControlProps<'stage'>) {
   // A former guest performance may keep its place.
   const values =
     isStage(props.value as string) || !props.value ? stageNames : [...stageNames, props.value as string];
-  const names = Object.fromEntries(stageNames.map((name) => [name, unambiguousPlace(name, locale)]));
+  const names = Object.fromEntries(stageNames.map((name) => [name, unambiguousStageLabel(name, locale)]));
   return <OneOf {...props} values={values} names={names} />;
 }
 
@@ -198,7 +198,7 @@ export function ChoicesControl({ field, label, path, value, onChange }: ControlP
             key={each}
             label={label.values?.[each] ?? each}
             value={chosen.includes(each)}
-            // In the order of the description, whatever was pressed first.
+            // In the order of the description, regardless of the order of clicks.
             onChange={(isOn) =>
               onChange(values.filter((one) => (one === each ? isOn : chosen.includes(one))))
             }

@@ -1,19 +1,19 @@
 /** Adds modules: new ones, copies, and restored ones. */
 
-import type { Part, Parts } from '../parts.ts';
+import type { DocumentPart, DocumentReader } from '../document-parts.ts';
 import { slotKey } from '../slots.ts';
 import { type CommandOf, type CommandOutcome, insertedAt } from './command.ts';
 
 /** Null if there is nothing to add, or its parent does not exist. */
-export function addParts(
+export function applyAdd(
   { place, order, parts: added }: CommandOf<'add'>,
-  parts: Parts,
+  parts: DocumentReader,
 ): CommandOutcome | null {
   const root = added[0];
   if (!root || (place.parent !== null && !parts.part(place.parent))) return null;
   // Restored remotely already.
   if (parts.part(root.module.id)) return null;
-  const placed = new Map<number, Part>();
+  const placed = new Map<number, DocumentPart>();
   const lists = new Map([
     [slotKey(place), insertedAt(parts.children(slotKey(place)), order, root.module.id)],
   ]);

@@ -1,15 +1,15 @@
 /** Changes the values of a module's fields. */
 
 import type { Locale } from '#domain/languages/locales.ts';
+import type { DocumentPart, DocumentReader } from '../document-parts.ts';
 import { isSame } from '../is-same.ts';
-import type { Part, Parts } from '../parts.ts';
 import { contentAfter } from '../shown-content.ts';
 import type { CommandOf, CommandOutcome } from './command.ts';
 
 /** Null if the values are the same. */
-export function changeFields(
+export function applyFieldChanges(
   command: CommandOf<'fields'>,
-  parts: Parts,
+  parts: DocumentReader,
   locale: Locale,
 ): CommandOutcome | null {
   const before = parts.part(command.id);
@@ -19,7 +19,7 @@ export function changeFields(
   if (names.length === 0) return null;
   const changes = pick(command.changes, names);
   const module = { ...before.module, data: { ...data, ...changes } };
-  const after: Part = { module, ...contentAfter(before, changes, command.shown, locale) };
+  const after: DocumentPart = { module, ...contentAfter(before, changes, command.shown, locale) };
   return {
     parts: new Map([[command.id, after]]),
     lists: new Map(),

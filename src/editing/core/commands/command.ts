@@ -1,13 +1,13 @@
 /** Commands: changes of a document, or of the server, each of which has an inverse. */
 
 import type { ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
-import type { Part } from '../parts.ts';
+import type { DocumentPart } from '../document-parts.ts';
 import type { RemoteCommand } from './remote-command.ts';
 
 export type Command =
   | { kind: 'fields'; id: number; changes: ModuleData; shown: Readonly<Record<string, unknown>> }
   /** The first of `parts` is placed there, the others below it, in the given order. */
-  | { kind: 'add'; place: ModuleSlot; order: number; parts: readonly Part[] }
+  | { kind: 'add'; place: ModuleSlot; order: number; parts: readonly DocumentPart[] }
   | { kind: 'remove'; id: number }
   /** `order` is the position among the siblings without the module. */
   | { kind: 'move'; id: number; place: ModuleSlot; order: number }
@@ -17,7 +17,7 @@ export type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>
 
 /** The result of a command: changed parts (null for removed ones), changed lists of siblings, and the inverse. */
 export interface CommandOutcome {
-  parts: ReadonlyMap<number, Part | null>;
+  parts: ReadonlyMap<number, DocumentPart | null>;
   lists: ReadonlyMap<string, readonly number[]>;
   inverse: Command;
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
-import type { Part, Parts } from '../parts.ts';
+import type { DocumentPart, DocumentReader } from '../document-parts.ts';
 import { slotKey } from '../slots.ts';
 import type { Command } from './command.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** A draft as plain maps. */
-function draftOf(parts: readonly Part[]) {
+function draftOf(parts: readonly DocumentPart[]) {
   const byId = new Map(parts.map((part) => [part.module.id, part]));
   const lists = new Map<string, readonly number[]>();
   for (const { module } of parts)
     lists.set(slotKey(module), [...(lists.get(slotKey(module)) ?? []), module.id]);
-  const read: Parts = { part: (id) => byId.get(id), children: (key) => lists.get(key) ?? [] };
+  const read: DocumentReader = { part: (id) => byId.get(id), children: (key) => lists.get(key) ?? [] };
   const run = (step: Command) => {
     const outcome = outcomeOf(step, read, 'de');
     for (const [id, part] of outcome?.parts ?? []) part ? byId.set(id, part) : byId.delete(id);
@@ -26,7 +26,12 @@ function draftOf(parts: readonly Part[]) {
   return { ...read, run, state };
 }
 
-function part(id: number, module: ModuleName, place: Partial<ModuleSlot> = {}, text = `Text ${id}`): Part {
+function part(
+  id: number,
+  module: ModuleName,
+  place: Partial<ModuleSlot> = {},
+  text = `Text ${id}`,
+): DocumentPart {
   const data = { content: { de: text } };
   const where = { container: 1, parent: null, column: 0, ...place };
   return {
@@ -171,7 +176,7 @@ test('any sequence of commands can be undone to the beginning', () => {
 test('existing modules are not added again', () => {
   const { run, part: partOf } = sample();
   const place = { container: 1, parent: null, column: 0 };
-  expect(run({ kind: 'add', place, order: 0, parts: [partOf(2) as Part] })).toBe(null);
+  expect(run({ kind: 'add', place, order: 0, parts: [partOf(2) as DocumentPart] })).toBe(null);
 });
 
 test('the contents of a module that moves within its container do not change', () => {

@@ -1,11 +1,14 @@
 /** Moves a module with its descendants. */
 
-import { idsBelow, type Part, type Parts } from '../parts.ts';
+import { type DocumentPart, type DocumentReader, idsBelow } from '../document-parts.ts';
 import { slotKey } from '../slots.ts';
 import { type CommandOf, type CommandOutcome, insertedAt } from './command.ts';
 
 /** Null if it is there already, or would become its own descendant. */
-export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts): CommandOutcome | null {
+export function applyMove(
+  { id, place, order }: CommandOf<'move'>,
+  parts: DocumentReader,
+): CommandOutcome | null {
   const before = parts.part(id);
   if (!before || (place.parent !== null && !parts.part(place.parent))) return null;
   const below = idsBelow(id, parts);
@@ -16,9 +19,9 @@ export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts):
   const oldOrder = parts.children(from).indexOf(id);
   const inserted = insertedAt(from === to ? remaining : parts.children(to), order, id);
   if (from === to && inserted.indexOf(id) === oldOrder) return null;
-  const moved = new Map<number, Part>();
+  const moved = new Map<number, DocumentPart>();
   for (const each of below) {
-    const part = parts.part(each) as Part;
+    const part = parts.part(each) as DocumentPart;
     if (each !== id && part.module.container === place.container) continue;
     const target = each === id ? place : { container: place.container };
     moved.set(each, { ...part, module: { ...part.module, ...target } });

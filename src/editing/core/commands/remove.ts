@@ -1,17 +1,17 @@
 /** Deletes a module with its descendants. */
 
-import { idsBelow, type Part, type Parts } from '../parts.ts';
+import { type DocumentPart, type DocumentReader, idsBelow } from '../document-parts.ts';
 import { slotKey } from '../slots.ts';
 import type { CommandOf, CommandOutcome } from './command.ts';
 
 /** Null if it does not exist. */
-export function removePart({ id }: CommandOf<'remove'>, parts: Parts): CommandOutcome | null {
+export function applyRemove({ id }: CommandOf<'remove'>, parts: DocumentReader): CommandOutcome | null {
   const root = parts.part(id);
   if (!root) return null;
   const { container, parent, column } = root.module;
   const place = { container, parent, column };
   const siblings = parts.children(slotKey(place));
-  const removed = idsBelow(id, parts).map((each) => parts.part(each) as Part);
+  const removed = idsBelow(id, parts).map((each) => parts.part(each) as DocumentPart);
   const lists = new Map<string, readonly number[]>();
   for (const { module } of removed) lists.set(slotKey(module), []);
   lists.set(

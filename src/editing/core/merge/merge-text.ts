@@ -13,8 +13,8 @@ export function mergeText(kind: TextKind, base: string, mine: string, theirs: st
 }
 
 /**
- * Keeps both versions: words of both in a sentence that both have changed, mine first; whole paragraphs one after the
- * other if they were restructured.
+ * Keeps both versions: in a sentence that both have changed, the words of both, local ones first; whole paragraphs one
+ * after the other if they were restructured.
  */
 export function bothTexts(kind: TextKind, base: string, mine: string, theirs: string): string {
   if (mine === '' || theirs === '' || mine === theirs) return mine || theirs;

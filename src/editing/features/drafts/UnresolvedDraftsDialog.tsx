@@ -1,6 +1,6 @@
 /** Unresolved drafts with their texts, to copy, insert or discard, and links to drafts of other pages. */
 import { useState, useSyncExternalStore } from 'react';
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import { draftTexts } from '#i18n/editing/draft-texts.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -93,7 +93,7 @@ function UnresolvedItem({ draft, onClose }: { draft: UnresolvedDraft; onClose: (
         <em>{words.reasons[reason]}</em>
       </h3>
       <p className={styles.where}>
-        {words.on_page} <a href={`${path}?edit`}>{title}</a>, {words.written_at(formatMoment(new Date(at)))}
+        {words.on_page} <a href={`${path}?edit`}>{title}</a>, {words.written_at(formatDateTime(new Date(at)))}
       </p>
       {texts.map((text) => (
         <Text key={`${text.field} ${text.lang}`} text={text} module={module} />

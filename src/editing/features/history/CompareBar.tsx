@@ -2,7 +2,7 @@
  * The bar of the comparison, over the toolbar: selects two states, moves between changes, and closes the comparison.
  */
 import { useEffect, useRef } from 'react';
-import type { StateName } from '#domain/history/history.ts';
+import type { StateRef } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -14,8 +14,8 @@ import { closeMenu } from '../../ui/ui-state.ts';
 import type { ComparedModule } from './compare-states.ts';
 import styles from './history.module.css';
 import { type ComparisonView, comparisonOf, createView, showStates, useView } from './history-view.ts';
-import { useHistoryMessages, useMoments } from './messages.ts';
-import { currentStateLast, namedStates, withState } from './state-names.ts';
+import { useHistoryMessages, useTimeFormats } from './messages.ts';
+import { currentStateLast, namedStates, withNamedState } from './state-names.ts';
 
 const modes = ['changes', 'before', 'after'] as const;
 
@@ -23,7 +23,7 @@ export function CompareBar() {
   const session = useEditingSession();
   const messages = useHistoryMessages();
   const locale = useLocale();
-  const moments = useMoments();
+  const moments = useTimeFormats();
   const shown = useView();
   const { entries, from, to, mode, position, container } = shown;
   const { changes } = comparisonOf(session, shown);
@@ -32,13 +32,19 @@ export function CompareBar() {
   useInertToolbar(bar);
 
   const own = namedStates(entries, messages, moments);
-  const named = withState(withState(own, from, entries, messages, moments), to, entries, messages, moments);
+  const named = withNamedState(
+    withNamedState(own, from, entries, messages, moments),
+    to,
+    entries,
+    messages,
+    moments,
+  );
   const pick = (change: Partial<Pick<ComparisonView, 'from' | 'to'>>) =>
     void showStates(session, change.from ?? from, change.to ?? to);
-  const select = (label: string, value: StateName, onPick: (state: StateName) => void) => (
+  const select = (label: string, value: StateRef, onPick: (state: StateRef) => void) => (
     <label className={styles.select}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onPick(event.target.value as StateName)}>
+      <select value={value} onChange={(event) => onPick(event.target.value as StateRef)}>
         {named.map(({ state, name }) => (
           <option key={state} value={state}>
             {name}

@@ -8,9 +8,9 @@ import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import type { ComparedModule } from './compare-states.ts';
+import { createComparisonEdit, DiffedText, moduleToRender } from './DiffedText.tsx';
 import styles from './history.module.css';
 import { comparisonOf, useView } from './history-view.ts';
-import { createComparisonEdit, MarkedWords, moduleToDraw } from './MarkedWords.tsx';
 import { useHistoryMessages } from './messages.ts';
 import { notesOf } from './notes.ts';
 
@@ -82,7 +82,7 @@ function Module({ compared }: { compared: ComparedModule }) {
       data-mark={isPart ? undefined : mark}
     >
       <MarkOf compared={compared} />
-      <View module={moduleToDraw(compared)} edit={edit} />
+      <View module={moduleToRender(compared)} edit={edit} />
     </div>
   );
 }
@@ -105,7 +105,7 @@ function MarkOf({ compared }: { compared: ComparedModule }) {
         <span key={each.label}>
           {messages.note_other[each.language]}, {each.label}:{' '}
           <span lang={each.language}>
-            <MarkedWords before={each.before} after={each.after} />
+            <DiffedText before={each.before} after={each.after} />
           </span>
         </span>
       ))}

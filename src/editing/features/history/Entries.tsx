@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import styles from './history.module.css';
-import { useMoments } from './messages.ts';
+import { useTimeFormats } from './messages.ts';
 
 interface DaysProps<E> {
   /** Newest first. */
@@ -18,7 +18,7 @@ export function Days<E extends { ended_at: string }>({
   heading: Heading = 'h3',
   children,
 }: DaysProps<E>) {
-  const moments = useMoments();
+  const moments = useTimeFormats();
   const placed = entries.map((entry, at) => ({ entry, at }));
   const days = Map.groupBy(placed, ({ entry }) => moments.day(entry.ended_at));
   return [...days].map(([day, list]) => (

@@ -12,8 +12,8 @@ import { FetchState } from './FetchState.tsx';
 import styles from './history.module.css';
 import { fetchHistory } from './history-requests.ts';
 import { type ContainerRef, createView, showStates } from './history-view.ts';
-import { useHistoryMessages, useMoments } from './messages.ts';
-import { namedStates, sessionAuthor, withState } from './state-names.ts';
+import { useHistoryMessages, useTimeFormats } from './messages.ts';
+import { namedStates, sessionAuthor, withNamedState } from './state-names.ts';
 
 interface Props {
   container: ContainerRef;
@@ -24,7 +24,7 @@ interface Props {
 export function EntryList({ container, isOneOfSeveral }: Props) {
   const session = useEditingSession();
   const messages = useHistoryMessages();
-  const moments = useMoments();
+  const moments = useTimeFormats();
   const { entries, older, hasFailed, load } = useHistory(container.id);
   if (entries === null) return <FetchState hasFailed={hasFailed} onAgain={() => load(null)} />;
   if (entries.length === 0) return <p>{messages.empty}</p>;
@@ -35,7 +35,7 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
   const restore = (entry: HistoryEntry) => {
     // For the latest session, the state before it: the state after it is the current one.
     const wanted = entry === entries[0] && entry.before !== entry.after ? entry.before : entry.after;
-    const all = withState(namedStates(entries, messages, moments), wanted, entries, messages, moments);
+    const all = withNamedState(namedStates(entries, messages, moments), wanted, entries, messages, moments);
     const states = all.filter(({ state }) => state === wanted);
     session.part(createView).set({ entries, restoring: { container, states, module: null } });
   };
@@ -49,7 +49,7 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
       </div>
       <Days entries={entries} heading={isOneOfSeveral ? 'h4' : 'h3'}>
         {(entry) => (
-          <PlaceEntry
+          <SlotEntry
             key={`${entry.kind} ${entry.id}`}
             entry={entry}
             onShow={() => show(entry.before, entry.after)}
@@ -69,9 +69,9 @@ interface EntryProps {
   onRestore: () => void;
 }
 
-function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
+function SlotEntry({ entry, onShow, onRestore }: EntryProps) {
   const messages = useHistoryMessages();
-  const moments = useMoments();
+  const moments = useTimeFormats();
   const time = moments.time(entry.ended_at);
   const isSession = entry.kind === 'session';
   const who = isSession

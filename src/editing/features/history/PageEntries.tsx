@@ -10,7 +10,7 @@ import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import { Days, Entry } from './Entries.tsx';
 import { FetchState } from './FetchState.tsx';
-import { useHistoryMessages, useMoments } from './messages.ts';
+import { useHistoryMessages, useTimeFormats } from './messages.ts';
 import { PageComparison } from './PageComparison.tsx';
 import { PageRestore } from './PageRestore.tsx';
 import { authorOf, differences, fetchPageHistory, pageStates } from './page-states.ts';
@@ -21,7 +21,7 @@ type Shown = { kind: 'compare'; from: number; to: number } | { kind: 'restore'; 
 export function PageEntries({ page }: { page: number }) {
   const session = useEditingSession();
   const messages = useHistoryMessages();
-  const moments = useMoments();
+  const moments = useTimeFormats();
   const [history, load] = useFetched(useCallback(() => fetchPageHistory(session, page), [page, session]));
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState('');
@@ -70,7 +70,7 @@ function PageEntry({ session, onCompare, onRestore }: EntryProps) {
   const messages = useHistoryMessages();
   const together = collaborationTexts(useLocale());
   const labels = useLabels();
-  const moments = useMoments();
+  const moments = useTimeFormats();
   const { before, after, started_at, ended_at } = session;
   const time = messages.from_to(moments.time(started_at), moments.time(ended_at));
   const who = `${authorOf(session, messages)}, ${time}`;

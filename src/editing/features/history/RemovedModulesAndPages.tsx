@@ -19,7 +19,7 @@ import { FetchState } from './FetchState.tsx';
 import styles from './history.module.css';
 import { fetchRemoved } from './history-requests.ts';
 import type { ContainerRef } from './history-view.ts';
-import { useHistoryMessages, useMoments } from './messages.ts';
+import { useHistoryMessages, useTimeFormats } from './messages.ts';
 import { restoreRemoved } from './restore.ts';
 
 interface ListProps<T> {
@@ -70,7 +70,7 @@ export function RemovedModules({ container }: { container: ContainerRef }) {
   const session = useEditingSession();
   const messages = useHistoryMessages();
   const locale = useLocale();
-  const moments = useMoments();
+  const moments = useTimeFormats();
   const { id } = container;
   const toEntry = ({ module, title: text, removed_by, removed_at }: RemovedModule) => {
     const title = moduleLabel(module, locale);
@@ -100,7 +100,7 @@ export function RemovedPages() {
   const session = useEditingSession();
   const messages = useHistoryMessages();
   const locale = useLocale();
-  const moments = useMoments();
+  const moments = useTimeFormats();
   const toEntry = ({ title, removed_at }: RemovedPage) => {
     const name = textOf(title, locale);
     return { title: name, name, text: moments.both(removed_at) };

@@ -1,6 +1,6 @@
 /** The dialog that restores a state: all of it or one module, in both languages or one. */
 import { useState } from 'react';
-import type { StateName } from '#domain/history/history.ts';
+import type { StateRef } from '#domain/history/history.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Choice } from '../../ui/kit/Choice.tsx';
@@ -17,7 +17,7 @@ export function RestoreDialog({ restoring }: { restoring: RestoreChoices }) {
   const session = useEditingSession();
   const messages = useHistoryMessages();
   const { container, states, module } = restoring;
-  const [state, setState] = useState<StateName>(states[0]?.state ?? 'now');
+  const [state, setState] = useState<StateRef>(states[0]?.state ?? 'now');
   const [what, setWhat] = useState<'all' | 'one'>('all');
   const [chosen, setChosen] = useState<ChosenLanguages>('both');
   const [problem, setProblem] = useState('');

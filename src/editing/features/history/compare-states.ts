@@ -4,16 +4,16 @@ import { type DraftModule, itemNameOf, type ShownModule, shownModulesById } from
 import { isSame } from '../../core/is-same.ts';
 import { maxColumns } from '../../core/slots.ts';
 
-export interface State {
+export interface ComparedState {
   draft: readonly DraftModule[];
   modules: readonly ShownModule[];
 }
 
-export type Mark = 'same' | 'added' | 'removed' | 'changed' | 'moved';
+export type DifferenceKind = 'same' | 'added' | 'removed' | 'changed' | 'moved';
 
 export interface ComparedModule {
   id: number;
-  mark: Mark;
+  mark: DifferenceKind;
   /** A part of an added or removed parent, which counts as one change. */
   isPart: boolean;
   before: DraftModule | null;
@@ -32,7 +32,7 @@ interface Side {
 
 const keyOf = (parent: number | null, column: number) => `${parent} ${column}`;
 
-function sideOf({ draft, modules }: State): Side {
+function sideOf({ draft, modules }: ComparedState): Side {
   const lists = new Map<string, number[]>();
   const sorted = draft.toSorted((a, b) => a.column - b.column || a.order - b.order);
   for (const { id, parent, column } of sorted) {
@@ -47,16 +47,16 @@ function sideOf({ draft, modules }: State): Side {
 }
 
 /** In the order of the later state; removed modules keep their positions. */
-export function compareStates(before: State, after: State): ComparedModule[] {
+export function compareStates(before: ComparedState, after: ComparedState): ComparedModule[] {
   const [then, now] = [sideOf(before), sideOf(after)];
-  const listOf = (parent: number | null, column: number, whole: Mark | null): ComparedModule[] => {
+  const listOf = (parent: number | null, column: number, whole: DifferenceKind | null): ComparedModule[] => {
     const key = keyOf(parent, column);
     const parts = diffArrays([...(then.lists.get(key) ?? [])], [...(now.lists.get(key) ?? [])]);
     return parts.flatMap(({ value, removed }) =>
       value.flatMap((id) => (removed && now.drafts.has(id) ? [] : [compared(id, whole)])),
     );
   };
-  const markOf = (id: number): Mark => {
+  const markOf = (id: number): DifferenceKind => {
     const [old, fresh] = [then.drafts.get(id), now.drafts.get(id)];
     if (!old || !fresh) return fresh ? 'added' : 'removed';
     if (!isSame(old.data, fresh.data)) return 'changed';
@@ -69,7 +69,7 @@ export function compareStates(before: State, after: State): ComparedModule[] {
     const parts = diffArrays([...(then.lists.get(key) ?? [])], [...(now.lists.get(key) ?? [])]);
     return parts.some(({ value, added }) => added && value.includes(id));
   };
-  const compared = (id: number, whole: Mark | null): ComparedModule => {
+  const compared = (id: number, whole: DifferenceKind | null): ComparedModule => {
     const mark = markOf(id);
     const { module } = (now.drafts.get(id) ?? then.drafts.get(id)) as DraftModule;
     const isWhole = mark === 'added' || mark === 'removed';

@@ -1,5 +1,5 @@
 /** Requests about the history of a container. */
-import type { HistoryEntry, RemovedModule, StateName } from '#domain/history/history.ts';
+import type { HistoryEntry, RemovedModule, StateRef } from '#domain/history/history.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import { request } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
@@ -10,7 +10,7 @@ export interface History {
 }
 
 export interface ContainerState {
-  state: StateName;
+  state: StateRef;
   draft: readonly DraftModule[];
   modules: readonly ShownModule[];
 }
@@ -32,7 +32,7 @@ export function fetchHistory(
 export function fetchState(
   session: EditingSession,
   container: number,
-  state: StateName,
+  state: StateRef,
 ): Promise<ContainerState> {
   return request(session, 'GET', `container/${container}/states/${state}`);
 }

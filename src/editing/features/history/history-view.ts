@@ -1,6 +1,6 @@
 /** The state of the comparison: container, two states, current change. */
 import { useSyncExternalStore } from 'react';
-import type { HistoryEntry, StateName } from '#domain/history/history.ts';
+import type { HistoryEntry, StateRef } from '#domain/history/history.ts';
 import { createStore } from '#state/store.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
@@ -27,8 +27,8 @@ export interface ComparisonView {
   container: ContainerRef | null;
   /** The loaded entries, newest first; states are named after them. */
   entries: readonly HistoryEntry[];
-  from: StateName;
-  to: StateName;
+  from: StateRef;
+  to: StateRef;
   before: ContainerState | null;
   after: ContainerState | null;
   hasFailed: boolean;
@@ -65,7 +65,7 @@ export function useView(): ComparisonView {
 export const resetView = (session: EditingSession): void => session.part(createView).set(nothing);
 
 /** Shows two states on the page, the earlier one first. */
-export async function showStates(session: EditingSession, from: StateName, to: StateName): Promise<void> {
+export async function showStates(session: EditingSession, from: StateRef, to: StateRef): Promise<void> {
   const { container } = session.part(createView).get();
   if (!container) return;
   session.part(createView).set({ from, to, before: null, after: null, hasFailed: false, position: -1 });

@@ -1,5 +1,5 @@
 /** Texts of the history in the page's language, and formatted times. */
-import { formatDayFull, formatMoment, formatTime } from '#domain/dates/date-format.ts';
+import { formatDateTime, formatDayFull, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { type HistoryTexts, historyTexts } from '#i18n/history/history-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -8,7 +8,7 @@ export function useHistoryMessages(): HistoryTexts {
   return historyTexts(useLocale());
 }
 
-export interface Moments {
+export interface TimeFormats {
   /** "Samstag, 12. März 2026" */
   day(iso: string): string;
   /** "14.05" */
@@ -18,7 +18,7 @@ export interface Moments {
 }
 
 /** In Berlin time. */
-export function useMoments(): Moments {
+export function useTimeFormats(): TimeFormats {
   const locale = useLocale();
-  return { day: (iso) => formatDayFull(berlinDay(iso), locale), time: formatTime, both: formatMoment };
+  return { day: (iso) => formatDayFull(berlinDay(iso), locale), time: formatTime, both: formatDateTime };
 }

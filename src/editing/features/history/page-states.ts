@@ -9,7 +9,7 @@ import { savePage } from '../../sync/pages/save-page.ts';
 import { addToUndoHistory } from '../../sync/remote-commands/add-to-undo-history.ts';
 import { request } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
-import type { Moments } from './messages.ts';
+import type { TimeFormats } from './messages.ts';
 
 export interface PageHistory {
   now: EditedPage;
@@ -42,7 +42,7 @@ export function authorOf({ by, origin }: PageSession, messages: HistoryTexts): s
 export function pageStates(
   { now, sessions }: PageHistory,
   messages: HistoryTexts,
-  moments: Moments,
+  moments: TimeFormats,
 ): PageState[] {
   const states: PageState[] = [{ name: messages.now, page: now }];
   for (const session of sessions) {

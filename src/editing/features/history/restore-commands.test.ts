@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { outcomeOf } from '../../core/commands/outcome.ts';
-import type { Part, Parts } from '../../core/parts.ts';
+import type { DocumentPart, DocumentReader } from '../../core/document-parts.ts';
 import { slotKey } from '../../core/slots.ts';
 import { idsIn, restoreCommands, targetsOf } from './restore-commands.ts';
 
@@ -45,13 +45,13 @@ const drawn = fc
   });
 
 function draftOf(modules: readonly DraftModule[]) {
-  const parts = new Map<number, Part>();
+  const parts = new Map<number, DocumentPart>();
   const lists = new Map<string, readonly number[]>();
   for (const module of modules) {
     parts.set(module.id, { module, content: {}, in_german: [] });
     lists.set(slotKey(module), [...(lists.get(slotKey(module)) ?? []), module.id]);
   }
-  const read: Parts = { part: (id) => parts.get(id), children: (key) => lists.get(key) ?? [] };
+  const read: DocumentReader = { part: (id) => parts.get(id), children: (key) => lists.get(key) ?? [] };
   const run = (steps: readonly Command[]) =>
     steps.flatMap((step) => {
       const outcome = outcomeOf(step, read, 'de');
@@ -61,7 +61,7 @@ function draftOf(modules: readonly DraftModule[]) {
     });
   const state = () =>
     idsIn(1, read).map((id) => {
-      const { parent, column, data } = (read.part(id) as Part).module;
+      const { parent, column, data } = (read.part(id) as DocumentPart).module;
       return { id, parent, column, data };
     });
   return { ...read, run, state };

@@ -3,12 +3,12 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { outcomeOf } from '../../core/commands/outcome.ts';
+import { type DocumentPart, type DocumentReader, idsBelow } from '../../core/document-parts.ts';
 import { isSame } from '../../core/is-same.ts';
-import { idsBelow, type Part, type Parts } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
 
 /** A module of the server state, with its local id. */
-export interface RestoreTarget extends Part {
+export interface RestoreTarget extends DocumentPart {
   /** Position among the siblings, from 0. */
   order: number;
 }
@@ -18,7 +18,7 @@ export interface RestoreTarget extends Part {
  * @param ids all current modules of it
  */
 export function restoreCommands(
-  parts: Parts,
+  parts: DocumentReader,
   ids: readonly number[],
   targets: readonly RestoreTarget[],
   locale: Locale,
@@ -59,19 +59,19 @@ export function restoreCommands(
 }
 
 /** A copy on which commands are tried. */
-function trialOf(parts: Parts) {
-  const changed = new Map<number, Part | null>();
+function trialOf(parts: DocumentReader) {
+  const changed = new Map<number, DocumentPart | null>();
   const lists = new Map<string, readonly number[]>();
   return {
     part: (id: number) => (changed.has(id) ? (changed.get(id) ?? undefined) : parts.part(id)),
     children: (key: string) => lists.get(key) ?? parts.children(key),
-    put: (id: number, part: Part | null) => changed.set(id, part),
+    put: (id: number, part: DocumentPart | null) => changed.set(id, part),
     arrange: (key: string, list: readonly number[]) => lists.set(key, list),
   };
 }
 
 /** All modules of a container of the document, at any depth. */
-export function idsIn(container: number, parts: Parts): number[] {
+export function idsIn(container: number, parts: DocumentReader): number[] {
   const top = parts.children(slotKey({ container, parent: null, column: 0 }));
   return top.flatMap((id) => idsBelow(id, parts));
 }

@@ -1,12 +1,12 @@
 /** Restores a state or a module: one operation on the server, one undo entry in the browser. */
-import type { StateName } from '#domain/history/history.ts';
+import type { StateRef } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type DraftModule, shownModulesById } from '#domain/modules/modules.ts';
 import { historyTexts } from '#i18n/history/history-texts.ts';
-import type { ContainerAnswer } from '../../sync/load-container.ts';
+import type { ContainerResponse } from '../../sync/load-container.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
-import { flushSaves, markModule, refreshContainer } from '../../sync/saving/module-status.ts';
+import { flushSaves, refreshContainer, updateSaveState } from '../../sync/saving/module-status.ts';
 import { messageOf } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
@@ -14,7 +14,7 @@ import type { ContainerRef } from './history-view.ts';
 import { idsIn, type RestoreTarget, restoreCommands, targetsOf } from './restore-commands.ts';
 
 export interface StateToRestore {
-  state: StateName;
+  state: StateRef;
   module: number | null;
   languages: readonly Locale[];
 }
@@ -67,7 +67,7 @@ async function restoreOnServer(
   try {
     await send(version);
     const slug = encodeURIComponent(container.slug);
-    const answer = await request<ContainerAnswer>(session, 'GET', `container/by-slug/${slug}?edit`);
+    const answer = await request<ContainerResponse>(session, 'GET', `container/by-slug/${slug}?edit`);
     const isChanged = take(session, answer);
     const action = { label: texts(session).take_back, run: () => undoOrRedo(session, 'undo', id) };
     const text = isChanged ? texts(session).restored : texts(session).nothing_restored;
@@ -96,7 +96,7 @@ function problemIn(session: EditingSession, error: RequestProblem): string {
  */
 function take(
   session: EditingSession,
-  { id, draft, modules, version, is_changed }: ContainerAnswer,
+  { id, draft, modules, version, is_changed }: ContainerResponse,
 ): boolean {
   const own = new Map(session.server.ids().map((each) => [session.server.get(each)?.server_id, each]));
   const targets = targetsOf(draft, shownModulesById(modules), (server) => own.get(server) ?? server);
@@ -112,7 +112,7 @@ function take(
   const servers = new Map(draft.map((module) => [own.get(module.id) ?? module.id, module]));
   for (const target of targets)
     markTargetSaved(session, target, servers.get(target.module.id) as DraftModule);
-  for (const each of new Set([...here, ...targetIds])) markModule(session, each);
+  for (const each of new Set([...here, ...targetIds])) updateSaveState(session, each);
   session.containers.put({ id, version, is_changed: is_changed ?? null });
   return isChanged;
 }

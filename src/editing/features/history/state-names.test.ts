@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { HistoryEntry, StateName } from '#domain/history/history.ts';
+import type { HistoryEntry, StateRef } from '#domain/history/history.ts';
 import { currentStateLast } from './state-names.ts';
 
-const entry = (before: StateName, after: StateName) => ({ before, after }) as HistoryEntry;
-const state = (name: StateName) => ({ state: name, name });
+const entry = (before: StateRef, after: StateRef) => ({ before, after }) as HistoryEntry;
+const state = (name: StateRef) => ({ state: name, name });
 
 test('lists the current state last', () => {
   const entries = [entry('before-7', 'after-9'), entry('nothing', 'snapshot-1')];

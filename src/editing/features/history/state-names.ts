@@ -1,10 +1,10 @@
 /** Names of states that people recognise. */
-import type { HistoryEntry, HistorySession, StateName } from '#domain/history/history.ts';
+import type { HistoryEntry, HistorySession, StateRef } from '#domain/history/history.ts';
 import type { HistoryTexts } from '#i18n/history/history-texts.ts';
-import type { Moments } from './messages.ts';
+import type { TimeFormats } from './messages.ts';
 
 export interface NamedState {
-  state: StateName;
+  state: StateRef;
   name: string;
 }
 
@@ -16,7 +16,7 @@ export const sessionAuthor = ({ is_import, by }: HistorySession, messages: Histo
 export function namedStates(
   entries: readonly HistoryEntry[],
   messages: HistoryTexts,
-  moments: Moments,
+  moments: TimeFormats,
 ): NamedState[] {
   const named: NamedState[] = [{ state: 'now', name: messages.now }];
   for (const entry of entries) {
@@ -37,7 +37,7 @@ export function namedStates(
 }
 
 /** The current state last, since restoring it changes nothing. */
-export const currentStateLast = <State extends { state: StateName }>(
+export const currentStateLast = <State extends { state: StateRef }>(
   states: readonly State[],
   entries: readonly HistoryEntry[],
 ): State[] => {
@@ -46,12 +46,12 @@ export const currentStateLast = <State extends { state: StateName }>(
 };
 
 /** A state that is not the end of a listed entry, named by the entry that starts with it. */
-export function withState(
+export function withNamedState(
   named: readonly NamedState[],
-  state: StateName,
+  state: StateRef,
   entries: readonly HistoryEntry[],
   messages: HistoryTexts,
-  moments: Moments,
+  moments: TimeFormats,
 ): NamedState[] {
   if (named.some((each) => each.state === state)) return [...named];
   const at = entries.findIndex((entry) => entry.before === state);

@@ -1,7 +1,7 @@
 /** Finding the texts of a record on a page by their words. */
 import { afterEach, expect, test } from 'vitest';
 import { findRecordTexts } from './find-record-texts.ts';
-import { type FoundWords, findWords, type TextToFind } from './find-words.ts';
+import { type FoundText, findTexts, type TextToFind } from './find-texts.ts';
 import './in-place.css';
 import { insertFieldInPlace, isStillRendered, removeFieldInPlace } from './field-in-place.ts';
 
@@ -23,7 +23,7 @@ const wanted = (texts: Record<string, string>, rich: Record<string, string> = {}
 
 /** The found texts with their elements. */
 const found = (main: HTMLElement, texts: TextToFind[]) =>
-  findWords(main, texts).map(({ element, pieces }) => [element.id, pieces]);
+  findTexts(main, texts).map(({ element, pieces }) => [element.id, pieces]);
 
 test('finds titles in lines, lines of two texts, quoted texts and rich text', () => {
   const main = aPage(`
@@ -56,13 +56,13 @@ test('on a page of several records finds texts in links but not in tiles, and no
     <a id="tile" href="/de/stuecke/nora/2"><p>Premiere</p></a>
     <h3><a id="news" href="/de/haus">Premiere</a></h3><h3 id="other">Premiere</h3>`);
   const texts = wanted({ headline: 'Premiere' });
-  const [first] = findWords(main, texts, 'alone');
+  const [first] = findTexts(main, texts, 'alone');
   expect(first?.element.id).toBe('news');
   expect(found(main, texts)).toEqual([['other', [{ field: 'headline' }]]]);
   const place = insertFieldInPlace(first as NonNullable<typeof first>);
   expect(place.copy.localName).toBe('a');
   expect(place.copy.hasAttribute('href')).toBe(false);
-  expect(findWords(main, texts, 'alone').map(({ element }) => element.id)).toEqual(['other']);
+  expect(findTexts(main, texts, 'alone').map(({ element }) => element.id)).toEqual(['other']);
   removeFieldInPlace(place);
 });
 
@@ -93,11 +93,11 @@ test('finds the texts of each record in the hero and in tiles, and empty lines w
 
 test('an edited button is replaced by a line of the same size', () => {
   const main = aPage('<form><button style="padding: 3px 7px; font-size: 31px">Bestellen</button></form>');
-  const [words] = findWords(main, wanted({ link_text: 'Bestellen' }), 'alone');
+  const [words] = findTexts(main, wanted({ link_text: 'Bestellen' }), 'alone');
   const { copy } = insertFieldInPlace(words as NonNullable<typeof words>);
   expect(copy.localName).toBe('span');
   expect(getComputedStyle(copy)).toMatchObject({ padding: '3px 7px', fontSize: '31px' });
-  expect(findWords(main, wanted({ link_text: 'Bestellen' }))).toEqual([]);
+  expect(findTexts(main, wanted({ link_text: 'Bestellen' }))).toEqual([]);
 });
 
 test('the field is shown beside the element that it hides, with its styles, and is removed without a trace', () => {
@@ -105,7 +105,7 @@ test('the field is shown beside the element that it hides, with its styles, and 
     '<h1 class="t"><span style="display:none"><b>Fa</b></span><span class="l"><b>Faust</b></span></h1>',
   );
   const before = main.innerHTML;
-  const [words] = findWords(main, wanted({ name: 'Faust' }));
+  const [words] = findTexts(main, wanted({ name: 'Faust' }));
   if (!words) throw new Error('The title was not found.');
   const place = insertFieldInPlace(words);
   expect(place.copy.outerHTML).toContain('<span class="l"><b></b></span>');
@@ -126,7 +126,7 @@ test('a title that is shown in divided lines wraps while it is edited', () => {
   const main = aPage(
     `<div style="width: 300px; font-size: 40px; --em-wide: 7; --em-narrow: 7; --m: 0px"><h1><span>${lines.join('')}</span></h1></div>`,
   );
-  const { host, copy } = insertFieldInPlace(findWords(main, wanted({ name: title }))[0] as FoundWords);
+  const { host, copy } = insertFieldInPlace(findTexts(main, wanted({ name: title }))[0] as FoundText);
   host.textContent = title;
   expect(copy.localName).toBe('h1');
   expect(host.getBoundingClientRect().width).toBeLessThanOrEqual(300);

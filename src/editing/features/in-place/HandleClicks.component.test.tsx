@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { handleClicks } from './handle-clicks.ts';
-import type { ClickedWord } from './OriginNote.tsx';
+import type { ClickedText } from './OriginNote.tsx';
 
 test('a click is handled despite an earlier selection; selecting text is no click', async () => {
   const { page, session } = await renderEditing(
@@ -11,7 +11,7 @@ test('a click is handled despite an earlier selection; selecting text is no clic
       <div style={{ userSelect: 'none' }}>Regie</div>
     </main>,
   );
-  const clicked: ClickedWord[] = [];
+  const clicked: ClickedText[] = [];
   onTestFinished(handleClicks(session, (word) => clicked.push(word)));
   const sentence = page.getByText('Ein Satz').element();
   const { left, top, height } = sentence.getBoundingClientRect();

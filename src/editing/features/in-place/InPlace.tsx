@@ -11,13 +11,13 @@ import { handleClicks } from './handle-clicks.ts';
 import './in-place.css';
 import { LeftOutDrafts } from './LeftOutDrafts.tsx';
 import { OriginList } from './OriginList.tsx';
-import { type ClickedWord, OriginNote } from './OriginNote.tsx';
-import { WordsInPlace } from './WordsInPlace.tsx';
+import { type ClickedText, OriginNote } from './OriginNote.tsx';
+import { RecordFieldsInPlace } from './RecordFieldsInPlace.tsx';
 
 export function InPlace() {
   const session = useEditingSession();
   const texts = originTexts(useLocale());
-  const [clicked, setClicked] = useState<ClickedWord | null>(null);
+  const [clicked, setClicked] = useState<ClickedText | null>(null);
   const [isListed, setListed] = useState(false);
   const tools = useToolbarPortal();
   const records = useRecordsOfPage();
@@ -34,7 +34,7 @@ export function InPlace() {
     <>
       <LeftOutDrafts />
       {records.map((record) => (
-        <WordsInPlace key={record} id={record} isAlone={records.length === 1} />
+        <RecordFieldsInPlace key={record} id={record} isAlone={records.length === 1} />
       ))}
       {clicked && <OriginNote key={`${clicked.x} ${clicked.y}`} clicked={clicked} onClose={close} />}
       {tools &&

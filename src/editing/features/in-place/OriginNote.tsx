@@ -12,7 +12,7 @@ import styles from './in-place.module.css';
 import { formOf, OriginLink, sentenceOf } from './OriginAnswer.tsx';
 import type { VisibleTextElement } from './visible-texts.ts';
 
-export interface ClickedWord {
+export interface ClickedText {
   place: VisibleTextElement;
   /** Position in the viewport, in pixels. */
   x: number;
@@ -27,7 +27,7 @@ export interface ClickedWord {
 const slowAfter = 400;
 
 interface Props {
-  clicked: ClickedWord;
+  clicked: ClickedText;
   onClose: () => void;
 }
 

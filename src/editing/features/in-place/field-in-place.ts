@@ -3,9 +3,9 @@
  * same styles beside it contains the field. Nodes of React are never removed.
  */
 import heads from '../../ui/page-head/page-head.module.css';
-import type { FoundWords } from './find-words.ts';
+import type { FoundText } from './find-texts.ts';
 
-export interface FieldInPlace extends FoundWords {
+export interface FieldInPlace extends FoundText {
   /** The copy that replaces the element. */
   copy: HTMLElement;
   /** The element in the copy that renders the field. */
@@ -15,7 +15,7 @@ export interface FieldInPlace extends FoundWords {
 }
 
 /** Hides the element with the text and inserts a copy for the field after it; `removeFieldInPlace` reverts that. */
-export function insertFieldInPlace(found: FoundWords): FieldInPlace {
+export function insertFieldInPlace(found: FoundText): FieldInPlace {
   const { element, isRich } = found;
   const copy = isRich ? element.ownerDocument.createElement('div') : copyOf(element);
   if (isRich) copy.style.display = 'contents';

@@ -3,7 +3,7 @@
  * home page.
  */
 import type { EditedRecord } from '../../core/entries.ts';
-import { type FoundWords, findWords, type TextToFind, visibleForm } from './find-words.ts';
+import { type FoundText, findTexts, type TextToFind, visibleForm } from './find-texts.ts';
 
 /** The lines of a title in bars, above and below its heading. */
 const bars = '[style*="--em-wide"]';
@@ -18,16 +18,16 @@ export function findRecordTexts(
   { place, id }: Pick<EditedRecord, 'place' | 'id'>,
   texts: readonly TextToFind[],
   isAlone: boolean,
-): FoundWords[] {
-  if (place === 'page') return findWords(main, texts, isAlone ? 'none' : 'alone');
+): FoundText[] {
+  if (place === 'page') return findTexts(main, texts, isAlone ? 'none' : 'alone');
   const around = place === 'tile' ? `#teaser-${id} ${bars}` : `${bars}:has(> h1)`;
   const area = main.querySelector<HTMLElement>(around);
   if (!area) return [];
-  return [...findWords(area, texts, 'around'), ...findStandIns(area, texts)];
+  return [...findTexts(area, texts, 'around'), ...findReplacements(area, texts)];
 }
 
 /** An empty text whose place shows a replacement, such as the next date of a tile, uses that element. */
-function findStandIns(area: HTMLElement, texts: readonly TextToFind[]): FoundWords[] {
+function findReplacements(area: HTMLElement, texts: readonly TextToFind[]): FoundText[] {
   const byField = Map.groupBy(texts, ({ field }) => field);
   return Object.entries(linesOfBars).flatMap(([field, line]) => {
     const texts = byField.get(field);

@@ -1,7 +1,7 @@
 /** Handles clicks on a page in editing mode: opens the form of a record, or shows the origin of a text. */
 import type { EditingSession } from '../../sync/session.ts';
 import { openDialog } from '../../ui/ui-state.ts';
-import type { ClickedWord } from './OriginNote.tsx';
+import type { ClickedText } from './OriginNote.tsx';
 import { eventRowAt } from './record-at.ts';
 import { pictureAt, textOfElement } from './visible-texts.ts';
 
@@ -37,7 +37,7 @@ function stayOnPage(event: MouseEvent): void {
 }
 
 /** @returns the function that removes the listeners */
-export function handleClicks(session: EditingSession, show: (clicked: ClickedWord) => void): () => void {
+export function handleClicks(session: EditingSession, show: (clicked: ClickedText) => void): () => void {
   let pressed = { x: 0, y: 0 };
   const notePress = ({ clientX: x, clientY: y }: MouseEvent) => {
     pressed = { x, y };
@@ -78,7 +78,7 @@ export function handleClicks(session: EditingSession, show: (clicked: ClickedWor
 function showOrigin(
   event: MouseEvent,
   clicked: { target: Element; link: HTMLAnchorElement | null; isControl: boolean },
-  show: (word: ClickedWord) => void,
+  show: (word: ClickedText) => void,
 ): void {
   const { target, link, isControl } = clicked;
   const { clientX: x, clientY: y } = event;

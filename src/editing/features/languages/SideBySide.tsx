@@ -18,12 +18,12 @@ import { RichTextField } from '../../ui/fields/RichTextField.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useChildren } from '../../ui/module-chrome/use-children.ts';
-import { useRootMark } from '../../ui/root-mark.ts';
+import { useRootAttribute } from '../../ui/root-attribute.ts';
 import { useDocumentEntry } from '../../ui/session-hooks.ts';
 import { confirmEnglish } from './confirm-english.ts';
 import styles from './languages.module.css';
 
-const ChangedWords = lazyComponent(async () => (await import('./ChangedWords.tsx')).ChangedWords);
+const ChangedWords = lazyComponent(async () => (await import('./ChangedText.tsx')).ChangedText);
 
 export function SideBySide({ id }: { id: number }) {
   const session = useEditingSession();
@@ -34,7 +34,7 @@ export function SideBySide({ id }: { id: number }) {
   const other: Locale = locale === 'de' ? 'en' : 'de';
   const place = { container: entry?.module.container ?? 0, parent: id, column: 0 };
   const children = useChildren(slotKey(place));
-  useRootMark('languages');
+  useRootAttribute('languages');
   useEffect(() => session.part(createOutdatedTranslations).watch(), [session]);
   if (!entry || entry.module.module === 'container') return null;
   const items = itemNameOf(entry.module.module) === null ? [] : children;

@@ -1,4 +1,4 @@
-/** What is seen and heard while a requested part loads. */
+/** The visible and announced notices while a requested part loads. */
 import { expect, test } from 'vitest';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';

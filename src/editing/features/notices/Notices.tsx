@@ -1,4 +1,4 @@
-/** Notices over pages and back office: what is loading slowly, and that what is shown could not be read again. */
+/** Notices over pages and back office: parts that load slowly, and displayed data that could not be revalidated. */
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigation, useRevalidator } from 'react-router';
@@ -14,8 +14,8 @@ import styles from './notices.module.css';
 
 export function Notices() {
   const texts = noticeTexts(useLocale());
-  const { outdated, again } = useReadingAgain();
-  const loading = useLoading();
+  const { outdated, again } = useRevalidation();
+  const loading = useLoadingNotice();
   const dialog = useTopDialog(outdated !== null || loading !== null);
   const refusals: Record<number, string> = { 401: texts.logged_out, 403: texts.not_allowed };
   const notices = (
@@ -38,8 +38,8 @@ export function Notices() {
   return dialog ? createPortal(notices, dialog) : notices;
 }
 
-/** Reads an outdated page again: on demand, and by itself unless it was refused or nobody looks at it. */
-function useReadingAgain() {
+/** Revalidates an outdated page: on request, and periodically unless it was rejected or the tab is hidden. */
+function useRevalidation() {
   const session = useEditingSession();
   const outdated = useGlobal('outdated');
   const { revalidate } = useRevalidator();
@@ -50,7 +50,7 @@ function useReadingAgain() {
   }, []);
   useEffect(() => {
     if (outdated?.status === 401)
-      void session.login.ask().then((isLogged) => void (isLogged && revalidate()));
+      void session.login.request().then((isLogged) => void (isLogged && revalidate()));
   }, [outdated, session, revalidate]);
   const again = () => void (isIdle && revalidate());
   const latest = useRef(again);
@@ -69,8 +69,10 @@ function useReadingAgain() {
   return { outdated, again };
 }
 
-/** Whether what was pressed is loading, so that it shows, then so slowly that it is said. Marks the pressed element. */
-function useLoading(): 'busy' | 'slow' | null {
+/**
+ * Whether the requested part is loading: `busy` is shown, `slow` is also announced. Marks the clicked element as busy.
+ */
+function useLoadingNotice(): 'busy' | 'slow' | null {
   const isRequested = useGlobal('requested') > 0;
   const [loading, setLoading] = useState<'busy' | 'slow' | null>(null);
   const pressed = useRef<Element>(null);

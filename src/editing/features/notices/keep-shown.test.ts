@@ -1,13 +1,13 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, test } from 'vitest';
-import { isRetried, keptResults } from './keep-shown.ts';
+import { isRetried, resultsWithShownData } from './keep-shown.ts';
 
 const shown = { root: 'menus', 'back-office': 'sections', plan: 'December' };
 const answer = (status: number, data: unknown = null) => new ErrorResponse(status, '', data);
 const read = (result: unknown) => ({ type: 'data', result }) as const;
 const failed = (result: unknown) => ({ type: 'error', result }) as const;
 
-/** What a loader ends with, what the screen then shows, and the status that is said. */
+/** The results of the loaders, the data displayed afterwards, and the reported status. */
 const endings: [string, unknown, 'kept' | 'answer', number | null][] = [
   ['no connection', new TypeError('Failed to fetch'), 'kept', 0],
   ['something that is no data', new Error('Unable to decode turbo-stream response'), 'kept', 0],
@@ -22,7 +22,7 @@ const endings: [string, unknown, 'kept' | 'answer', number | null][] = [
 for (const [name, error, expected, status] of endings) {
   test(`a screen that is read again: ${name}`, () => {
     const results = { 'back-office': read('no sections'), plan: failed(error) };
-    const kept = keptResults(results, shown, true);
+    const kept = resultsWithShownData(results, shown, true);
     expect(kept.failed).toBe(status);
     expect(kept.results).toEqual(
       expected === 'kept' ? { 'back-office': read('sections'), plan: read('December') } : results,
@@ -32,12 +32,12 @@ for (const [name, error, expected, status] of endings) {
 
 test('what is read successfully is shown', () => {
   const results = { 'back-office': read('sections'), plan: read('January') };
-  expect(keptResults(results, shown, true)).toEqual({ results, failed: null });
+  expect(resultsWithShownData(results, shown, true)).toEqual({ results, failed: null });
 });
 
 test('another screen that cannot be opened is said in the frame that is there', () => {
   const results = { 'back-office': failed(answer(500)), cast: failed(answer(500)) };
-  expect(keptResults(results, shown, false)).toEqual({
+  expect(resultsWithShownData(results, shown, false)).toEqual({
     results: { ...results, 'back-office': read('sections') },
     failed: null,
   });
@@ -45,10 +45,10 @@ test('another screen that cannot be opened is said in the frame that is there', 
 
 test('a screen that shows an error is not replaced by what is not there', () => {
   const results = { 'back-office': read('sections'), cast: failed(answer(500)) };
-  expect(keptResults(results, shown, true)).toEqual({ results, failed: null });
+  expect(resultsWithShownData(results, shown, true)).toEqual({ results, failed: null });
 });
 
-/** How the next screen does not come, and whether it is asked for again while a screen, or an error, stands. */
+/** Ways in which loading the next screen fails, and whether it is retried while a screen or an error is displayed. */
 const misses: [string, unknown, { overScreen: boolean; overError: boolean }][] = [
   ['no connection', new TypeError('Failed to fetch'), { overScreen: true, overError: true }],
   ['no data', new Error('Unable to decode turbo-stream response'), { overScreen: true, overError: true }],

@@ -1,6 +1,6 @@
 /**
- * Client middleware of the router: a page or screen that is read again stays if that fails, whoever answers, and so does a
- * screen of the back office whose next one does not come through.
+ * Client middleware of the router: if revalidating a page or screen fails, the displayed data is kept, whatever
+ * responded. A screen of the back office also stays while the data of the next screen cannot be loaded.
  */
 import {
   type DataStrategyResult,
@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { setGlobal } from '#state/global.ts';
-import { retryUntilAnswered } from '#state/retry.ts';
+import { retryUntilResponse } from '#state/retry.ts';
 
 type Results = Record<string, DataStrategyResult>;
 type LoaderData = Record<string, unknown>;
@@ -19,28 +19,29 @@ interface RouterWindow {
   __reactRouterDataRouter: { state: { loaderData: LoaderData; errors: object | null } };
 }
 
-/** Root and layouts, without whose data there is no page left on which an error could be shown. */
-const isFrame = (id: string) => /^root$|layout|^back-office$/.test(id);
+/** Root and layouts: without their data, no error can be rendered on the page. */
+const isRootOrLayout = (id: string) => /^root$|layout|^back-office$/.test(id);
 
 /** What the site says of a missing record or page. The 404 of a proxy is a failure like any other. */
-const isGone = ({ status, data }: { status?: number; data?: unknown }) =>
+const isNotFoundError = ({ status, data }: { status?: number; data?: unknown }) =>
   status === 404 && (typeof data !== 'string' || data === '404 Not Found');
 
 /**
- * Results of loaders with what is shown in place of those that failed: all of them if this address is read again, else
- * those of root and layouts. `failed` is the status of a page that stays, 0 without an answer.
+ * The results of loaders, with displayed data in place of failed results: all of them if the current address is
+ * revalidated, otherwise only those of root and layouts. `failed` is the status of a failed revalidation, 0 if there
+ * was no response.
  */
-export function keptResults(results: Results, shown: LoaderData, isReadAgain: boolean) {
+export function resultsWithShownData(results: Results, shown: LoaderData, isReadAgain: boolean) {
   const all = Object.entries(results);
   const errors = all.flatMap(([, { type, result }]) =>
     type === 'error' ? [result as { status?: number }] : [],
   );
   // Redirects are thrown.
-  const isAnswered = errors.some((error) => error instanceof Response || isGone(error));
+  const isAnswered = errors.some((error) => error instanceof Response || isNotFoundError(error));
   const isKept = isReadAgain && errors.length > 0 && !isAnswered && all.every(([id]) => shown[id]);
   const kept = all.map(([id, found]) => {
     // All are kept, because the layout has nothing for somebody who is logged out.
-    const stays = isKept || (found.type === 'error' && !isAnswered && isFrame(id) && shown[id]);
+    const stays = isKept || (found.type === 'error' && !isAnswered && isRootOrLayout(id) && shown[id]);
     return [id, stays ? { type: 'data', result: shown[id] } : found] as const;
   });
   return {
@@ -50,8 +51,9 @@ export function keptResults(results: Results, shown: LoaderData, isReadAgain: bo
 }
 
 /**
- * Whether the next screen does not come through: the connection failed, what came is no data, or the server or what stands
- * before it failed. A screen that shows an error has nothing to stay for when the server answers.
+ * Whether loading the next screen failed and is retried: the connection failed, the response is not loader data, or the
+ * server or a proxy returned an error. A displayed error screen is replaced as soon as the server responds, even with
+ * an error.
  */
 export const isRetried = (results: Results, isErrorShown: boolean) =>
   Object.values(results).some(({ type, result }) => {
@@ -60,8 +62,8 @@ export const isRetried = (results: Results, isErrorShown: boolean) =>
     return result instanceof TypeError || /decode/.test(message) || (status >= 500 && !isErrorShown);
   });
 
-/** The data of these routes once more: the router itself asks only once. */
-async function fetchResults(url: string, ids: readonly string[]): Promise<Results> {
+/** Fetches the loader data of these routes again; the router itself sends one request only. */
+async function refetchLoaderData(url: string, ids: readonly string[]): Promise<Results> {
   const address = new URL(url);
   address.pathname += '.data';
   const { body } = await fetch(address);
@@ -84,18 +86,18 @@ export const keepShown: MiddlewareFunction<Results> = async ({ request }, next) 
   // Screens of the site do so themselves.
   if (!isReadAgain && mayRetry(results) && isBackOfficePath(new URL(request.url).pathname)) {
     const again = async () => {
-      const found = await fetchResults(request.url, Object.keys(results));
+      const found = await refetchLoaderData(request.url, Object.keys(results));
       if (mayRetry(found)) throw found;
       return found;
     };
-    results = await retryUntilAnswered(
+    results = await retryUntilResponse(
       again,
       () => !request.signal.aborted,
       () => false,
     );
   }
   const { loaderData } = router.state;
-  const kept = keptResults(results, loaderData, isReadAgain);
+  const kept = resultsWithShownData(results, loaderData, isReadAgain);
   // A newer reading says itself how it ends.
   if (!request.signal.aborted) setGlobal({ outdated: kept.failed === null ? null : { status: kept.failed } });
   return kept.results;

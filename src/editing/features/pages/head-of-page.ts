@@ -2,8 +2,8 @@
 import { headColumn } from '#domain/modules/modules.ts';
 import { pageContainerSlug } from '#domain/pages/page.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { changeFields } from '../../core/edits.ts';
 import { mergeFields } from '../../core/merge/merge-fields.ts';
+import { changeFields } from '../../core/module-edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { PersistedSettings } from '../../sync/drafts/persisted-draft.ts';
 import type { EditingSession } from '../../sync/session.ts';

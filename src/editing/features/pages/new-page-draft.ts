@@ -4,7 +4,7 @@
  */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { keepTabInput, readTabInput } from '#state/tab-input.ts';
+import { readTabInput, saveTabInput } from '#state/tab-input.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
 export interface NewPage {
@@ -23,5 +23,5 @@ export const newPageDraft = (session: EditingSession) => readTabInput<NewPage>(u
 /** @param page null when the page was created, or the form cancelled */
 export function saveNewPageDraft(session: EditingSession, page: NewPage | null): void {
   const isEmpty = !page?.title && Object.keys(page?.slug ?? {}).length === 0;
-  keepTabInput(userOf(session), name, isEmpty ? null : page);
+  saveTabInput(userOf(session), name, isEmpty ? null : page);
 }

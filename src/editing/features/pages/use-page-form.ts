@@ -95,7 +95,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     if (!document.page) throw error;
     const now = document.page as EditedPage;
     const changed_by = typeof document.changed_by === 'string' ? document.changed_by : null;
-    const merges = pageMerges(ownBase(base, now, unanswered.current), wanted, now);
+    const merges = pageMerges(mergeBaseOf(base, now, unanswered.current), wanted, now);
     if (hasOverlap(merges)) {
       const conflict = { now, merges, changed_by, intro: words.clash(changed_by) };
       setForm({ before: base, page: wanted, conflict, note: '' });
@@ -119,7 +119,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
       saved = await savePage(session, base, wanted, (fields, rest) => {
         // The fields are saved even if the server rejects the position.
         [stored, page, sent] = [fields, rest, rest];
-        void noteSettings(session, base, fields);
+        void recordSettingsChange(session, base, fields);
         setForm({ before: fields, page: rest, conflict: null, note: '' });
       });
     } catch (error) {
@@ -132,12 +132,12 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     const later = pageMerges(sent, latest.current.page, saved);
     if (later.some(({ outcome }) => outcome !== 'theirs')) {
       setForm({ before: saved, page: mergedPage(saved, later), conflict: null, note: '' });
-      void noteSettings(session, stored, saved);
+      void recordSettingsChange(session, stored, saved);
       return;
     }
     end();
     if (saved === base) return;
-    await noteSettings(session, stored, saved);
+    await recordSettingsChange(session, stored, saved);
     await openPage(session, saved.path, locale);
   }
 
@@ -150,7 +150,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     write: (wanted: EditedPage = page) => save.run(() => send(before, wanted)),
     /** After a rejected deletion: shows the concurrent changes before a retry. */
     mergeRemoteChange: (error: unknown) => mergeRemote(error, before, page),
-    /** Closes the conflict and keeps the form; the next save asks again. */
+    /** Closes the conflict and keeps the form; the next save detects the conflict again. */
     closeConflict: () => setForm((now) => ({ ...now, conflict: null })),
     decide(choices: Readonly<Record<string, ConflictChoice>>): void {
       const { conflict } = form;
@@ -162,8 +162,11 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   };
 }
 
-/** The state that both sides have changed since: with what was sent without an answer, if the server has saved it. */
-function ownBase(
+/**
+ * The base for a three-way merge: the last sent version if the server has saved it without a response, otherwise the
+ * loaded version.
+ */
+function mergeBaseOf(
   base: EditedPage,
   now: EditedPage,
   sent: { base: EditedPage; wanted: EditedPage } | null,
@@ -174,7 +177,11 @@ function ownBase(
 }
 
 /** Records the change for undo. */
-async function noteSettings(session: EditingSession, before: EditedPage, after: EditedPage): Promise<void> {
+async function recordSettingsChange(
+  session: EditingSession,
+  before: EditedPage,
+  after: EditedPage,
+): Promise<void> {
   const changed = changedSettings(before, after);
   const { container, id } = after;
   if (changed && container !== null)

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useStore } from '#state/store.ts';
-import { createPeople, placeOf } from '../../sync/presence/people.ts';
+import { createPeople, moduleLabelOf } from '../../sync/presence/people.ts';
 import { startPresence } from '../../sync/presence/presence-stream.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { initialsOf } from '../../ui/module-chrome/initials.ts';
@@ -27,7 +27,7 @@ export function People() {
     <ul className={styles.people} aria-label={texts.people}>
       {people.slice(0, max).map((person) => {
         const { name, module } = person;
-        const place = placeOf(session, person);
+        const place = moduleLabelOf(session, person);
         return (
           <li key={name}>
             {module !== null && place ? (

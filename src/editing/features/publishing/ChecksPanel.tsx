@@ -7,7 +7,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';
-import { useRootMark } from '../../ui/root-mark.ts';
+import { useRootAttribute } from '../../ui/root-attribute.ts';
 import { useContainers, useSaveStatus } from '../../ui/session-hooks.ts';
 import type { CheckListEntry } from '../../ui/ui-state.ts';
 import { CheckEntryList } from './CheckEntryList.tsx';
@@ -24,7 +24,7 @@ export function ChecksPanel({ onClose }: Props) {
   const texts = checksTexts(useLocale());
   const panel = useRef<HTMLElement>(null);
   const [found, look] = useFindings();
-  useRootMark('checkList');
+  useRootAttribute('checkList');
   useEffect(() => panel.current?.querySelector<HTMLElement>('h2')?.focus(), []);
   const entries = Array.isArray(found) ? (found as readonly CheckListEntry[]) : [];
   const blocking = entries.filter(isBlocking);

@@ -7,7 +7,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
-import { type CheckListEntry, createUiState, type PlannedPublication } from '../../ui/ui-state.ts';
+import { type CheckListEntry, createUiState, type UnconfirmedPublication } from '../../ui/ui-state.ts';
 import { CheckEntryList } from './CheckEntryList.tsx';
 import styles from './checks.module.css';
 import { isBlocking } from './find-check-entries.ts';
@@ -24,7 +24,7 @@ interface Props {
   /** Focuses the language choice first; otherwise Enter publishes. */
   isAsked: boolean;
   /** Only asks whether to publish now what is scheduled for later. */
-  planned?: PlannedPublication | undefined;
+  planned?: UnconfirmedPublication | undefined;
   onClose: () => void;
 }
 

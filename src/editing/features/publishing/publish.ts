@@ -20,7 +20,7 @@ import { findCheckEntries } from './find-check-entries.ts';
  * The action of the publish button: publishes both languages if the check list is empty, otherwise asks first.
  * @param isAsked lets the user choose the languages in any case
  */
-export async function beginPublishing(session: EditingSession, isAsked: boolean): Promise<void> {
+export async function startPublishing(session: EditingSession, isAsked: boolean): Promise<void> {
   // Modules that cannot be saved are in the check list too; if the list cannot be loaded, the server checks when
   // publishing.
   await flushSaves(session);
@@ -54,7 +54,7 @@ export async function publishPage(
   try {
     const { unseen, places } = await publishChanged(session, languages, seen, now);
     if (unseen.length > 0) return openMenu(session, { kind: 'unreviewed-changes', unseen, languages });
-    if (places.length === 0) return sayPublished(session, languages);
+    if (places.length === 0) return notifyPublished(session, languages);
     const planned = { places, languages, seen };
     openMenu(session, { kind: 'before-publishing', entries: [], isAsked: true, planned });
   } catch (error) {
@@ -70,9 +70,9 @@ async function publishChanged(
   languages: readonly Locale[],
   seen: ReadonlyMap<number, number>,
   now: readonly number[],
-): Promise<{ unseen: UnreviewedContainer[]; places: PlannedPlace[] }> {
+): Promise<{ unseen: UnreviewedContainer[]; places: ContainerToPublish[] }> {
   const unseen: UnreviewedContainer[] = [];
-  const places: PlannedPlace[] = [];
+  const places: ContainerToPublish[] = [];
   for (const { id, is_changed, reviewed } of session.containers.shown()) {
     if (is_changed === false) continue;
     const body = { version: seen.get(id) ?? reviewed, languages };
@@ -85,7 +85,7 @@ async function publishChanged(
 }
 
 /** For an offline page, the alert says that visitors cannot see it, with a button that puts it online. */
-function sayPublished(session: EditingSession, [first, second]: readonly Locale[]): void {
+function notifyPublished(session: EditingSession, [first, second]: readonly Locale[]): void {
   const texts = messages(session);
   if (!session.part(createUiState).get().isOffline) {
     const text = first && !second ? texts.published_only[first] : texts.published;
@@ -112,7 +112,7 @@ interface RejectedDraft {
   field: string;
 }
 
-interface PlannedPlace {
+interface ContainerToPublish {
   container: number;
   planned: readonly string[];
 }
@@ -130,10 +130,10 @@ async function publishContainer(
   session: EditingSession,
   id: number,
   body: object,
-): Promise<UnreviewedContainer | PlannedPlace | null> {
+): Promise<UnreviewedContainer | ContainerToPublish | null> {
   try {
     const send = () => request<Published>(session, 'POST', `container/${id}/publish`, body);
-    // Without an answer it may be public: publishing once more writes nothing then.
+    // Without a response it may be public already: publishing again then writes nothing.
     const { is_changed, container_version } = await send().catch((error) => {
       if (error instanceof RequestProblem && error.status === 0) return send();
       throw error;

@@ -32,7 +32,7 @@ export function PreviewBar({ pathname, at }: Props) {
       setProblem((error instanceof RequestProblem && messageOf(error)) || messages.not_reached),
     );
   }, [session, at, messages]);
-  useEffect(() => keepMoment(at), [at]);
+  useEffect(() => keepPreviewTimeInLinks(at), [at]);
   if (!place || (!state && !problem)) return null;
   return createPortal(
     <section className={`${kit.surface} ${styles.preview}`} aria-label={messages.preview}>
@@ -58,7 +58,7 @@ export function PreviewBar({ pathname, at }: Props) {
  * Makes links of the page keep the moment, each with a document load.
  * @returns the function that ends it
  */
-function keepMoment(at: string): () => void {
+function keepPreviewTimeInLinks(at: string): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

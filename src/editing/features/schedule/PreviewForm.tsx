@@ -1,6 +1,6 @@
 /** The form for a preview as of a moment. A plain GET form, because the preview is another document. */
 import { previewParameter } from '#domain/publishing/preview.ts';
-import { lastMoment } from '#domain/publishing/schedule.ts';
+import { lastSchedulableTime } from '#domain/publishing/schedule.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { FormField } from '../../ui/kit/FormField.tsx';
 import parts from '../../ui/kit/kit.module.css';
@@ -23,7 +23,7 @@ export function PreviewForm({ at = '', error }: Props) {
             {...control}
             className={parts.input}
             type="datetime-local"
-            max={lastMoment}
+            max={lastSchedulableTime}
             name={previewParameter}
             required
             defaultValue={at.slice(0, 16)}

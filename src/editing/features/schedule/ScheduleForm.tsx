@@ -1,6 +1,6 @@
 /** The form for an action, its time and languages. The server checks the time by its own clock. */
 import { type FormEvent, useRef, useState } from 'react';
-import { lastMoment } from '#domain/publishing/schedule.ts';
+import { lastSchedulableTime } from '#domain/publishing/schedule.ts';
 import type { EditedContainer } from '../../sync/containers.ts';
 import { reschedule, type Schedule, type Scheduled, schedule } from '../../sync/schedule.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
@@ -93,7 +93,7 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
             {...control}
             className={parts.input}
             type="datetime-local"
-            max={lastMoment}
+            max={lastSchedulableTime}
             value={at}
             onChange={({ target }) => {
               setAt(target.value);

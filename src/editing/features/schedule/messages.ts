@@ -1,5 +1,5 @@
 /** Texts of scheduling in the page's language, with times in Berlin time. */
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import { isoOf } from '#domain/languages/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type ScheduleTexts, scheduleTexts } from '#i18n/publishing/schedule-texts.ts';
@@ -16,8 +16,10 @@ export function useFormatDue(): (iso: string) => string {
   return (iso) => {
     const time = new Date(iso);
     const hour = 3_600_000;
-    const usual = formatMoment(time);
-    const isDoubled = [-hour, hour].some((shift) => formatMoment(new Date(time.getTime() + shift)) === usual);
+    const usual = formatDateTime(time);
+    const isDoubled = [-hour, hour].some(
+      (shift) => formatDateTime(new Date(time.getTime() + shift)) === usual,
+    );
     if (!isDoubled) return usual;
     const zone = new Intl.DateTimeFormat(isoOf(locale), { timeZone, timeZoneName: 'short' });
     const name = zone.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';

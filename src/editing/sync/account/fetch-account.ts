@@ -20,13 +20,13 @@ export type User = Omit<Account, 'locale' | 'save_delay'> & Partial<Pick<Account
 export async function fetchAccount(session: AccountSession, locale: Locale): Promise<boolean> {
   const { account, ports } = session;
   try {
-    const answer = await ports.transport.send({
+    const response = await ports.transport.send({
       method: 'GET',
       address: addressOf('user', locale),
       headers: {},
     });
-    if (!isSuccess(answer.status)) throw answer;
-    applyUser(session, answer.body as User, locale);
+    if (!isSuccess(response.status)) throw response;
+    applyUser(session, response.body as User, locale);
   } catch {
     account.set({ locale, logged: account.get().logged ?? false });
   }

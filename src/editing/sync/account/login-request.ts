@@ -8,7 +8,7 @@ export interface LoginRequest {
    * Opens the login dialog; concurrent callers share it.
    * @returns false if it was dismissed
    */
-  ask(): Promise<boolean>;
+  request(): Promise<boolean>;
   /** Closes the dialog and resumes the callers. */
   end(isLogged: boolean): void;
 }
@@ -22,7 +22,7 @@ export function createLoginRequest(whenNotTyping: (act: () => void) => void): Lo
   let waiting: ((isLogged: boolean) => void)[] = [];
   return {
     store,
-    ask() {
+    request() {
       const answer = new Promise<boolean>((resolve) => waiting.push(resolve));
       if (waiting.length === 1) whenNotTyping(() => waiting.length > 0 && store.set({ isOpen: true }));
       return answer;

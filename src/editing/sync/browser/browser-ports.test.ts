@@ -10,7 +10,7 @@ afterEach(() => {
 test.each([
   ['a computer that is an hour behind', hour, hour],
   ['a computer that is a year ahead', -365 * 24 * hour, -365 * 24 * hour],
-  // An answer is some seconds old: a clock that is right does not jump.
+  // A response is a few seconds old: a correct clock is not adjusted.
   ['a computer whose clock is right', -3000, 0],
   ['an answer without a time', Number.NaN, 0],
 ])('times are the server’s: %s', async (_, difference, expected) => {

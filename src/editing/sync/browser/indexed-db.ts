@@ -27,21 +27,21 @@ export async function openDraftRows(): Promise<DraftRows> {
     async read(beginning) {
       const rows = rowsNow();
       const [keys, values] = await Promise.all([
-        answered(rows.getAllKeys(below(beginning))),
-        answered<unknown[]>(rows.getAll(below(beginning))),
+        requestResult(rows.getAllKeys(below(beginning))),
+        requestResult<unknown[]>(rows.getAll(below(beginning))),
       ]);
       return keys.map((key, at) => [key as unknown as RowKey, values[at]]);
     },
     keys: (beginning) =>
-      answered(rowsNow().getAllKeys(below(beginning))) as Promise<unknown> as Promise<RowKey[]>,
-    get: (key) => answered(rowsNow().get(key as unknown as IDBValidKey)),
+      requestResult(rowsNow().getAllKeys(below(beginning))) as Promise<unknown> as Promise<RowKey[]>,
+    get: (key) => requestResult(rowsNow().get(key as unknown as IDBValidKey)),
   };
 }
 
 /** Arrays sort after all strings and numbers. */
 const below = (beginning: readonly string[]) => IDBKeyRange.bound([...beginning], [...beginning, []]);
 
-function answered<T>(request: IDBRequest<T>): Promise<T> {
+function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

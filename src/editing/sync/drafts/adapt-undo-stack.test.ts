@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../core/commands/command.ts';
-import type { Part } from '../../core/parts.ts';
+import type { DocumentPart } from '../../core/document-parts.ts';
 import { adaptEntries } from './adapt-undo-stack.ts';
 
-const part = (id: number, parent: number | null): Part => ({
+const part = (id: number, parent: number | null): DocumentPart => ({
   module: { id, container: 1, parent, column: 0, order: 0, module: 'text', data: {}, version: 1 },
   content: {},
   in_german: [],

@@ -2,9 +2,9 @@
 
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
+import type { DocumentPart } from '../../core/document-parts.ts';
 import { isSame } from '../../core/is-same.ts';
 import { withRemoteChange } from '../../core/merge/merge-fields.ts';
-import type { Part } from '../../core/parts.ts';
 import type { StackedEntry } from '../../core/undo-history.ts';
 
 /** The fields of a module at the time of the entries, and after remote changes. */
@@ -23,7 +23,7 @@ export function adaptEntries(
   idOf: (id: number) => number,
   remoteChanges: ReadonlyMap<number, RemoteFieldChange>,
 ): StackedEntry[] {
-  const partOf = (part: Part): Part => {
+  const partOf = (part: DocumentPart): DocumentPart => {
     const { id, parent } = part.module;
     const module = { ...part.module, id: idOf(id), parent: parent === null ? null : idOf(parent) };
     return { ...part, module: { ...module, container } };

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { changeFields } from '../../core/edits.ts';
-import type { Part } from '../../core/parts.ts';
+import type { DocumentPart } from '../../core/document-parts.ts';
+import { changeFields } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';
 import { createBrowser, textsOf } from './browser-fixture.ts';
@@ -137,7 +137,7 @@ describe('drafts of this page', () => {
   test('are restored in order: those of this tab first, then others, the oldest first', async () => {
     await crash('own', 'Meins');
     const [name] = [...browser.drafts.rows.keys()].filter((key) => key.includes('"module"'));
-    const row = browser.drafts.rows.get(name as string) as PersistedModule & { part: Part };
+    const row = browser.drafts.rows.get(name as string) as PersistedModule & { part: DocumentPart };
     for (const [tab, at, text] of [
       ['a', 50, 'Später'],
       ['b', 20, 'Früher'],

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, changeFields } from '../../core/edits.ts';
+import { addModule, changeFields } from '../../core/module-edits.ts';
 import { loadContainer } from '../load-container.ts';
 import { container } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';
@@ -136,7 +136,7 @@ describe('a request without a response', () => {
       storage: async () => browser.drafts.tab('two'),
     });
     session.account.set({ email: user });
-    session.login.ask = async () => false;
+    session.login.request = async () => false;
     const loaded = loadContainer(session, 'page-1', 'page');
     if (keeps) await expect(loaded).rejects.toMatchObject({ status });
     else await loaded;

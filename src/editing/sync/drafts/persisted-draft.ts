@@ -3,9 +3,9 @@
 import type { ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
+import type { DocumentPart } from '../../core/document-parts.ts';
 import type { EntryName } from '../../core/entries.ts';
 import type { FieldText } from '../../core/merge/merge-fields.ts';
-import type { Part } from '../../core/parts.ts';
 import type { StackedEntry, UndoDirection, UndoEntry } from '../../core/undo-history.ts';
 
 import type { EditedPage } from '../pages/edited-page.ts';
@@ -38,7 +38,7 @@ export interface PersistedModule {
     isGone: boolean;
   } | null;
   /** The state in the document; null if it was deleted. */
-  part: Part | null;
+  part: DocumentPart | null;
   isUnsaved: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
+import type { DocumentPart } from '../../core/document-parts.ts';
 import { createDocument, type EditedDocument } from '../../core/edited-document.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
 import { combineText, type FieldText } from '../../core/merge/merge-fields.ts';
-import type { Part } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
 import { createUndoHistory, type UndoHistory } from '../../core/undo-history.ts';
 import { adaptEntries } from './adapt-undo-stack.ts';
@@ -21,11 +21,11 @@ function moduleOf(id: number, data: ModuleData, more: Partial<DraftModule> = {})
   return { id, ...place, module: 'headline', version: 1, data, ...more };
 }
 
-const partOf = (module: DraftModule): Part => ({ module, content: {}, in_german: [] });
+const partOf = (module: DraftModule): DocumentPart => ({ module, content: {}, in_german: [] });
 
 /** What the server has now. */
 function serverHas(...modules: DraftModule[]): void {
-  const parts = new Map<number, Part | null>(document.ids().map((id) => [id, null]));
+  const parts = new Map<number, DocumentPart | null>(document.ids().map((id) => [id, null]));
   const lists = new Map<string, number[]>([[`c${container}`, []]]);
   for (const module of modules) {
     parts.set(module.id, partOf(module));

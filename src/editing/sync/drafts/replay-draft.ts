@@ -2,10 +2,10 @@
 
 import { isModuleName, type ModuleData, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
+import type { DocumentPart, DocumentReader } from '../../core/document-parts.ts';
 import { type EditedModule, type EntryName, schemaOfEntry } from '../../core/entries.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
 import { changedTexts, mergeFields } from '../../core/merge/merge-fields.ts';
-import type { Part, Parts } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
 
 import type { PersistedDraft, PersistedList, PersistedModule, UnresolvedDraft } from './persisted-draft.ts';
@@ -18,7 +18,7 @@ export type UnrestoredChange = Pick<
 
 interface ReplayContext {
   /** The draft and the server state. */
-  parts: Parts;
+  parts: DocumentReader;
   /** The current container. */
   container: number;
   /** Whether there may be remote changes in the container. */
@@ -77,8 +77,8 @@ const childrenOf = (parent: number, column: number, { parts, container }: Replay
 function replayText(
   id: number,
   base: ModuleData,
-  mine: Part,
-  here: Part,
+  mine: DocumentPart,
+  here: DocumentPart,
   run: ReplayContext['run'],
 ): UnrestoredChange[] {
   const { module } = here.module;
@@ -110,7 +110,7 @@ const isKnown = (name: EntryName) => name === 'record' || isModuleName(name);
 
 const fieldsOf = (module: EditedModule) => (isKnown(module.module) ? schemaOfEntry(module).fields : {});
 
-const isText = ({ module, content }: Part, field: string) =>
+const isText = ({ module, content }: DocumentPart, field: string) =>
   typeof content[field] === 'string' && typeof module.data[field] === 'object';
 
 /** Adds new modules and moves others behind their predecessors; parents before children. */
@@ -153,22 +153,22 @@ function replayList(
     if (!part && isNew && row.part) {
       const module = { ...row.part.module, ...here, id };
       run({ kind: 'add', place: here, order: followsLast(), parts: [{ ...row.part, module }] });
-    } else if (part && row?.part && row.stored && slotKey(part.module) !== key && wasMoved(row)) {
+    } else if (part && row?.part && row.stored && slotKey(part.module) !== key && wasMovedLocally(row)) {
       run({ kind: 'move', id, place: here, order: followsLast() });
     }
     if (parts.children(key).includes(id)) last = id;
   }
-  if (isArranged) arrange(ids.map(idOf), here, parts, run);
+  if (isArranged) reorderMinimally(ids.map(idOf), here, parts, run);
 }
 
-const wasMoved = ({ part, stored }: PersistedModule) =>
+const wasMovedLocally = ({ part, stored }: PersistedModule) =>
   part !== null && stored !== null && slotKey(part.module) !== slotKey(stored.place);
 
 /** Moves as few modules as possible, so that remotely added ones keep their places. */
-function arrange(
+function reorderMinimally(
   targetOrder: readonly number[],
   place: ModuleSlot,
-  parts: Parts,
+  parts: DocumentReader,
   run: ReplayContext['run'],
 ): void {
   const key = slotKey(place);

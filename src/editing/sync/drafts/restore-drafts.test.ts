@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
+import { addModule, changeFields, moveModule, removeModule } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { flushSaves, refreshContainer } from '../saving/module-status.ts';
 import { createBrowser, textsOf } from './browser-fixture.ts';

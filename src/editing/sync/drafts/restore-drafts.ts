@@ -3,7 +3,7 @@
 import type { Command } from '../../core/commands/command.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
 import { dropUndoEntriesRemoving } from '../remote-changes/apply-remote-text.ts';
-import { markModule } from '../saving/module-status.ts';
+import { updateSaveState } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
 import { adaptEntries, type RemoteFieldChange } from './adapt-undo-stack.ts';
@@ -49,7 +49,7 @@ export function restoreDrafts(
       keepRemoteModules(session, draft, container);
     } else if (inverses.length > 0) session.undo.record(container, inverses);
     for (const { stored } of draft.modules)
-      if (stored && session.document.part(stored.id)) markModule(session, stored.id);
+      if (stored && session.document.part(stored.id)) updateSaveState(session, stored.id);
     unresolved.push(
       ...persistUnresolved(
         session,

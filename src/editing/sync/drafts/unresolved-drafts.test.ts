@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { changeFields, removeModule } from '../../core/edits.ts';
+import { changeFields, removeModule } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { flushSaves } from '../saving/module-status.ts';
 import { createBrowser, textsOf } from './browser-fixture.ts';

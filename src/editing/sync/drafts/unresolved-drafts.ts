@@ -3,9 +3,9 @@
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { isAllowedIn, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { addModule, changeFields } from '../../core/edits.ts';
 import { type EditedModule, schemaOfEntry } from '../../core/entries.ts';
 import { combineText, type FieldText } from '../../core/merge/merge-fields.ts';
+import { addModule, changeFields } from '../../core/module-edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { changeFields } from '../../core/edits.ts';
+import { changeFields } from '../../core/module-edits.ts';
 import { loadContainer } from '../load-container.ts';
 import { createMemoryServer } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';

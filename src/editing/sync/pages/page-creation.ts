@@ -41,7 +41,7 @@ export function pageCreation(tree: readonly TreePage[]) {
   };
 }
 
-/** Gives a page that was made already what was written since. */
+/** Updates a page that has been created already with the values changed since. */
 async function correct(session: EditingSession, id: number, wanted: NewPage): Promise<EditedPage> {
   const { title, parent, slug: typed } = wanted;
   const { version } = await getPage(session, id);

@@ -39,6 +39,6 @@ export function setPeople(session: EditingSession, tabs: readonly PersonTab[]): 
 }
 
 /** Label of the module that a person edits; empty without one. */
-export function placeOf(session: EditingSession, { module }: Person): string {
+export function moduleLabelOf(session: EditingSession, { module }: Person): string {
   return module === null ? '' : moduleName(session, module);
 }

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule } from '../../core/edits.ts';
+import { addModule } from '../../core/module-edits.ts';
 import { createFakeServer } from '../fake-server-fixture.ts';
 import type { BrowserPage } from '../ports.ts';
 import type { EditingSession } from '../session.ts';
 import { createFakeClock, createTestSession, type FakeClock } from '../session-fixture.ts';
-import { createPeople, placeOf } from './people.ts';
+import { createPeople, moduleLabelOf } from './people.ts';
 import { startPresence } from './presence-stream.ts';
 
 const container = 7;
@@ -281,7 +281,7 @@ describe('the other users', () => {
     expect(people()).toHaveLength(1);
     server.stream().listeners.error(false);
     await clock.pass(4000);
-    // Another attempt that fails begins the ten seconds again.
+    // Another failed attempt restarts the ten seconds.
     server.stream().listeners.error(false);
     await clock.pass(9999);
     expect(people()).toHaveLength(1);
@@ -290,10 +290,10 @@ describe('the other users', () => {
   });
 
   test('have a position only in a module with a name', () => {
-    expect(placeOf(session, { name: 'Ben', module: null })).toBe('');
-    expect(placeOf(session, { name: 'Ben', module: -99 })).toBe('');
+    expect(moduleLabelOf(session, { name: 'Ben', module: null })).toBe('');
+    expect(moduleLabelOf(session, { name: 'Ben', module: -99 })).toBe('');
     const other = createTestSession({ transport: server.transport });
     const module = addModule(other, top, 0, 'headline');
-    expect(placeOf(other, { name: 'Ben', module })).not.toBe('');
+    expect(moduleLabelOf(other, { name: 'Ben', module })).not.toBe('');
   });
 });

@@ -1,13 +1,13 @@
 /** Applies remotely added, moved and deleted modules to the document. */
 
 import type { ModuleSlot } from '#domain/modules/modules.ts';
+import type { DocumentPart } from '../../core/document-parts.ts';
 import { mergeOrder } from '../../core/merge/merge-order.ts';
-import type { Part } from '../../core/parts.ts';
 import { contentAfter } from '../../core/shown-content.ts';
 import { columnsOf, maxColumns, slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
 
-import { type AppliedOrder, applyRemoteRemovals, type ModulePosition } from './apply-remote-removals.ts';
+import { type AppliedOrder, applyRemoteRemovals, type SlottedModule } from './apply-remote-removals.ts';
 import { dropUndoEntriesRemoving } from './apply-remote-text.ts';
 import type { RemoteChanges, RemoteModule } from './changes.ts';
 
@@ -19,13 +19,13 @@ export function applyRemoteOrder(
   rewritten: ReadonlySet<number>,
   writerOf: (id: number) => string | null,
 ): AppliedOrder {
-  const applied: AppliedOrder = { removed: [], held: [], restored: [], moved: [] };
+  const applied: AppliedOrder = { removed: [], conflicting: [], restored: [], moved: [] };
   const numbers = new Map(
     session.server.ids().map((id) => [session.server.get(id)?.server_id as number, id]),
   );
   const idOf = (server_id: number) => numbers.get(server_id) ?? server_id;
   const remoteById = new Map(modules.map((module) => [idOf(module.draft.id), module]));
-  const there = places.map(({ id, parent, column }): ModulePosition => {
+  const there = places.map(({ id, parent, column }): SlottedModule => {
     return { id: idOf(id), container, parent: parent === null ? null : idOf(parent), column };
   });
   const before = new Map(
@@ -43,7 +43,7 @@ export function applyRemoteOrder(
   for (const { id } of there) {
     // Restored remotely, which resolves the conflict.
     if (session.conflicts.get(id)?.theirs === null) session.conflicts.delete(id);
-    if (!session.server.get(id)) noteOnServer(session, id, remoteById.get(id), container);
+    if (!session.server.get(id)) addToServerState(session, id, remoteById.get(id), container);
   }
   const arrived = there.filter(({ id }) => isNew(id) && !session.document.part(id) && session.server.get(id));
   // Modules that were moved remotely into a locally deleted one: the deletion is reverted.
@@ -54,7 +54,7 @@ export function applyRemoteOrder(
   const touched = new Set([...rewritten, ...[...arrived, ...movedIn].map(({ id }) => id)]);
   const back = removedHere(session, there, before).filter(({ id }) => isTouchedBelow(id, there, touched));
   applied.restored.push(...back.map(({ id }) => id));
-  const isBack = (place: ModulePosition): boolean => {
+  const isBack = (place: SlottedModule): boolean => {
     if (back.some(({ id }) => id === place.id)) return true;
     const above = there.find(({ id }) => id === place.parent);
     return above !== undefined && isBack(above);
@@ -63,12 +63,12 @@ export function applyRemoteOrder(
     (place) => !session.document.part(place.id) && (isNew(place.id) || isBack(place)),
   );
   insertModules(session, incoming, remoteById);
-  arrange(session, there, before, orders, applied);
+  mergeSiblingOrders(session, there, before, orders, applied);
   for (const { id } of incoming) dropUndoEntriesRemoving(session, id, container);
   return applied;
 }
 
-function noteOnServer(
+function addToServerState(
   session: EditingSession,
   id: number,
   module: RemoteModule | undefined,
@@ -84,14 +84,14 @@ function noteOnServer(
 /** The topmost of the locally deleted modules that are still on the server. */
 function removedHere(
   session: EditingSession,
-  there: readonly ModulePosition[],
+  there: readonly SlottedModule[],
   before: ReadonlyMap<number, ModuleSlot>,
-): ModulePosition[] {
+): SlottedModule[] {
   const isAway = (id: number | null) => id !== null && before.has(id) && !session.document.part(id);
   return there.filter(({ id, parent }) => isAway(id) && !isAway(parent));
 }
 
-function isTouchedBelow(id: number, there: readonly ModulePosition[], touched: ReadonlySet<number>): boolean {
+function isTouchedBelow(id: number, there: readonly SlottedModule[], touched: ReadonlySet<number>): boolean {
   return (
     touched.has(id) || there.some((place) => place.parent === id && isTouchedBelow(place.id, there, touched))
   );
@@ -100,10 +100,10 @@ function isTouchedBelow(id: number, there: readonly ModulePosition[], touched: R
 /** Inserts modules into the document, parents before children. */
 function insertModules(
   session: EditingSession,
-  incoming: readonly ModulePosition[],
+  incoming: readonly SlottedModule[],
   remoteById: ReadonlyMap<number, RemoteModule>,
 ): void {
-  const parts = new Map<number, Part>();
+  const parts = new Map<number, DocumentPart>();
   for (const { id, container, parent, column } of incoming) {
     const at = session.server.get(id);
     if (!at || (parent !== null && !session.document.part(parent) && !parts.has(parent))) continue;
@@ -118,7 +118,7 @@ function insertModules(
       version: at.version,
     };
     const shown = remoteById.get(id)?.shown;
-    const empty: Part = { module, content: {}, in_german: [] };
+    const empty: DocumentPart = { module, content: {}, in_german: [] };
     const content = shown
       ? { content: shown.content, in_german: shown.in_german }
       : contentAfter(empty, at.data, {}, session.locale);
@@ -128,16 +128,16 @@ function insertModules(
 }
 
 /** Merges every list of siblings: the order of the server, with local moves and additions. */
-function arrange(
+function mergeSiblingOrders(
   session: EditingSession,
-  there: readonly ModulePosition[],
+  there: readonly SlottedModule[],
   before: ReadonlyMap<number, ModuleSlot>,
   orders: ReadonlyMap<string, readonly number[]>,
   applied: AppliedOrder,
 ): void {
   const theirs = Map.groupBy(there, slotKey);
-  const target = new Map<number, ModulePosition>();
-  const parts = new Map<number, Part>();
+  const target = new Map<number, SlottedModule>();
+  const parts = new Map<number, DocumentPart>();
   for (const place of there) {
     const part = session.document.part(place.id);
     if (!part) continue;
@@ -191,7 +191,7 @@ function arrange(
 /** Slots of the document that have modules of the container. */
 function ownKeys(
   session: EditingSession,
-  there: readonly ModulePosition[],
+  there: readonly SlottedModule[],
   before: ReadonlyMap<number, ModuleSlot>,
 ): string[] {
   return [...there.map(({ id }) => id), ...before.keys()].flatMap((id) => {

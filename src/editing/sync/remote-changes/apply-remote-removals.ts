@@ -2,13 +2,13 @@
 
 import type { ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
-import { removePart } from '../../core/commands/remove.ts';
-import { idsBelow } from '../../core/parts.ts';
+import { applyRemove } from '../../core/commands/remove.ts';
+import { idsBelow } from '../../core/document-parts.ts';
 import { slotKey } from '../../core/slots.ts';
-import { isBlank, markModule } from '../saving/module-status.ts';
+import { isBlank, updateSaveState } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
-export interface ModulePosition extends ModuleSlot {
+export interface SlottedModule extends ModuleSlot {
   id: number;
 }
 
@@ -17,7 +17,7 @@ export interface AppliedOrder {
   /** Removed from the document; `back` restores it. */
   removed: { id: number; back: Command }[];
   /** Deleted remotely but changed locally: kept as a conflict. */
-  held: number[];
+  conflicting: number[];
   /** Deleted locally but changed remotely: restored. */
   restored: number[];
   /** Moved by both sides: the remote place wins; `own` applies the local one. */
@@ -28,7 +28,7 @@ export interface AppliedOrder {
 export function applyRemoteRemovals(
   session: EditingSession,
   container: number,
-  there: readonly ModulePosition[],
+  there: readonly SlottedModule[],
   before: ReadonlyMap<number, ModuleSlot>,
   writerOf: (id: number) => string | null,
   applied: AppliedOrder,
@@ -57,11 +57,11 @@ export function applyRemoteRemovals(
     if (isOwn || isMoved) {
       for (const each of idsBelow(id, session.document)) session.conflicts.delete(each);
       session.conflicts.set(id, { theirs: null, changed_by: writerOf(id) });
-      applied.held.push(id);
-      markModule(session, id);
+      applied.conflicting.push(id);
+      updateSaveState(session, id);
       continue;
     }
-    const outcome = removePart({ kind: 'remove', id }, session.document);
+    const outcome = applyRemove({ kind: 'remove', id }, session.document);
     if (!outcome) continue;
     session.document.put(outcome.parts, outcome.lists);
     applied.removed.push({ id, back: outcome.inverse });

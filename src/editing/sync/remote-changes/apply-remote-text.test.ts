@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, changeFields, moveModule } from '../../core/edits.ts';
 import { type FieldMerge, mergeKey } from '../../core/merge/three-way.ts';
+import { addModule, changeFields, moveModule } from '../../core/module-edits.ts';
 import {
   alertOf,
   fetchesChanges,

@@ -1,12 +1,12 @@
 /** Merges remote text changes into a module of the document. */
 
 import type { Command } from '../../core/commands/command.ts';
+import type { DocumentPart } from '../../core/document-parts.ts';
 import { schemaOfEntry } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
 import { type FieldMerge, mergedData, threeWay } from '../../core/merge/three-way.ts';
-import type { Part } from '../../core/parts.ts';
 import { contentAfter } from '../../core/shown-content.ts';
-import { markModule } from '../saving/module-status.ts';
+import { updateSaveState } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
 import type { AppliedText, RemoteModule } from './changes.ts';
@@ -36,7 +36,7 @@ export function applyRemoteText(
   const merges = threeWay(fields, before.data, part.module.data, draft.data);
   if (merges.some(({ outcome }) => outcome === 'overlap')) {
     session.conflicts.set(id, { theirs: { draft, shown }, changed_by });
-    markModule(session, id);
+    updateSaveState(session, id);
     return { result: 'conflict', merges };
   }
   const incoming = merges.filter(({ outcome }) => outcome !== 'mine');
@@ -60,7 +60,7 @@ export function applyRemoteText(
   const next = contentAfter(part, changes, shownBefore, session.locale);
   session.document.put(new Map([[id, { module: { ...part.module, data }, ...next }]]), new Map());
   adaptUndoToText(session, id, part.module.container, incoming, draft.data);
-  markModule(session, id);
+  updateSaveState(session, id);
   return { result: isMine ? 'merged' : 'applied', merges };
 }
 
@@ -105,7 +105,12 @@ export function dropUndoEntriesRemoving(session: EditingSession, id: number, con
 }
 
 /** The part that an undo entry restores, merged with remote changes. */
-function asWritten(session: EditingSession, part: Part, id: number, merges: readonly FieldMerge[]): Part {
+function asWritten(
+  session: EditingSession,
+  part: DocumentPart,
+  id: number,
+  merges: readonly FieldMerge[],
+): DocumentPart {
   if (part.module.id !== id) return part;
   const asTheirs = merges.map((merge): FieldMerge => ({ ...merge, outcome: 'theirs', value: merge.theirs }));
   const data = mergedData(part.module.data, asTheirs);

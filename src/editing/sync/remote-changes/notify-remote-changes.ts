@@ -30,7 +30,7 @@ export function notifyRemoteChanges(
       alerts.push({
         kind: 'error',
         text: collaboration.clash(changed_by, nameOf(id)),
-        action: decide(session, id),
+        action: openConflictAction(session, id),
       });
     }
   }
@@ -49,14 +49,18 @@ export function notifyRemoteChanges(
     const action = { label: collaboration.move_anyway, run: () => void session.undo.apply(container, own) };
     alerts.push({ kind: 'save', text: collaboration.moved(by(id), nameOf(id)), action });
   }
-  for (const id of order?.held ?? []) {
-    alerts.push({ kind: 'error', text: collaboration.held(by(id), nameOf(id)), action: decide(session, id) });
+  for (const id of order?.conflicting ?? []) {
+    alerts.push({
+      kind: 'error',
+      text: collaboration.held(by(id), nameOf(id)),
+      action: openConflictAction(session, id),
+    });
   }
   const [last] = alerts.slice(-1);
   if (last) session.alerts.show({ ...last, text: [...new Set(alerts.map(({ text }) => text))].join(' ') });
 }
 
-const decide = (session: EditingSession, id: number) => ({
+const openConflictAction = (session: EditingSession, id: number) => ({
   label: messages(session).decide,
   run: () => session.surface.openDialog({ kind: 'conflict', id }),
 });

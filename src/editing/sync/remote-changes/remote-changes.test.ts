@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
+import { addModule, changeFields, moveModule, removeModule } from '../../core/module-edits.ts';
 import {
   alertOf,
   fetchesChanges,

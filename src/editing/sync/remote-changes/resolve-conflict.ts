@@ -1,6 +1,6 @@
 /** Resolves a conflict about a module that was changed on both sides, or deleted on one. Can be undone. */
 
-import { removePart } from '../../core/commands/remove.ts';
+import { applyRemove } from '../../core/commands/remove.ts';
 import { schemaOfEntry } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
 import {
@@ -11,7 +11,7 @@ import {
   threeWay,
 } from '../../core/merge/three-way.ts';
 import { contentAfter } from '../../core/shown-content.ts';
-import { markModule } from '../saving/module-status.ts';
+import { updateSaveState } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
 import { adaptUndoToText } from './apply-remote-text.ts';
@@ -68,7 +68,7 @@ export function resolveText(
   session.undo.apply(container, { kind: 'fields', id, ...valuesOf(after) });
   const now = session.document.part(id)?.module.data;
   if (now && isSame(now, theirs.draft.data)) session.server.set(id, { data: now });
-  markModule(session, id);
+  updateSaveState(session, id);
   void session.queue.flush();
 }
 
@@ -79,7 +79,7 @@ export function resolveRemoval(session: EditingSession, id: number, isKept: bool
   const { container } = part.module;
   settled(session, id);
   if (isKept) {
-    const outcome = removePart({ kind: 'remove', id }, session.document);
+    const outcome = applyRemove({ kind: 'remove', id }, session.document);
     if (!outcome) return;
     session.document.put(outcome.parts, outcome.lists);
     session.undo.apply(container, outcome.inverse);

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
-import { changeFields } from '../../core/edits.ts';
+import { changeFields } from '../../core/module-edits.ts';
 import { createFakeServer } from '../fake-server-fixture.ts';
 import { createOutdatedTranslations } from '../outdated-translations.ts';
 import type { EditedPage } from '../pages/edited-page.ts';

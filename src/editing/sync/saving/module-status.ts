@@ -26,7 +26,7 @@ export function isUnsaved(session: EditingSession, id: number): boolean {
 }
 
 /** Updates the save status of a module. */
-export function markModule(session: EditingSession, id: number, isSending = false): void {
+export function updateSaveState(session: EditingSession, id: number, isSending = false): void {
   const { document, conflicts, rejectedData, server } = session;
   const part = document.part(id);
   if (!part) return;

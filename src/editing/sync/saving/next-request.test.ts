@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
+import type { DocumentPart } from '../../core/document-parts.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
-import type { Part } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
 import { createServerState, type ServerState } from '../server-state.ts';
-import { type DesiredState, nextRequest, type PlannedRequest } from './next-request.ts';
+import { type DesiredState, nextRequest, type SaveRequest } from './next-request.ts';
 
 interface Given {
   id: number;
@@ -33,20 +33,20 @@ const moduleOf = (
 
 function wantedOf(modules: readonly DraftModule[], notReady: readonly number[] = []): DesiredState {
   const parts = new Map(
-    modules.map((module): [number, Part] => [module.id, { module, content: {}, in_german: [] }]),
+    modules.map((module): [number, DocumentPart] => [module.id, { module, content: {}, in_german: [] }]),
   );
   return {
     part: (id) => parts.get(id),
     children: (key) => modules.filter((module) => slotKey(module) === key).map(({ id }) => id),
     ids: () => [...parts.keys()],
     isReady: (id) => !notReady.includes(id),
-    isHeld: () => false,
+    isInConflict: () => false,
   };
 }
 
-/** Carries calls out as the server would, until nothing is left. */
-function settle(wanted: DesiredState, known: ServerState): PlannedRequest[] {
-  const calls: PlannedRequest[] = [];
+/** Executes requests as the server would, until there are none left. */
+function settle(wanted: DesiredState, known: ServerState): SaveRequest[] {
+  const calls: SaveRequest[] = [];
   const placeOf = (id: number) => known.get(id)?.place ?? { container: 1, parent: null, column: 0 };
   for (let call = nextRequest([1], wanted, known); call; call = nextRequest([1], wanted, known)) {
     calls.push(call);
@@ -177,7 +177,7 @@ test('the requests from any state to any other end with the desired state', () =
   fc.assert(
     fc.property(state, state, (before, after) => {
       const { modules, known } = there(before);
-      // The same data where a module is in both.
+      // Modules that are in both states have the same data in both.
       const kept = new Map(modules.map((module) => [module.id, module.data]));
       const wanted = wantedOf(
         after.map((each, order) => moduleOf({ ...each, data: kept.get(each.id) ?? {} }, order)),

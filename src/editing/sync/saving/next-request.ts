@@ -2,12 +2,12 @@
  * Computes the next request that brings the server closer to the draft, from the desired state and the server state.
  */
 import type { ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
+import type { DocumentReader } from '../../core/document-parts.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
-import type { Parts } from '../../core/parts.ts';
 import { maxColumns, slotKey } from '../../core/slots.ts';
 import type { ServerMirror } from '../server-state.ts';
 
-export type PlannedRequest =
+export type SaveRequest =
   | { kind: 'create'; id: number; place: ModuleSlot; order: number; data: ModuleData }
   /** `place` and `order` are the desired ones, in case the former parent is gone. */
   | { kind: 'restore'; id: number; place?: ModuleSlot; order?: number }
@@ -15,12 +15,12 @@ export type PlannedRequest =
   | { kind: 'remove'; id: number }
   | { kind: 'update'; id: number; data: ModuleData };
 
-export interface DesiredState extends Parts {
+export interface DesiredState extends DocumentReader {
   ids(): readonly number[];
   /** Complete, and not rejected with its current data. */
   isReady(id: number): boolean;
   /** Deleted remotely, and the conflict is not resolved. */
-  isHeld(id: number): boolean;
+  isInConflict(id: number): boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export function nextRequest(
   containers: readonly number[],
   desired: DesiredState,
   server: ServerMirror,
-): PlannedRequest | null {
+): SaveRequest | null {
   for (const container of containers) {
     const found = requestForSlot({ container, parent: null, column: 0 }, desired, server);
     if (found) return found;
@@ -40,7 +40,9 @@ export function nextRequest(
   const isOurs = (id: number) => containers.includes(server.get(id)?.place.container ?? 0);
   const removed = server
     .ids()
-    .find((id) => !desired.part(id) && isOurs(id) && server.isThere(id) && isTopmost(id, desired, server));
+    .find(
+      (id) => !desired.part(id) && isOurs(id) && server.isThere(id) && isTopmostRemoved(id, desired, server),
+    );
   if (removed !== undefined) return { kind: 'remove', id: removed };
   for (const id of desired.ids()) {
     const data = desired.part(id)?.module.data;
@@ -52,19 +54,15 @@ export function nextRequest(
 }
 
 /** Removing a module removes its children, so one request is enough. */
-function isTopmost(id: number, desired: DesiredState, server: ServerMirror): boolean {
+function isTopmostRemoved(id: number, desired: DesiredState, server: ServerMirror): boolean {
   const parent = server.get(id)?.place.parent ?? null;
   return parent === null || desired.part(parent) !== undefined;
 }
 
-function requestForSlot(
-  place: ModuleSlot,
-  desired: DesiredState,
-  server: ServerMirror,
-): PlannedRequest | null {
+function requestForSlot(place: ModuleSlot, desired: DesiredState, server: ServerMirror): SaveRequest | null {
   const ids = desired.children(slotKey(place));
   const missing = ids.find(
-    (id) => !server.isThere(id) && (server.get(id) ? !desired.isHeld(id) : desired.isReady(id)),
+    (id) => !server.isThere(id) && (server.get(id) ? !desired.isInConflict(id) : desired.isReady(id)),
   );
   if (missing !== undefined) {
     const order = orderBehind(missing, ids, place, server);

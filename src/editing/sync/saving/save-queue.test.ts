@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserPorts } from '../browser/browser-ports.ts';
 import { RequestProblem } from '../request-problem.ts';
-import type { PlannedRequest } from './next-request.ts';
+import type { SaveRequest } from './next-request.ts';
 import { createSaveQueue } from './save-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const update = (id: number, text: string): PlannedRequest => ({
+const update = (id: number, text: string): SaveRequest => ({
   kind: 'update',
   id,
   data: { content: text },
@@ -15,11 +15,11 @@ const update = (id: number, text: string): PlannedRequest => ({
 
 /** A queue over planned requests, with a server whose responses are set by the test. */
 function queueOver(
-  planned: PlannedRequest[],
+  planned: SaveRequest[],
   answers: (RequestProblem | null)[] = [],
   prepare?: () => Promise<void> | null,
 ) {
-  const sent: { call: PlannedRequest; operation_id: string }[] = [];
+  const sent: { call: SaveRequest; operation_id: string }[] = [];
   const states: string[] = [];
   const rejected: number[] = [];
   let ids = 0;

@@ -2,7 +2,7 @@
 
 import type { Clock } from '../ports.ts';
 import { RequestProblem } from '../request-problem.ts';
-import type { PlannedRequest } from './next-request.ts';
+import type { SaveRequest } from './next-request.ts';
 
 /** Callbacks of the queue. */
 export interface SaveQueueHandlers {
@@ -12,12 +12,12 @@ export interface SaveQueueHandlers {
    */
   prepare?(): Promise<void> | null;
   /** The next possible request; null if there is none. */
-  next(): PlannedRequest | null;
+  next(): SaveRequest | null;
   /** @throws RequestProblem */
-  send(call: PlannedRequest, operation_id: string): Promise<void>;
-  saved(call: PlannedRequest): void;
+  send(call: SaveRequest, operation_id: string): Promise<void>;
+  saved(call: SaveRequest): void;
   /** The server rejected the request, and a retry would not help. */
-  rejected(call: PlannedRequest, problem: RequestProblem): void;
+  rejected(call: SaveRequest, problem: RequestProblem): void;
   state(state: 'waiting' | 'saving' | 'offline' | 'idle', problem?: RequestProblem): void;
   newId(): string;
   /** The debounce in milliseconds. */
@@ -66,7 +66,7 @@ export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueu
   /** A caller waits for the end, so there is no debounce. */
   let isFlushing = false;
   /** Retried with the same operation id until it is answered, so that the server executes it once. */
-  let attempt: { call: PlannedRequest; id: string } | null = null;
+  let attempt: { call: SaveRequest; id: string } | null = null;
 
   const wait = (milliseconds: number) => {
     timer?.();

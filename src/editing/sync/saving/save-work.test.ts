@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
+import { addModule, changeFields, moveModule, removeModule } from '../../core/module-edits.ts';
 import { loadContainer } from '../load-container.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
-import type { TransportAnswer } from '../ports.ts';
+import type { TransportResponse } from '../ports.ts';
 import type { EditingSession } from '../session.ts';
 import { createFakeClock, createTestSession, type FakeClock } from '../session-fixture.ts';
 import { flushSaves, hasUnsaved, hasUnsavedAnywhere, refreshContainer } from './module-status.ts';
@@ -32,8 +32,8 @@ async function open(name: string): Promise<EditingSession> {
   return made;
 }
 
-/** Answers of requests that write, the first of them first; then the server answers itself. */
-function answers(...all: (TransportAnswer | Error)[]): void {
+/** Responses to the next write requests, in order; afterwards the server responds itself. */
+function answers(...all: (TransportResponse | Error)[]): void {
   server.faults.next = ({ method }) => (method === 'GET' ? null : (all.shift() ?? null));
 }
 
@@ -107,7 +107,7 @@ describe('an unavailable server', () => {
     [503, '', serverFails, serverFails],
     [507, 'Der Speicher ist voll.', serverFails, 'Nicht gespeichert: Der Speicher ist voll.'],
   ])('with %i "%s" is reported, and changes stay unsaved', async (code, detail, text, inToolbar) => {
-    session.login.ask = async () => false;
+    session.login.request = async () => false;
     answers(code === 0 ? new Error('Not reached.') : { status: code, body: { detail } });
     changeFields(session, id, german('Neu'));
     expect(await flushSaves(session)).toBe(false);
@@ -144,7 +144,7 @@ describe('a change that the server rejects', () => {
     const sent = server.asked.length;
     await session.queue.flush();
     expect(server.asked).toHaveLength(sent);
-    // Its reason stays while something else is saved.
+    // The reason of the rejection is still shown while other changes are saved.
     moveModule(session, id + 1, top, 0);
     await flushSaves(session);
     expect(status()).toMatchObject({ state: 'failed', id, detail: 'Zu lang.' });
@@ -232,7 +232,7 @@ describe('a change that the server rejects', () => {
     expect(await flushSaves(session)).toBe(false);
     expect(status()).toEqual({ state: 'conflict', detail: '', id, saved_at: null });
     expect(entry()?.state).toBe('conflict');
-    // Deleted here as well, there is nothing to decide.
+    // If the module is deleted locally too, there is no conflict.
     removeModule(session, id);
     expect(await flushSaves(session)).toBe(true);
     expect(session.conflicts.size).toBe(0);
@@ -294,7 +294,7 @@ test('pictures are shown as in the server’s response unless changed again mean
   meanwhile = () => choose(4);
   choose(3);
   await session.queue.flush();
-  // The answer about the third came when the fourth was chosen.
+  // The response to the third request arrives after the fourth was chosen.
   expect(drawn).toEqual([{ chosen: 2 }, { chosen: 3 }, { chosen: 4 }]);
   expect(session.document.part(image)?.content.image).toEqual({ id: 4 });
 });

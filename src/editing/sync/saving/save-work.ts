@@ -3,11 +3,11 @@ import { editingMessages } from '#i18n/editing/editing-messages.ts';
 import { request, requestAt } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
-import { isReady, isUnsaved, markModule } from './module-status.ts';
-import { nextRequest, type PlannedRequest } from './next-request.ts';
+import { isReady, isUnsaved, updateSaveState } from './module-status.ts';
+import { nextRequest, type SaveRequest } from './next-request.ts';
 import { conflictIn, messageOf } from './rejections.ts';
 import { createSaveQueue, type SaveQueue, type SaveQueueHandlers } from './save-queue.ts';
-import { sendRequest } from './send-request.ts';
+import { sendSaveRequest } from './send-request.ts';
 
 export const loadRemoteChanges = () => import('../remote-changes/fetch-remote-changes.ts');
 
@@ -16,7 +16,7 @@ export function createSessionQueue(session: EditingSession): SaveQueue {
   const queue = createSaveQueue(saveWork(session), session.ports.clock);
   session.document.onExecuted((_, { ids }) => {
     session.draftWriter?.touch();
-    for (const id of ids) markModule(session, id);
+    for (const id of ids) updateSaveState(session, id);
     queue.touch();
   });
   return queue;
@@ -27,7 +27,7 @@ function saveWork(session: EditingSession): SaveQueueHandlers {
   let hasSaved = false;
   /** Whether the save alert is shown; moves alone do not show it. */
   let isAnnounced = false;
-  const containerOf = ({ id }: PlannedRequest) =>
+  const containerOf = ({ id }: SaveRequest) =>
     server.get(id)?.place.container ?? document.part(id)?.module.container ?? 0;
   /** Deleted remotely, with an unresolved conflict. */
   const isHeld = (id: number) => conflicts.get(id)?.theirs === null;
@@ -39,11 +39,15 @@ function saveWork(session: EditingSession): SaveQueueHandlers {
     },
     next() {
       const containers = [...session.savedContainers].filter((id) => !session.brokenContainers.has(id));
-      return nextRequest(containers, { ...document, isReady: (id) => isReady(session, id), isHeld }, server);
+      return nextRequest(
+        containers,
+        { ...document, isReady: (id) => isReady(session, id), isInConflict: isHeld },
+        server,
+      );
     },
     send(planned, operation_id) {
-      markModule(session, planned.id, true);
-      return sendRequest(session, planned, operation_id, async (method, path, body) => {
+      updateSaveState(session, planned.id, true);
+      return sendSaveRequest(session, planned, operation_id, async (method, path, body) => {
         // Persisted before it is sent: if this page ends, it is retried unchanged and never executed twice.
         const { id, kind } = planned;
         await session.draftWriter?.sending(containerOf(planned), { id, kind, method, path, body });
@@ -53,7 +57,7 @@ function saveWork(session: EditingSession): SaveQueueHandlers {
       });
     },
     saved(planned) {
-      markModule(session, planned.id);
+      updateSaveState(session, planned.id);
       void session.draftWriter?.sending(containerOf(planned), null);
       hasSaved = true;
       if (planned.kind !== 'move') isAnnounced = true;
@@ -116,7 +120,7 @@ function notifyOffline({ saveStatus, alerts, locale }: EditingSession, problem?:
 
 function takeRejection(
   session: EditingSession,
-  planned: PlannedRequest,
+  planned: SaveRequest,
   problem: RequestProblem,
   container: number,
 ): void {
@@ -134,7 +138,7 @@ function takeRejection(
     stale.mark(container);
     return;
   }
-  const isPlace = isPlaceRejected(problem);
+  const isPlace = isSlotRejected(problem);
   const text = messageOf(problem);
   if ('data' in planned && !isPlace) {
     session.rejectedData.set(id, planned.data);
@@ -143,7 +147,7 @@ function takeRejection(
     session.brokenContainers.add(container);
     stale.mark(container);
   }
-  markModule(session, id);
+  updateSaveState(session, id);
   session.saveStatus.set({ detail: text, id });
   if (!isPlace) {
     session.alerts.show({ kind: 'error', text: text || editingMessages(session.locale).not_saved });
@@ -151,7 +155,7 @@ function takeRejection(
 }
 
 /** The place was rejected, not the content: fetches remote changes and retries. */
-const isPlaceRejected = ({ status, errors }: RequestProblem) =>
+const isSlotRejected = ({ status, errors }: RequestProblem) =>
   status === 404 || errors.some(({ field }) => field === 'parent' || field === 'column');
 
 /** Updates the save status when nothing more can be sent. */

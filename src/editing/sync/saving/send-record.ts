@@ -6,7 +6,7 @@ import { readRecord, setPublishedValues } from '../load-record.ts';
 import type { Send } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
-import type { PlannedRequest } from './next-request.ts';
+import type { SaveRequest } from './next-request.ts';
 import type { RecordDraft } from './rejections.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { RecordDraft } from './rejections.ts';
 export async function sendRecord(
   session: EditingSession,
   { resource, id: number }: EditedRecord,
-  { id, data }: Extract<PlannedRequest, { kind: 'update' }>,
+  { id, data }: Extract<SaveRequest, { kind: 'update' }>,
   operation_id: string,
   send: Send,
 ): Promise<void> {

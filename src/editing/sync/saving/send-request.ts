@@ -1,16 +1,16 @@
 /** Sends a planned request and applies the response. */
 
 import type { DraftModule, ModuleData, ShownModule } from '#domain/modules/modules.ts';
+import type { DocumentPart } from '../../core/document-parts.ts';
 import { type EditedRecord, type EntryName, schemaOfEntry } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
-import type { Part } from '../../core/parts.ts';
 import type { Send } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { ServerModule, ServerState } from '../server-state.ts';
 import type { EditingSession } from '../session.ts';
-import type { PlannedRequest } from './next-request.ts';
+import type { SaveRequest } from './next-request.ts';
 
-interface ModuleAnswer {
+interface ModuleResponse {
   draft: DraftModule;
   shown: ShownModule;
   container_version: number;
@@ -22,9 +22,9 @@ interface ModuleAnswer {
  * @param operation_id the same for every attempt, so that the server executes the request once
  * @throws RequestProblem
  */
-export async function sendRequest(
+export async function sendSaveRequest(
   session: EditingSession,
-  planned: PlannedRequest,
+  planned: SaveRequest,
   operation_id: string,
   send: Send,
 ): Promise<void> {
@@ -36,29 +36,29 @@ export async function sendRequest(
   const path = `module/${name}/${before?.server_id}`;
   if (planned.kind === 'remove') {
     const version = session.containers.versionOf(before?.place.container ?? 0);
-    const deletion = await send<ModuleAnswer>(
+    const deletion = await send<ModuleResponse>(
       'DELETE',
       `${path}?operation_id=${operation_id}&version=${version}`,
     );
     server.set(planned.id, { isGone: true });
-    if (before) take(session, before.place.container, deletion);
+    if (before) updateContainerVersion(session, before.place.container, deletion);
     return;
   }
-  const answer = await answerTo(session, planned, path, { operation_id, server, send, name, before });
+  const answer = await sendPlanned(session, planned, path, { operation_id, server, send, name, before });
   // A move changes no data, so its response may have the version of data that is not here yet.
   if ('data' in planned) server.set(planned.id, { version: answer.draft.version });
   const container = server.get(planned.id)?.place.container;
   // Restored descendants and earlier remote changes have to be fetched.
   if (container && planned.kind === 'restore') session.stale.mark(container);
-  else if (container) take(session, container, answer);
-  if ('data' in planned) takeReferences(session, planned.id, planned.data, answer.shown);
+  else if (container) updateContainerVersion(session, container, answer);
+  if ('data' in planned) applyResolvedReferences(session, planned.id, planned.data, answer.shown);
 }
 
 /** @throws RequestProblem also if the lazy code cannot be loaded, which means that there is no connection */
 async function saveRecord(
   session: EditingSession,
   record: EditedRecord,
-  planned: PlannedRequest,
+  planned: SaveRequest,
   ...how: [string, Send]
 ) {
   const { sendRecord } = await import('./send-record.ts').catch(() => {
@@ -68,16 +68,16 @@ async function saveRecord(
 }
 
 /** Remote changes in between are fetched before the next request. */
-function take(
+function updateContainerVersion(
   session: EditingSession,
   container: number,
-  { container_version, is_written }: Pick<ModuleAnswer, 'container_version' | 'is_written'>,
+  { container_version, is_written }: Pick<ModuleResponse, 'container_version' | 'is_written'>,
 ): void {
   if (!is_written) session.stale.mark(container, container_version);
   else if (!session.containers.takeVersion(container, container_version)) session.stale.mark(container);
 }
 
-interface Around {
+interface SendContext {
   operation_id: string;
   server: ServerState;
   send: Send;
@@ -85,15 +85,15 @@ interface Around {
   before: ServerModule | undefined;
 }
 
-async function answerTo(
+async function sendPlanned(
   session: EditingSession,
-  planned: Exclude<PlannedRequest, { kind: 'remove' }>,
+  planned: Exclude<SaveRequest, { kind: 'remove' }>,
   path: string,
-  { operation_id, server, send, name, before }: Around,
-): Promise<ModuleAnswer> {
+  { operation_id, server, send, name, before }: SendContext,
+): Promise<ModuleResponse> {
   if (planned.kind === 'update') {
     const { data } = planned;
-    const answer = await send<ModuleAnswer>('PUT', path, {
+    const answer = await send<ModuleResponse>('PUT', path, {
       operation_id,
       version: before?.version,
       data,
@@ -104,7 +104,7 @@ async function answerTo(
   if (planned.kind === 'restore') {
     const { place, order } = planned;
     const newPlace = place && { place: { ...place, parent: serverId(place.parent, server), order } };
-    const answer = await send<ModuleAnswer>('POST', `${path}/restore`, { operation_id, ...newPlace });
+    const answer = await send<ModuleResponse>('POST', `${path}/restore`, { operation_id, ...newPlace });
     if (before) server.place(planned.id, before.place, answer.draft.order);
     return answer;
   }
@@ -112,7 +112,7 @@ async function answerTo(
   const body = { operation_id, ...place, parent: serverId(place.parent, server), order };
   if (planned.kind === 'move') {
     const version = session.containers.versionOf(before?.place.container ?? 0);
-    const answer = await send<ModuleAnswer>('PUT', `reorder/${before?.server_id}`, {
+    const answer = await send<ModuleResponse>('PUT', `reorder/${before?.server_id}`, {
       ...body,
       version,
     });
@@ -120,7 +120,7 @@ async function answerTo(
     return answer;
   }
   const { data } = planned;
-  const answer = await send<ModuleAnswer>('POST', `module/${name}`, { ...body, data });
+  const answer = await send<ModuleResponse>('POST', `module/${name}`, { ...body, data });
   server.set(planned.id, { server_id: answer.draft.id, module: answer.draft.module, data, place });
   server.place(planned.id, place, order);
   return answer;
@@ -129,13 +129,13 @@ async function answerTo(
 const serverId = (id: number | null, server: ServerState) =>
   id === null ? null : (server.get(id)?.server_id ?? null);
 
-const looked_up = ['image', 'link', 'event', 'embed'];
+const resolvedKinds = ['image', 'link', 'event', 'embed'];
 
 /**
  * Applies resolved pictures, links and events of the response, but no texts: the server trims them, and the user may be
  * typing.
  */
-function takeReferences(
+function applyResolvedReferences(
   session: EditingSession,
   id: number,
   sent: ModuleData,
@@ -145,9 +145,9 @@ function takeReferences(
   if (!part || !shown || part.module.data !== sent) return;
   const { fields } = schemaOfEntry(part.module);
   const fresh = Object.entries(shown.content).filter(([field, value]) => {
-    return looked_up.includes(fields[field]?.kind ?? '') && !isSame(value, part.content[field]);
+    return resolvedKinds.includes(fields[field]?.kind ?? '') && !isSame(value, part.content[field]);
   });
   if (fresh.length === 0) return;
-  const next: Part = { ...part, content: { ...part.content, ...Object.fromEntries(fresh) } };
+  const next: DocumentPart = { ...part, content: { ...part.content, ...Object.fromEntries(fresh) } };
   session.document.put(new Map([[id, next]]), new Map());
 }

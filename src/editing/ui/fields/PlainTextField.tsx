@@ -6,10 +6,10 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { textAt } from '../../core/localized-text.ts';
 import { type PlainKind, storedText, textChange } from '../../core/plain-text.ts';
 import { useDocumentEntry } from '../session-hooks.ts';
-import { drawText } from './draw-text.ts';
 import { readText, writeText } from './editable-text.ts';
 import { labelWithLanguage, useFieldMessages } from './field-messages.ts';
 import styles from './PlainTextField.module.css';
+import { renderText } from './render-text.ts';
 import { usePlainEditor } from './use-plain-editor.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export const PlainTextField = memo(function PlainTextField({
     if (!place || editor.isComposing()) return;
     if (document.activeElement !== place) {
       // Uses the soft hyphens of the published title, unless the text has changed since.
-      drawText(place, storedText(shown, kind) === storedText(own, kind) ? shown : own);
+      renderText(place, storedText(shown, kind) === storedText(own, kind) ? shown : own);
       return;
     }
     const change = textChange(storedText(readText(place), kind), storedText(own, kind));

@@ -19,15 +19,15 @@ export interface EditorEntry {
 
 interface Actions {
   /**
-   * @param entry what was entered so far, once the caret is painted and no input method is composing
-   * @returns the function that ends it; undefined if the text is gone by then
+   * @param entry the input so far, available once the caret is painted and no input method is composing
+   * @returns the function that ends the editor; undefined if the text has been removed by then
    */
   start: (entry: () => Promise<EditorEntry>) => Promise<(() => void) | undefined>;
   /** Loading failed; the next key or focus retries. */
   fail: () => void;
 }
 
-/** @returns the function that stops waiting and ends what was started */
+/** @returns the function that stops waiting and ends a started editor */
 export function awaitEntry(element: HTMLElement, { start, fail }: Actions): () => void {
   let selection: EditorEntry['selection'] = null;
   let inputs: EarlyInput[] = [];

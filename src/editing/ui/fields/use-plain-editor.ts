@@ -1,8 +1,8 @@
 /** The plain text editor: turns input into changes of the document. */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
-import { changeFields } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';
+import { changeFields } from '../../core/module-edits.ts';
 import { type PlainKind, pastedText, storedText } from '../../core/plain-text.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { offsetAt, readText, selectedPart, writeText } from './editable-text.ts';

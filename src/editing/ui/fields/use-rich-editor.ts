@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
-import { changeFields } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';
+import { changeFields } from '../../core/module-edits.ts';
 import { messages } from '../../sync/messages.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import type { StartedRich } from '../rich-text/start-editor.ts';

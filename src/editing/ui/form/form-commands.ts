@@ -1,9 +1,9 @@
 /** Computes the commands that apply a module's form to the document, as one undo step. */
 import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
+import { withNewIds } from '../../core/document-parts.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
 import { isSame } from '../../core/is-same.ts';
-import { withNewIds } from '../../core/parts.ts';
 import { contentAfter } from '../../core/shown-content.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type FieldError, RequestProblem } from '../../sync/request-problem.ts';
 
-export interface PendingRequest {
+export interface RequestRunner {
   isBusy: boolean;
   /** The general message; empty if nothing failed. */
   problem: string;
@@ -35,7 +35,7 @@ export function problemText(
 export function useRequest(
   messages: Messages,
   reasonOf?: (problem: RequestProblem) => string,
-): PendingRequest {
+): RequestRunner {
   const [isBusy, setBusy] = useState(false);
   const [rejection, setRejection] = useState<RequestProblem | null>(null);
   return {

@@ -24,7 +24,7 @@ test('a wrong password shows an error and can be retyped at once', async () => {
 
 test('logging in resumes waiting requests', async () => {
   const { page, session, requests } = await login({ logged: true, email: 'anna@example.org', may: [] });
-  const waited = session.login.ask();
+  const waited = session.login.request();
   await page.getByLabelText('E-Mail-Adresse').fill('anna@example.org');
   await page.getByLabelText('Passwort').fill('richtig');
   await page.getByRole('button', { name: /Anmelden/ }).click();
@@ -40,7 +40,7 @@ test.each([
     answers: { 'GET user': user },
     prepare: ({ account }) => account.set({ email: 'anna@example.org', logged: true, csrf_token: 'old' }),
   });
-  const waited = session.login.ask();
+  const waited = session.login.request();
   dispatchEvent(new Event('focus'));
   const open = new Promise((resolve) => setTimeout(resolve, 200, 'open'));
   expect(await Promise.race([waited, open])).toBe(user.logged ? true : 'open');
@@ -48,7 +48,7 @@ test.each([
 
 test('the close button rejects waiting requests', async () => {
   const { page, session } = await login(problem(401));
-  const waited = session.login.ask();
+  const waited = session.login.request();
   await page.getByRole('button', { name: 'Schließen' }).click();
   expect(await waited).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { itemNameOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
-import { useRootMark } from '../root-mark.ts';
+import { useRootAttribute } from '../root-attribute.ts';
 import { openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
 import { useMessages } from './messages.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function EmptySlot({ place, form, title, text, children }: Props) {
   const session = useEditingSession();
   const messages = useMessages();
-  useRootMark(form === 'strip' ? form : null);
+  useRootAttribute(form === 'strip' ? form : null);
   const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module.module;
   const item: ModuleName | null = parent ? itemNameOf(parent) : null;
   const label = item ? messages.add_item(messages.modules[item][0]) : messages.add_here;

@@ -10,7 +10,7 @@ import { TextInput } from '../kit/TextInput.tsx';
 import { groupsFor } from './add-groups.ts';
 import styles from './menus.module.css';
 import { useMessages } from './messages.ts';
-import { insertModule, paste, placeModule } from './module-actions.ts';
+import { insertModule, moveModuleToSlot, paste } from './module-actions.ts';
 import { moveTargets } from './move-targets.ts';
 
 /** Focuses the first choice instead of the close button. */
@@ -100,7 +100,7 @@ export function MoveMenu({ id, onClose }: { id: number; onClose: () => void }) {
               type="button"
               onClick={() => {
                 onClose();
-                placeModule(session, id, place, Number.MAX_SAFE_INTEGER);
+                moveModuleToSlot(session, id, place, Number.MAX_SAFE_INTEGER);
               }}
             >
               {label}

@@ -2,7 +2,7 @@
 import type { ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
-import { isAllowedAt } from '../../core/edits.ts';
+import { isAllowedAt } from '../../core/module-edits.ts';
 
 type Group = keyof EditingMessages['groups'];
 

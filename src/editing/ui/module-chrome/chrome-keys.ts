@@ -6,8 +6,8 @@ import {
   copy,
   duplicate,
   enterModule,
+  moveModuleToSlot,
   pasteAfter,
-  placeModule,
   remove,
   shiftModule,
   undoOrRedo,
@@ -81,7 +81,7 @@ function movingKey(session: EditingSession, id: number, key: string): (() => voi
   const column = module.column + by;
   const place = { container: module.container, parent: parent.id, column };
   return () => {
-    if (column >= 0 && column < columns) placeModule(session, id, place, session.document.orderOf(id));
+    if (column >= 0 && column < columns) moveModuleToSlot(session, id, place, session.document.orderOf(id));
   };
 }
 

@@ -1,11 +1,11 @@
 /** Drag and drop of modules. A line shows the drop position. */
 import type { ModuleSlot } from '#domain/modules/modules.ts';
-import { isAllowedAt } from '../../core/edits.ts';
+import { isAllowedAt } from '../../core/module-edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import styles from './chrome.module.css';
 import { type Box, type DropIndicator, distanceTo, edgeAt } from './drop-edge.ts';
-import { placeModule } from './module-actions.ts';
+import { moveModuleToSlot } from './module-actions.ts';
 import { hostOf } from './module-elements.ts';
 
 interface Drop {
@@ -49,7 +49,7 @@ export function startDrag(session: EditingSession, id: number, event: DragEvent)
     (end) => {
       if (!drop) return;
       end.preventDefault();
-      placeModule(session, id, drop.place, drop.order);
+      moveModuleToSlot(session, id, drop.place, drop.order);
     },
     { signal },
   );

@@ -2,8 +2,8 @@
 import { flushSync } from 'react-dom';
 import { isHead, itemNameOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { addModule, duplicateModule, moveModule, removeModule } from '../../core/edits.ts';
 import { type EditedModule, schemaOfEntry } from '../../core/entries.ts';
+import { addModule, duplicateModule, moveModule, removeModule } from '../../core/module-edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import { isUntouched } from '../../core/untouched.ts';
 import { copyModule, pasteModule } from '../../sync/clipboard.ts';
@@ -27,7 +27,12 @@ export function shiftModule(session: EditingSession, id: number, by: -1 | 1, act
 }
 
 /** Moves to any slot that allows it. */
-export function placeModule(session: EditingSession, id: number, place: ModuleSlot, order: number): void {
+export function moveModuleToSlot(
+  session: EditingSession,
+  id: number,
+  place: ModuleSlot,
+  order: number,
+): void {
   if (!moveModule(session, id, place, order)) return;
   announcePosition(session, id);
   focusFrame(id);
@@ -49,7 +54,7 @@ export function insertModule(
   order: number,
   name: ModuleName,
 ): void {
-  begin(session, addModule(session, place, order, name));
+  focusNewModule(session, addModule(session, place, order, name));
 }
 
 /** Inserts an item at the end of a list, or after another item. */
@@ -88,7 +93,7 @@ export function continueWritingAfter(session: EditingSession, id: number): void 
   }
 }
 
-function begin(session: EditingSession, id: number): void {
+function focusNewModule(session: EditingSession, id: number): void {
   session.announcements.announce(messages(session).added(moduleName(session, id)));
   const name = session.document.part(id)?.module.module as ModuleName;
   focusFrame(id);

@@ -1,8 +1,8 @@
 /** Targets for moving a module elsewhere: columns, lists of its kind, other parts of the page. */
 import { itemNameOf, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
-import { isAllowedAt } from '../../core/edits.ts';
-import { idsBelow } from '../../core/parts.ts';
+import { idsBelow } from '../../core/document-parts.ts';
+import { isAllowedAt } from '../../core/module-edits.ts';
 import { columnsOf, slotKey } from '../../core/slots.ts';
 import { nameOf } from '../../sync/messages.ts';
 import type { EditingSession } from '../../sync/session.ts';
@@ -23,7 +23,7 @@ export function moveTargets(session: EditingSession, id: number, messages: Editi
     const ids = session.document.children(slotKey(top)).flatMap((each) => idsBelow(each, session.document));
     return [
       { place: top, label: isHere ? messages.place_page : messages.place_other(slug) },
-      ...ids.filter((each) => !own.has(each)).flatMap((each) => placesIn(session, each, messages)),
+      ...ids.filter((each) => !own.has(each)).flatMap((each) => slotsIn(session, each, messages)),
     ];
   });
   return targets.filter(
@@ -32,7 +32,7 @@ export function moveTargets(session: EditingSession, id: number, messages: Editi
 }
 
 /** The columns of a layout, or the end of a list, by name and position. */
-function placesIn(session: EditingSession, id: number, messages: EditingMessages): Target[] {
+function slotsIn(session: EditingSession, id: number, messages: EditingMessages): Target[] {
   const module = session.document.part(id)?.module;
   if (!module) return [];
   const { container } = module;

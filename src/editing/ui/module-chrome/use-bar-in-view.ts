@@ -3,7 +3,7 @@
  * bottom.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { markRoot } from '../root-mark.ts';
+import { addRootAttribute } from '../root-attribute.ts';
 
 /** Minimum pixels between the toolbar and the edge of the window. */
 const edge = 4;
@@ -20,7 +20,7 @@ export function useBarInView(): RefObject<HTMLDivElement | null> {
       element.style.translate = '';
       element.popover = 'manual';
       if (!element.matches(':popover-open')) element.showPopover();
-      return markRoot('bar');
+      return addRootAttribute('bar');
     }
     element.popover = null;
     element.style.translate = '';

@@ -1,7 +1,7 @@
 /** Finds an event by its title, from a day on. */
 import { useState } from 'react';
 import type { CompactEvent } from '#domain/events/compact-event.ts';
-import { lastMoment } from '#domain/publishing/schedule.ts';
+import { lastSchedulableTime } from '#domain/publishing/schedule.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
 import list from '../kit/Combobox.module.css';
@@ -43,7 +43,7 @@ export function EventPicker({ onPick }: Props) {
             {...control}
             className={parts.input}
             type="date"
-            max={lastMoment.slice(0, 10)}
+            max={lastSchedulableTime.slice(0, 10)}
             value={day}
             onChange={(event) => setDay(event.target.value)}
           />

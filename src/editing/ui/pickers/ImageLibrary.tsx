@@ -96,7 +96,7 @@ function usePictures(query: string) {
     items,
     count,
     problem,
-    /** The next page, or the same once more. */
+    /** Fetches the next page, or the current page again. */
     load: (step: 0 | 1) => setAsked(({ query, page }) => ({ query, page: page + step })),
   };
 }

@@ -21,7 +21,7 @@ export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }
   const [sent, setSent] = useState<{ name: string; share: number } | null>(null);
   const [rejected, setRejected] = useState<(RejectedUpload & { file: File }) | null>(null);
   const [isOver, setOver] = useState(false);
-  // A picture that nobody waits for any more is not sent to its end.
+  // The upload of a picture is aborted when no component waits for it.
   useEffect(() => () => stop.current?.abort(), []);
 
   async function send(file: File) {

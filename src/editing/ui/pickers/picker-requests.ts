@@ -19,7 +19,7 @@ interface Found<T> {
 
 export const mediaPageSize = 24;
 
-const ask = (path: string, values: Record<string, string | number>) => {
+const getJson = (path: string, values: Record<string, string | number>) => {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(values)) if (value !== '') query.set(key, String(value));
   return query.size === 0 ? path : `${path}?${query}`;
@@ -30,7 +30,7 @@ export function findPictures(
   query: string,
   page: number,
 ): Promise<Found<MediaItem>> {
-  return request(session, 'GET', ask('media', { query, page, page_size: mediaPageSize }));
+  return request(session, 'GET', getJson('media', { query, page, page_size: mediaPageSize }));
 }
 
 /** A picture of the library by id. */
@@ -70,7 +70,7 @@ export function updatePicture(
 }
 
 export async function findTargets(session: EditingSession, query: string): Promise<LinkChoice[]> {
-  return (await request<Found<LinkChoice>>(session, 'GET', ask('link-targets', { query }))).results;
+  return (await request<Found<LinkChoice>>(session, 'GET', getJson('link-targets', { query }))).results;
 }
 
 /** `day` is an ISO date; empty for today. */
@@ -79,6 +79,6 @@ export async function findEvents(
   query: string,
   day: string,
 ): Promise<CompactEvent[]> {
-  return (await request<Found<CompactEvent>>(session, 'GET', ask('event-search', { query, date: day })))
+  return (await request<Found<CompactEvent>>(session, 'GET', getJson('event-search', { query, date: day })))
     .results;
 }

@@ -98,7 +98,7 @@ export function setLink(to: LinkAtSelection | null, text: string): Command {
 /** The range of the link that has the caret. */
 function linkRange({ selection }: EditorState): { from: number; to: number } | null {
   const { $from } = selection;
-  // Beside a link its form is empty, so what is set there is another link.
+  // When the caret is only next to a link, the link form is empty and creates another link.
   const mark = link.isInSet($from.marks());
   if (!mark) return null;
   let range: { from: number; to: number } | null = null;

@@ -8,7 +8,7 @@ import { hostOf } from '../module-chrome/module-elements.ts';
 import { focusedText } from './focused-text.ts';
 
 /** Whether the paragraph with the caret stays unchanged, so that the others may be replaced. */
-export function leavesCaret(merge: FieldMerge): boolean {
+export function keepsCaretParagraph(merge: FieldMerge): boolean {
   if (merge.kind !== 'rich') return false;
   const node = getSelection()?.anchorNode ?? null;
   const at = [...(focusedText()?.children ?? [])].findIndex((block) => block.contains(node));

@@ -13,7 +13,7 @@ export function createSurface(session: EditingSession): EditingSurface {
     async loadCaret() {
       caret ??= await import('./caret.ts');
     },
-    leavesCaret: (merge) => caret?.leavesCaret(merge) ?? false,
+    leavesCaret: (merge) => caret?.keepsCaretParagraph(merge) ?? false,
     writeAroundCaret: (merge) => caret?.writeAroundCaret(merge),
     keepingPosition: (change) => (caret ? caret.keepingPosition(change) : change()),
     isWritten(id, { field, language }) {

@@ -43,8 +43,8 @@ const listEndpoint = editorEndpoint({
   path,
   summary: 'List accounts',
   request: {},
-  answer: accountListSchema,
-  answerDescription: 'All of them, by name.',
+  response: accountListSchema,
+  responseDescription: 'All of them, by name.',
 });
 
 const inviteEndpoint = editorEndpoint({
@@ -55,9 +55,9 @@ const inviteEndpoint = editorEndpoint({
   description:
     'Makes an account without a password, and a link that is mailed where a mail server is configured.',
   request: { body: jsonContent(invitationSchema) },
-  answer: invitedAccountSchema,
+  response: invitedAccountSchema,
   status: 201,
-  answerDescription: 'The account, and its link.',
+  responseDescription: 'The account, and its link.',
 });
 
 const changeEndpoint = editorEndpoint({
@@ -67,8 +67,8 @@ const changeEndpoint = editorEndpoint({
   summary: 'Change a role, disable or enable an account',
   description: 'Nobody changes their own. The sessions of a disabled account end with their next request.',
   request: { params, body: jsonContent(accountChangeSchema) },
-  answer: accountSchema,
-  answerDescription: 'The account as it is now.',
+  response: accountSchema,
+  responseDescription: 'The account as it is now.',
 });
 
 const withdrawEndpoint = silentEndpoint({
@@ -78,7 +78,7 @@ const withdrawEndpoint = silentEndpoint({
   summary: 'Withdraw an invitation',
   description: 'Removes an account that never had a password. Any other can be disabled.',
   request: { params },
-  answerDescription: 'The account is gone.',
+  responseDescription: 'The account is gone.',
 });
 
 const linkEndpoint = editorEndpoint({
@@ -89,8 +89,8 @@ const linkEndpoint = editorEndpoint({
   description:
     'An invitation for an account without a password, else a link for a new password. Earlier ones end.',
   request: { params },
-  answer: accountLinkSchema,
-  answerDescription: 'The link.',
+  response: accountLinkSchema,
+  responseDescription: 'The link.',
 });
 
 const factorEndpoint = silentEndpoint({
@@ -100,7 +100,7 @@ const factorEndpoint = silentEndpoint({
   summary: 'Remove a lost second factor',
   description: 'The sessions of the account end.',
   request: { params },
-  answerDescription: 'The next login needs no code.',
+  responseDescription: 'The next login needs no code.',
 });
 
 const endSessionsEndpoint = silentEndpoint({
@@ -110,7 +110,7 @@ const endSessionsEndpoint = silentEndpoint({
   summary: 'End all sessions of an account',
   description: 'Of one’s own account, all but this one.',
   request: { params },
-  answerDescription: 'Their next requests are rejected.',
+  responseDescription: 'Their next requests are rejected.',
 });
 
 const endAllSessionsEndpoint = silentEndpoint({
@@ -119,7 +119,7 @@ const endAllSessionsEndpoint = silentEndpoint({
   path: '/api/cms-hub/sessions',
   summary: 'End all sessions of everybody',
   request: {},
-  answerDescription: 'Only this one is left.',
+  responseDescription: 'Only this one is left.',
 });
 
 const isTaken = {

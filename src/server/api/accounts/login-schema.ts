@@ -63,7 +63,7 @@ export const userSchema = z
     },
   });
 
-export type UserAnswer = z.infer<typeof userSchema>;
+export type UserResponse = z.infer<typeof userSchema>;
 
 export const userLoggedSchema = z.object({ logged: z.boolean() }).openapi('UserLogged', {
   example: { logged: false },

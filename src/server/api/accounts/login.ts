@@ -5,7 +5,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { hubTexts } from '#i18n/hub/hub-texts.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
-import { editorOf, requireSameOrigin, sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { editorOf, optionalSession, requireSameOrigin } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import {
   type ApiContext,
   type Endpoints,
@@ -21,7 +21,7 @@ import { endSession, type Session } from '#server/services/accounts/sessions.ts'
 import { clearedSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { codeNeeded, tooManyAttempts, wrongCode, wrongCredentials } from './login-messages.ts';
-import { credentialsSchema, type UserAnswer, userLoggedSchema, userSchema } from './login-schema.ts';
+import { credentialsSchema, type UserResponse, userLoggedSchema, userSchema } from './login-schema.ts';
 
 const tag = 'Login';
 
@@ -29,16 +29,16 @@ const userEndpoint = parameterlessEndpoint({
   path: '/pageeditor-api/user',
   tag,
   summary: 'Get the login status',
-  answer: userSchema,
-  answerDescription: 'Who is logged in; `logged` is false for visitors.',
+  response: userSchema,
+  responseDescription: 'Who is logged in; `logged` is false for visitors.',
 });
 
 const userLoggedEndpoint = parameterlessEndpoint({
   path: '/api/user-logged',
   tag,
   summary: 'Ask whether somebody is logged in',
-  answer: userLoggedSchema,
-  answerDescription: 'Yes or no.',
+  response: userLoggedSchema,
+  responseDescription: 'Yes or no.',
 });
 
 const loginEndpoint = createRoute({
@@ -74,12 +74,15 @@ const logoutEndpoint = editorEndpoint({
   summary: 'Log out',
   action: null,
   request: {},
-  answer: userSchema,
-  answerDescription: 'Nobody is logged in any more; the cookie is taken back.',
+  response: userSchema,
+  responseDescription: 'Nobody is logged in any more; the cookie is taken back.',
 });
 
 /** The current user, as pages get it. */
-async function userAnswer({ appContext, locale }: Endpoints, session: Session | null): Promise<UserAnswer> {
+async function userResponse(
+  { appContext, locale }: Endpoints,
+  session: Session | null,
+): Promise<UserResponse> {
   const common = {
     navigation: await getNavigation(appContext.database, { locale }),
     save_delay: appContext.config.SAVE_DELAY,
@@ -119,11 +122,11 @@ export function addLoginEndpoints(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
   app.openapi(userEndpoint, async (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.json(await userAnswer(endpoints, await sessionIn(context)), 200);
+    return context.json(await userResponse(endpoints, await optionalSession(context)), 200);
   });
   app.openapi(userLoggedEndpoint, async (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.json({ logged: (await sessionIn(context)) !== null }, 200);
+    return context.json({ logged: (await optionalSession(context)) !== null }, 200);
   });
   app.openapi(loginEndpoint, async (context) => {
     const result = await logIn(appContext, context.req.valid('json'), visitorOf(context, appContext));
@@ -141,11 +144,11 @@ export function addLoginEndpoints(endpoints: Endpoints): void {
       }));
     }
     context.header('Set-Cookie', result.set_cookie);
-    return context.json(await userAnswer(endpoints, result.session), 200);
+    return context.json(await userResponse(endpoints, result.session), 200);
   });
   app.openapi(logoutEndpoint, async (context) => {
     await endSession(appContext.database, editorOf(context));
     context.header('Set-Cookie', clearedSessionCookie(appContext.config));
-    return context.json(await userAnswer(endpoints, null), 200);
+    return context.json(await userResponse(endpoints, null), 200);
   });
 }

@@ -12,10 +12,10 @@ import {
   getOwnAccount,
 } from '#server/services/accounts/own-account.ts';
 import {
-  beginSecondFactor,
   confirmSecondFactor,
   removeOwnSecondFactor,
   renewRecoveryCodes,
+  startSecondFactorSetup,
 } from '#server/services/accounts/second-factor.ts';
 import {
   codeBodySchema,
@@ -30,7 +30,7 @@ import { tooManyAttempts, wrongCode } from './login-messages.ts';
 
 const path = '/api/user';
 const shared = { tag: 'Own account', action: null } as const;
-const answered = { answer: ownAccountSchema, answerDescription: 'The account as it is now.' };
+const answered = { answer: ownAccountSchema, responseDescription: 'The account as it is now.' };
 
 const getEndpoint = editorEndpoint({
   ...shared,
@@ -57,7 +57,7 @@ const passwordEndpoint = silentEndpoint({
   summary: 'Change one’s password',
   description: 'All other sessions end.',
   request: { body: jsonContent(passwordChangeSchema) },
-  answerDescription: 'The new one counts.',
+  responseDescription: 'The new one counts.',
 });
 
 const session = z.object({
@@ -74,7 +74,7 @@ const endSessionEndpoint = silentEndpoint({
   path: `${path}/sessions/{id}`,
   summary: 'End one of the other sessions',
   request: { params: session },
-  answerDescription: 'Its next request is rejected.',
+  responseDescription: 'Its next request is rejected.',
 });
 
 const endOthersEndpoint = silentEndpoint({
@@ -83,7 +83,7 @@ const endOthersEndpoint = silentEndpoint({
   path: `${path}/sessions`,
   summary: 'End all other sessions',
   request: {},
-  answerDescription: 'Only this one is left.',
+  responseDescription: 'Only this one is left.',
 });
 
 const beginEndpoint = editorEndpoint({
@@ -93,8 +93,8 @@ const beginEndpoint = editorEndpoint({
   summary: 'Begin to set up a second factor',
   description: 'It counts once a code was entered. Rejected with 409 where there is one already.',
   request: { body: jsonContent(presentPasswordSchema) },
-  answer: secondFactorSetupSchema,
-  answerDescription: 'What an authenticator app reads.',
+  response: secondFactorSetupSchema,
+  responseDescription: 'What an authenticator app reads.',
 });
 
 const confirmEndpoint = editorEndpoint({
@@ -103,8 +103,8 @@ const confirmEndpoint = editorEndpoint({
   path: `${path}/second-factor/confirm`,
   summary: 'Turn the second factor on',
   request: { body: jsonContent(codeBodySchema) },
-  answer: recoveryCodesSchema,
-  answerDescription: 'Ten codes for whoever loses the device.',
+  response: recoveryCodesSchema,
+  responseDescription: 'Ten codes for whoever loses the device.',
 });
 
 const dropEndpoint = silentEndpoint({
@@ -113,7 +113,7 @@ const dropEndpoint = silentEndpoint({
   path: `${path}/second-factor/remove`,
   summary: 'Turn the second factor off',
   request: { body: jsonContent(presentPasswordSchema) },
-  answerDescription: 'The next login needs no code.',
+  responseDescription: 'The next login needs no code.',
 });
 
 const codesEndpoint = editorEndpoint({
@@ -122,8 +122,8 @@ const codesEndpoint = editorEndpoint({
   path: `${path}/recovery-codes`,
   summary: 'Make new recovery codes',
   request: { body: jsonContent(presentPasswordSchema) },
-  answer: recoveryCodesSchema,
-  answerDescription: 'Those before are worth nothing now.',
+  response: recoveryCodesSchema,
+  responseDescription: 'Those before are worth nothing now.',
 });
 
 const isThere = {
@@ -176,7 +176,7 @@ export function addOwnAccountEndpoints({ app, appContext }: Endpoints): void {
   app.openapi(beginEndpoint, async (context) => {
     const session = editorOf(context);
     await requirePassword(session.user.id, context.req.valid('json').present);
-    const setup = await beginSecondFactor(database, session);
+    const setup = await startSecondFactorSetup(database, session);
     if (!setup) throw rejected(409, isThere);
     return context.json(setup, 200);
   });

@@ -5,7 +5,7 @@ import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { idParameter } from '#server/api/endpoint/parameters.ts';
 import { checkContainer } from '#server/services/checks/check-container.ts';
-import { shownEntry } from './check-answers.ts';
+import { shownEntry } from './check-responses.ts';
 import { checkListSchema } from './checks-schema.ts';
 
 const listEndpoint = editorEndpoint({
@@ -18,8 +18,8 @@ const listEndpoint = editorEndpoint({
     'Alternative texts, the order of headings, links of this site, both languages, events, players, contrast, what is ' +
     'empty or not complete. Publishing is refused with the same entries where one of them is blocking.',
   request: { params: z.object({ id: idParameter }) },
-  answer: checkListSchema,
-  answerDescription: 'What is blocking comes first, then in the order of the page.',
+  response: checkListSchema,
+  responseDescription: 'What is blocking comes first, then in the order of the page.',
 });
 
 export function addCheckEndpoints(endpoints: Endpoints): void {

@@ -1,4 +1,4 @@
-// HTTP caching of answers: Cache-Control, ETag and 304.
+// HTTP caching of responses: Cache-Control, ETag and 304.
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 

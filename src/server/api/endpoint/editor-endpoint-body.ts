@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { openBody } from '#server/http/open-bodies.ts';
-import { FormUnreadable, receiveForm } from '#server/http/received-form.ts';
+import { FormBodyError, parseFormBody } from '#server/http/parse-form-body.ts';
 import { HttpError, rejected } from './failure.ts';
 
 /** Bytes of a body by default. */
@@ -77,7 +77,7 @@ export function formBody(
     const opened = open?.(context);
     const reading = { maxBytes: max, ...(opened && { grow: opened.grow }) };
     try {
-      const form = await receiveForm(body.values({ preventCancel: true }), type, reading);
+      const form = await parseFormBody(body.values({ preventCancel: true }), type, reading);
       try {
         // Validation reads this cache before the body.
         context.req.bodyCache.formData = form.data;
@@ -86,14 +86,14 @@ export function formBody(
         await form.close();
       }
     } catch (error) {
-      throw error instanceof FormUnreadable ? explained(error) : error;
+      throw error instanceof FormBodyError ? explained(error) : error;
     } finally {
       opened?.close();
     }
   };
 }
 
-function explained({ reason }: FormUnreadable): HttpError {
+function explained({ reason }: FormBodyError): HttpError {
   if (reason === 'large') return new HttpError(413);
   return reason === 'busy' ? rejected(429, busy, { 'Retry-After': '5' }) : rejected(400, brokenForm);
 }

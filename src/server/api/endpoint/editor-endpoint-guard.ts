@@ -67,7 +67,7 @@ export function editorOf(context: Context): Session {
 }
 
 /** The session at an endpoint that is open to visitors; null for those. One query. */
-export function sessionIn(context: Context): Promise<Session | null> {
+export function optionalSession(context: Context): Promise<Session | null> {
   const { appContext } = endpointsOf(context);
   return sessionOf(appContext, context.req.header('Cookie'));
 }

@@ -13,7 +13,7 @@ import { rejected } from './failure.ts';
 export type TargetKind = 'container' | 'module' | 'scheduled' | 'slug' | 'nothing';
 
 /** The container that a body names as a module's place, wherever in it. */
-interface PlaceBody {
+interface SlotBody {
   slug?: unknown;
   container?: unknown;
   place?: { container?: unknown } | null;
@@ -27,7 +27,7 @@ interface PlaceBody {
 export function requireScope(kind: TargetKind, hasBody: boolean): MiddlewareHandler {
   return async (context, next) => {
     if (kind !== 'nothing' && isPressOnly(editorOf(context).user.role)) {
-      const body = hasBody ? ((await context.req.json()) as PlaceBody | null) : null;
+      const body = hasBody ? ((await context.req.json()) as SlotBody | null) : null;
       const id = Number(context.req.param('id'));
       const { database } = endpointsOf(context).appContext;
       for (const target of targetsOf(kind, id, body)) {
@@ -38,7 +38,7 @@ export function requireScope(kind: TargetKind, hasBody: boolean): MiddlewareHand
   };
 }
 
-function targetsOf(kind: TargetKind, id: number, body: PlaceBody | null): EditTarget[] {
+function targetsOf(kind: TargetKind, id: number, body: SlotBody | null): EditTarget[] {
   const own = kind === 'container' || kind === 'module' || kind === 'scheduled' ? [{ [kind]: id }] : [];
   const places = [body?.container, body?.place?.container].map((container) => ({ container }));
   const numbered = [...own, ...places].filter((target) => Object.values(target).every(isNumber));

@@ -33,8 +33,8 @@ const put = editorEndpoint({
   action: 'edit-pages',
   target: 'nothing',
   request: { params: z.object({ id: idParameter }), body: jsonContent(change) },
-  answer: z.object({ by: z.string(), headline: z.string() }),
-  answerDescription: 'Changed.',
+  response: z.object({ by: z.string(), headline: z.string() }),
+  responseDescription: 'Changed.',
 });
 const upload = silentEndpoint({
   method: 'post',
@@ -43,7 +43,7 @@ const upload = silentEndpoint({
   summary: 'Upload',
   action: 'upload-media',
   request: { body: { content: { 'multipart/form-data': { schema: z.strictObject({}) } }, required: true } },
-  answerDescription: 'Uploaded.',
+  responseDescription: 'Uploaded.',
 });
 const remove = silentEndpoint({
   method: 'delete',
@@ -52,7 +52,7 @@ const remove = silentEndpoint({
   summary: 'Remove',
   action: 'manage-users',
   request: { params: z.object({ id: idParameter }) },
-  answerDescription: 'Removed.',
+  responseDescription: 'Removed.',
 });
 
 let database: TestDatabase;
@@ -88,8 +88,8 @@ afterAll(() => database.close());
 
 async function send(body: string, headers: Record<string, string> = {}, id = '7') {
   const init = { method: 'PUT', headers: { ...editor.headers, ...headers }, body };
-  const answer = await app.request(`/en/pageeditor-api/trial/${id}`, init);
-  return { status: answer.status, body: await answer.json() };
+  const response = await app.request(`/en/pageeditor-api/trial/${id}`, init);
+  return { status: response.status, body: await response.json() };
 }
 
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
@@ -202,8 +202,8 @@ test('a request without permission is rejected before anything else', async () =
   const ask = (login: TestLogin) =>
     app.request('/en/pageeditor-api/trial/7', { method: 'DELETE', headers: login.headers });
   expect((await ask(editor)).status).toBe(403);
-  const answer = await ask(await loginAs(database, 'administrator'));
-  expect([answer.status, await answer.text(), answer.headers.get('Cache-Control')]).toEqual([
+  const response = await ask(await loginAs(database, 'administrator'));
+  expect([response.status, await response.text(), response.headers.get('Cache-Control')]).toEqual([
     204,
     '',
     'no-store',

@@ -36,7 +36,7 @@ interface Description<M extends Method, P extends string, R extends Requested> {
   /** Bytes of the body; 1 MB by default. */
   max?: number;
   /** Description of the answer. */
-  answerDescription: string;
+  responseDescription: string;
 }
 
 /** A JSON request body. */
@@ -56,7 +56,7 @@ export function editorEndpoint<
   S extends 200 | 201 = 200,
 >(endpoint: Description<M, P, R> & { answer: A; status?: S }) {
   const content = { 'application/json': { schema: endpoint.answer } };
-  const answered = { description: endpoint.answerDescription, content };
+  const answered = { description: endpoint.responseDescription, content };
   const status = { [endpoint.status ?? 200]: answered } as Record<S, typeof answered>;
   return createRoute({ ...shared(endpoint), responses: { ...status, ...rejections(endpoint) } });
 }
@@ -65,7 +65,7 @@ export function editorEndpoint<
 export function silentEndpoint<M extends Method, P extends string, R extends Requested>(
   endpoint: Description<M, P, R>,
 ) {
-  const status = { 204: { description: endpoint.answerDescription } };
+  const status = { 204: { description: endpoint.responseDescription } };
   return createRoute({ ...shared(endpoint), responses: { ...status, ...rejections(endpoint) } });
 }
 
@@ -74,7 +74,7 @@ export function streamEndpoint<M extends Method, P extends string, R extends Req
   endpoint: Description<M, P, R>,
 ) {
   const content = { 'text/event-stream': { schema: eventStreamSchema } };
-  const status = { 200: { description: endpoint.answerDescription, content } };
+  const status = { 200: { description: endpoint.responseDescription, content } };
   return createRoute({ ...shared(endpoint), responses: { ...status, ...rejections(endpoint) } });
 }
 

@@ -19,7 +19,7 @@ export interface Endpoints {
   locale: Locale;
 }
 
-/** An app that answers invalid parameters and content with a problem document in its language. */
+/** An app that responds to invalid parameters and content with a problem document in its language. */
 export function createEndpointApp(locale: Locale): OpenAPIHono {
   const app = new OpenAPIHono({
     strict: false,
@@ -59,16 +59,16 @@ export function requestContextOf({ appContext, locale }: Endpoints): RequestCont
 }
 
 /** The response for one record: 404 if there is none. */
-export function answerRecord<T extends object>(
+export function recordResponse<T extends object>(
   context: Context,
   record: T | null | undefined,
   endpoints: Endpoints,
 ) {
-  return record ? context.json(record, 200) : notFound(endpoints);
+  return record ? context.json(record, 200) : notFoundProblem(endpoints);
 }
 
-/** The answer for a missing record. */
-export function notFound({ locale }: Endpoints): Response & TypedResponse<Problem, 404, 'json'> {
+/** The 404 response for a missing record. */
+export function notFoundProblem({ locale }: Endpoints): Response & TypedResponse<Problem, 404, 'json'> {
   return problemResponse(404, locale) as Response & TypedResponse<Problem, 404, 'json'>;
 }
 
@@ -85,14 +85,14 @@ interface Description<P extends string, A extends z.ZodType> {
   tag: string;
   summary: string;
   description?: string;
-  answer: A;
+  response: A;
   /** Description of the answer. */
-  answerDescription: string;
+  responseDescription: string;
 }
 
 /** Describes an endpoint without parameters. */
 export function parameterlessEndpoint<P extends string, A extends z.ZodType>(endpoint: Description<P, A>) {
-  return createRoute({ ...shared(endpoint), responses: { ...answers(endpoint), 503: unavailable } });
+  return createRoute({ ...shared(endpoint), responses: { ...successResponse(endpoint), 503: unavailable } });
 }
 
 /** An endpoint with query parameters. */
@@ -102,7 +102,11 @@ export function queryEndpoint<P extends string, A extends z.ZodType, Q extends z
   return createRoute({
     ...shared(endpoint),
     request: { query: endpoint.query },
-    responses: { ...answers(endpoint), 400: problem('A parameter cannot be used.'), 503: unavailable },
+    responses: {
+      ...successResponse(endpoint),
+      400: problem('A parameter cannot be used.'),
+      503: unavailable,
+    },
   });
 }
 
@@ -114,7 +118,7 @@ export function recordEndpoint<P extends string, A extends z.ZodType, I extends 
     ...shared(endpoint),
     request: { params: endpoint.params },
     responses: {
-      ...answers(endpoint),
+      ...successResponse(endpoint),
       400: problem('The number is not a number.'),
       404: problem('There is no such record, or it is not online.'),
       503: unavailable,
@@ -135,8 +139,8 @@ function shared<P extends string>({ path, tag, summary, description }: Descripti
   return { method: 'get' as const, path, tags: [tag], summary, ...(description ? { description } : {}) };
 }
 
-function answers<A extends z.ZodType>({ answer, answerDescription }: Description<string, A>) {
+function successResponse<A extends z.ZodType>({ answer, responseDescription }: Description<string, A>) {
   return {
-    200: { description: answerDescription, content: { 'application/json': { schema: answer } } },
+    200: { description: responseDescription, content: { 'application/json': { schema: answer } } },
   };
 }

@@ -1,4 +1,4 @@
-// Error answers of endpoints: thrown `HttpError`s, and failures.
+// Error responses of endpoints: thrown `HttpError`s, and failures.
 import { HTTPException } from 'hono/http-exception';
 import type { Locale } from '#domain/languages/locales.ts';
 import { databaseFailure, failureCode } from '#server/database-failure.ts';
@@ -81,8 +81,8 @@ export async function failure(error: unknown, locale: Locale, path: string, log:
 async function documentOf({ status, localizedOptions }: HttpError, locale: Locale): Promise<Response> {
   const { also, ...options } =
     typeof localizedOptions === 'function' ? localizedOptions(locale) : localizedOptions;
-  const answer = problemResponse(status, locale, options);
-  if (!also) return answer;
-  const { headers } = answer;
-  return new Response(JSON.stringify({ ...also, ...(await answer.json()) }), { status, headers });
+  const response = problemResponse(status, locale, options);
+  if (!also) return response;
+  const { headers } = response;
+  return new Response(JSON.stringify({ ...also, ...(await response.json()) }), { status, headers });
 }

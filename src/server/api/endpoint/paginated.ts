@@ -12,7 +12,7 @@ export interface Paginated<T> {
 }
 
 /** A page of a list with links to its neighbours. */
-export function paginatedAnswer<T>(
+export function paginatedResponse<T>(
   context: Context,
   list: Page<T>,
   { appContext }: Pick<Endpoints, 'appContext'>,

@@ -20,7 +20,7 @@ const maxTextLength = 100;
 const notText = /[\u0000-\u001f\u007f\ufffd]/;
 
 /** ISO 8601 with its offset. */
-const isMoment = /^(?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
+const isDateTime = /^(?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 const fail = (context: Issue, params: ParameterRule): typeof z.NEVER => {
   context.addIssue({ code: 'custom', params });
@@ -125,11 +125,11 @@ export function dayParameter(name: string, description: string, example: Day) {
 }
 
 /** A time, or undefined. */
-export function momentParameter(name: string, description: string, example: string) {
+export function dateTimeParameter(name: string, description: string, example: string) {
   return single((text, context): Date | undefined => {
     if (text === undefined) return undefined;
     const moment = new Date(text);
-    return isMoment.test(text) && !Number.isNaN(moment.getTime())
+    return isDateTime.test(text) && !Number.isNaN(moment.getTime())
       ? moment
       : fail(context, { rule: 'moment' });
   }).openapi(inQuery(name, description, example, { type: 'string', format: 'date-time' }));

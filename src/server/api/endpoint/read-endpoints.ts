@@ -3,20 +3,20 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Page } from '#server/services/paging.ts';
 import {
-  answerRecord,
   type Endpoints,
   parameterlessEndpoint,
   queryEndpoint,
   recordEndpoint,
+  recordResponse,
 } from './endpoint.ts';
-import { pageOf, paginatedAnswer } from './paginated.ts';
+import { pageOf, paginatedResponse } from './paginated.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 
 type Description<A extends z.ZodType> = Omit<
   Parameters<typeof parameterlessEndpoint<string, A>>[0],
   'answer'
 > & {
-  answer: A;
+  response: A;
 };
 type Filters<F extends z.ZodRawShape> = { filters?: F };
 type Query<F extends z.ZodRawShape> = z.output<z.ZodObject<F>>;
@@ -54,7 +54,7 @@ export function addListEndpoint<A extends z.ZodType, F extends z.ZodRawShape = R
 ): void {
   const query = z.object({ ...pageParameters, ...filters });
   endpoints.app.openapi(queryEndpoint({ ...description, query }), (async (context: Context) =>
-    paginatedAnswer(context, await list(queryIn(context) as never), endpoints)) as never);
+    paginatedResponse(context, await list(queryIn(context) as never), endpoints)) as never);
 }
 
 /** Adds an endpoint for a list that is short enough to be read as a whole for each of its pages. */
@@ -75,6 +75,6 @@ export function addRecordEndpoint<A extends z.ZodType>(
   const route = recordEndpoint({ ...description, params: z.object({ id: idParameter }) });
   endpoints.app.openapi(route, (async (context: Context) => {
     const { id } = context.req.valid('param' as never) as { id: number };
-    return answerRecord(context, (await get(id)) as object | null, endpoints);
+    return recordResponse(context, (await get(id)) as object | null, endpoints);
   }) as never);
 }

@@ -6,7 +6,7 @@ export const slugSchema = z.object({ de: z.string().optional(), en: z.string().o
   example: { de: 'nora', en: 'a-dolls-house' },
 });
 
-export const momentSchema = z.iso
+export const dateTimeSchema = z.iso
   .datetime({ offset: true })
   .openapi({ description: 'With the offset of Europe/Berlin.', example: '2026-03-12T19:30:00+01:00' });
 

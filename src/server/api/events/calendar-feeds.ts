@@ -7,7 +7,7 @@ import { stagesOfGroup, venueGroups } from '#domain/venues/venues.ts';
 import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
 import {
   type Endpoints,
-  notFound,
+  notFoundProblem,
   problem,
   requestContextOf,
   unavailable,
@@ -88,7 +88,7 @@ export function addCalendarFeeds(endpoints: Endpoints): void {
   });
   app.openapi(fileEndpoint, async (context) => {
     const found = await getFeedEvent(database, context.req.valid('param').id, requestContextOf(endpoints));
-    if (!found) return notFound(endpoints);
+    if (!found) return notFoundProblem(endpoints);
     const { file_name } = calendarEntry(found.event, locale, publicUrl);
     context.header('Content-Disposition', `attachment; filename="${file_name}"`);
     return answer(context, calendarText([found], { locale, publicUrl }));

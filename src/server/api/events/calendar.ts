@@ -21,8 +21,8 @@ export function addCalendarEndpoints(endpoints: Endpoints): void {
           '2026-03-01',
         ),
       },
-      answer: calendarSchema,
-      answerDescription: 'Numbers of days, first to last.',
+      response: calendarSchema,
+      responseDescription: 'Numbers of days, first to last.',
     },
     ({ date = berlinDay(now()) }) => listCalendarDays(database, monthOf(date), now()),
   );

@@ -3,7 +3,12 @@ import { z } from '@hono/zod-openapi';
 import type { Event } from '#domain/events/event.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
-import { amountSchema, inGermanSchema, momentSchema, slugSchema } from '#server/api/endpoint/text-schema.ts';
+import {
+  amountSchema,
+  dateTimeSchema,
+  inGermanSchema,
+  slugSchema,
+} from '#server/api/endpoint/text-schema.ts';
 import { tagSchema } from './tag-schema.ts';
 
 export const activitySchema = z
@@ -34,8 +39,8 @@ export const eventSchema = z
       description: 'After what visitors should know of this date shortly before it, if anything.',
       example: 'oder Ein Puppenheim',
     }),
-    date_start: momentSchema,
-    date_end: momentSchema.nullable().openapi({ example: '2026-03-12T21:30:00+01:00' }),
+    date_start: dateTimeSchema,
+    date_end: dateTimeSchema.nullable().openapi({ example: '2026-03-12T21:30:00+01:00' }),
     promotional_tagline: text,
     prices: z
       .array(z.object({ name: z.string(), amount: z.string() }))

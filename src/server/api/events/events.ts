@@ -27,8 +27,8 @@ export function addEventEndpoints(endpoints: Endpoints): void {
           'At night, in a list from today on: with what began the evening before and still runs.',
         ),
       },
-      answer: eventListSchema,
-      answerDescription: 'A page of events; empty beyond the last page.',
+      response: eventListSchema,
+      responseDescription: 'A page of events; empty beyond the last page.',
     },
     (query) => listEvents(database, query, requestContextOf(endpoints)),
   );
@@ -38,8 +38,8 @@ export function addEventEndpoints(endpoints: Endpoints): void {
       path: '/api/event-tags',
       tag,
       summary: 'List the tags of events',
-      answer: tagListSchema,
-      answerDescription: 'A page of tags, in manual order.',
+      response: tagListSchema,
+      responseDescription: 'A page of tags, in manual order.',
     },
     () => listEventTags(database, endpoints),
   );

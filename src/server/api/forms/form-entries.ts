@@ -6,7 +6,7 @@ import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoin
 import { editorOf, requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
-import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import {
   choicesParameter,
   dayParameter,
@@ -41,8 +41,8 @@ const listEndpoint = editorEndpoint({
   path: '/api/cms-hub/forms/{id}/entries',
   summary: 'List what came in through a form',
   request: { params: form, query: z.object({ ...pageParameters, ...filters }) },
-  answer: sentEntryListSchema,
-  answerDescription: 'A page of entries, the newest first.',
+  response: sentEntryListSchema,
+  responseDescription: 'A page of entries, the newest first.',
 });
 
 const entryEndpoint = editorEndpoint({
@@ -51,8 +51,8 @@ const entryEndpoint = editorEndpoint({
   path: '/api/cms-hub/forms/{id}/entries/{entry}',
   summary: 'Get one entry',
   request: { params: entry },
-  answer: sentEntrySchema,
-  answerDescription: 'Every field of the form with its answer.',
+  response: sentEntrySchema,
+  responseDescription: 'Every field of the form with its answer.',
 });
 
 const rejections = {
@@ -107,7 +107,7 @@ const removeOneEndpoint = silentEndpoint({
   summary: 'Delete one entry',
   description: 'For good, with its files. The log keeps its number.',
   request: { params: entry },
-  answerDescription: 'It is deleted.',
+  responseDescription: 'It is deleted.',
 });
 
 const removeEndpoint = editorEndpoint({
@@ -124,8 +124,8 @@ const removeEndpoint = editorEndpoint({
         .openapi({ example: { ids: [17, 18] } }),
     ),
   },
-  answer: z.object({ removed: z.int() }),
-  answerDescription: 'How many were deleted.',
+  response: z.object({ removed: z.int() }),
+  responseDescription: 'How many were deleted.',
 });
 
 /** Entries are personal data: nothing between may cache them. */
@@ -143,7 +143,7 @@ export function addFormEntryEndpoints(endpoints: Endpoints): void {
   app.openapi(listEndpoint, async (context) => {
     const list = await listEntries(database, context.req.valid('param').id, context.req.valid('query'));
     if (!list) throw new HttpError(404);
-    return paginatedAnswer(context, list, endpoints);
+    return paginatedResponse(context, list, endpoints);
   });
   app.openapi(exportEndpoint, async (context) => {
     const {

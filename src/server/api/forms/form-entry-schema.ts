@@ -2,12 +2,12 @@
 import { z } from '@hono/zod-openapi';
 import type { SubmittedEntry, SubmittedEntryCard } from '#domain/forms/entries.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
-import { momentSchema } from '#server/api/endpoint/text-schema.ts';
+import { dateTimeSchema } from '#server/api/endpoint/text-schema.ts';
 
 const sentSchema = z
   .object({
     id: z.int(),
-    created_at: momentSchema,
+    created_at: dateTimeSchema,
     summary: z.string().openapi({ description: 'The first few answers.' }),
   })
   .openapi('SentEntry', {
@@ -19,7 +19,7 @@ export const sentEntryListSchema = paginatedSchema('SentEntryList', sentSchema);
 export const sentEntrySchema = z
   .object({
     id: z.int(),
-    created_at: momentSchema,
+    created_at: dateTimeSchema,
     language: z.enum(['de', 'en']).openapi({ description: 'That of the page it was sent from.' }),
     answers: z.array(
       z.object({

@@ -1,6 +1,6 @@
 // Reads the form token of a form or an upload from `X-CSRFToken`.
 import type { Context } from 'hono';
-import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { optionalSession } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
 import { type FormToken, sessionFormToken, verifyFormToken } from '#server/services/forms/form-token.ts';
@@ -13,6 +13,6 @@ export async function formTokenOf(
 ): Promise<FormToken | null> {
   const formToken = await verifyFormToken(appContext.database, token, appContext.now());
   if (formToken || !token) return formToken;
-  const session = await sessionIn(context);
+  const session = await optionalSession(context);
   return session && isSameText(token, session.csrf_token) ? sessionFormToken(session.csrf_token) : null;
 }

@@ -7,11 +7,11 @@ import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { rejectCrossSiteRequests } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import {
-  answerRecord,
   type Endpoints,
   parameterlessEndpoint,
   problem,
   recordEndpoint,
+  recordResponse,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
@@ -37,8 +37,8 @@ const formEndpoint = recordEndpoint({
       .string()
       .openapi({ param: { name: 'slug', in: 'path' }, description: 'Name of the form.', example: 'kontakt' }),
   }),
-  answer: formSchema,
-  answerDescription: 'What the form asks.',
+  response: formSchema,
+  responseDescription: 'What the form asks.',
 });
 
 const tokenEndpoint = parameterlessEndpoint({
@@ -47,8 +47,8 @@ const tokenEndpoint = parameterlessEndpoint({
   summary: 'Get a token to send a form with',
   description:
     'Each page with a form carries one already. What comes within two seconds of it is to be sent again (429).',
-  answer: formTokenSchema,
-  answerDescription: 'A signed moment with a name of its own; kept by nobody else.',
+  response: formTokenSchema,
+  responseDescription: 'A signed moment with a name of its own; kept by nobody else.',
 });
 
 const entryEndpoint = createRoute({
@@ -97,7 +97,7 @@ export function addFormEndpoints(endpoints: Endpoints): void {
   const { database } = appContext;
   app.openapi(formEndpoint, async (context) => {
     const found = await getForm(database, context.req.valid('param').slug, { locale });
-    return answerRecord(context, found?.form, endpoints);
+    return recordResponse(context, found?.form, endpoints);
   });
   app.openapi(tokenEndpoint, async (context) => {
     context.header('Cache-Control', 'no-store');

@@ -5,7 +5,7 @@ import type {
   HistoryPublication,
   HistorySession,
   RemovedModule,
-  StateName,
+  StateRef,
 } from '#domain/history/history.ts';
 import type { PageSession } from '#domain/history/page-history.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
@@ -15,7 +15,7 @@ import { draftPageSchema } from '#server/api/pages/page-tree-schema.ts';
 import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/pages/pages-schema.ts';
 
 const stateSchema = z
-  .custom<StateName>((value) => typeof value === 'string')
+  .custom<StateRef>((value) => typeof value === 'string')
   .openapi({ type: 'string', description: 'Name of a state.', example: 'after-371' });
 
 const languagesSchema = z
@@ -66,7 +66,7 @@ export const historySchema = z
   })
   .openapi('History', { example: { entries: [], older: null } });
 
-export const stateAnswerSchema = z
+export const stateResponseSchema = z
   .object({
     state: stateSchema,
     version: z.int().openapi({ description: 'Of the container, as it is now.' }),

@@ -1,13 +1,13 @@
 // The endpoints for the history of a slot: entries, states, restoring.
 import { z } from '@hono/zod-openapi';
-import { parseState, type StateName } from '#domain/history/history.ts';
+import { parseStateRef, type StateRef } from '#domain/history/history.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { FieldMessage } from '#server/api/endpoint/editor-endpoint-messages.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
-import { idParameter, momentParameter } from '#server/api/endpoint/parameters.ts';
-import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { dateTimeParameter, idParameter } from '#server/api/endpoint/parameters.ts';
+import { otherOperation } from '#server/api/modules/module-responses.ts';
 import { apiModules } from '#server/api/pages/api-modules.ts';
 import { shownChange } from '#server/api/pages/container-changes.ts';
 import { getShownState } from '#server/services/history/get-shown-state.ts';
@@ -21,7 +21,7 @@ import {
   removedListSchema,
   restoredSchema,
   restoreSchema,
-  stateAnswerSchema,
+  stateResponseSchema,
 } from './history-schema.ts';
 
 const shared = { tag: 'History', action: 'edit-pages' } as const;
@@ -36,11 +36,11 @@ const historyEndpoint = editorEndpoint({
   request: {
     params,
     query: z.object({
-      before: momentParameter('before', 'Only what ended before it.', '2026-03-12T13:05:00.000Z'),
+      before: dateTimeParameter('before', 'Only what ended before it.', '2026-03-12T13:05:00.000Z'),
     }),
   },
-  answer: historySchema,
-  answerDescription: 'Thirty at once.',
+  response: historySchema,
+  responseDescription: 'Thirty at once.',
 });
 
 const stateEndpoint = editorEndpoint({
@@ -58,8 +58,8 @@ const stateEndpoint = editorEndpoint({
       }),
     }),
   },
-  answer: stateAnswerSchema,
-  answerDescription:
+  response: stateResponseSchema,
+  responseDescription:
     'The modules of the state, as data and as they are shown; pictures and events as they are today.',
 });
 
@@ -69,8 +69,8 @@ const removedEndpoint = editorEndpoint({
   path: '/pageeditor-api/container/{id}/removed',
   summary: 'List removed modules',
   request: { params },
-  answer: removedListSchema,
-  answerDescription: 'The last one first; a hundred at most.',
+  response: removedListSchema,
+  responseDescription: 'The last one first; a hundred at most.',
 });
 
 const restoreEndpoint = editorEndpoint({
@@ -84,8 +84,8 @@ const restoreEndpoint = editorEndpoint({
     'All of it or one module, in both languages or one. Visitors see it when it is published. Rejected with 409 ' +
     'where somebody else has written since `version`; the problem then has `container_version` and `changes`.',
   request: { params, body: jsonContent(restoreSchema) },
-  answer: restoredSchema,
-  answerDescription: 'It is what it was then.',
+  response: restoredSchema,
+  responseDescription: 'It is what it was then.',
 });
 
 const pageEndpoint = editorEndpoint({
@@ -96,8 +96,8 @@ const pageEndpoint = editorEndpoint({
   description:
     'Stretches of work, the last one first, with the settings before and after each; the last 300 changes.',
   request: { params },
-  answer: pageHistorySchema,
-  answerDescription: 'Any of these states comes back by changing the page to it.',
+  response: pageHistorySchema,
+  responseDescription: 'Any of these states comes back by changing the page to it.',
 });
 
 const noState: FieldMessage = {
@@ -143,14 +143,11 @@ export function addHistoryEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(stateEndpoint, async (context) => {
     const { id, state: name } = context.req.valid('param');
-    const state = parseState(name);
+    const state = parseStateRef(name);
     const found = state && (await getShownState(database, id, state, requestContextOf(endpoints)));
     if (!found) throw new HttpError(404);
     const { version, draft, modules } = found;
-    return context.json(
-      { state: name as StateName, version, draft, modules: apiModules(modules, true) },
-      200,
-    );
+    return context.json({ state: name as StateRef, version, draft, modules: apiModules(modules, true) }, 200);
   });
   app.openapi(removedEndpoint, async (context) => {
     const results = await listRemoved(database, context.req.valid('param').id, locale);
@@ -164,7 +161,7 @@ export function addHistoryEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(restoreEndpoint, async (context) => {
     const { operation_id, state: name, ...scope } = context.req.valid('json');
-    const state = parseState(name);
+    const state = parseStateRef(name);
     if (!state) throw rejectedField('state', noState);
     const user_id = editorOf(context).user.id;
     const { id } = context.req.valid('param');

@@ -13,8 +13,8 @@ const hubEndpoint = editorEndpoint({
   summary: 'Get the front page of the back office',
   action: 'edit-pages',
   request: {},
-  answer: hubSchema,
-  answerDescription: 'The events of today, what needs care, what is planned, and what was done lately.',
+  response: hubSchema,
+  responseDescription: 'The events of today, what needs care, what is planned, and what was done lately.',
 });
 
 export function addHubEndpoints(endpoints: Endpoints): void {

@@ -4,7 +4,7 @@ import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
-import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import { idParameter, pageParameters, textParameter } from '#server/api/endpoint/parameters.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { createMedia } from '#server/services/media/create-media.ts';
@@ -34,8 +34,8 @@ const listEndpoint = editorEndpoint({
       query: textParameter('query', 'Words of name, alternative text, caption or credit.', 'nora', 100),
     }),
   },
-  answer: mediaListSchema,
-  answerDescription: 'The newest first.',
+  response: mediaListSchema,
+  responseDescription: 'The newest first.',
 });
 
 const getEndpoint = editorEndpoint({
@@ -45,8 +45,8 @@ const getEndpoint = editorEndpoint({
   action: 'pick',
   summary: 'Get a picture',
   request: { params },
-  answer: mediaSchema,
-  answerDescription: 'The picture with what editors say about it.',
+  response: mediaSchema,
+  responseDescription: 'The picture with what editors say about it.',
 });
 
 const createEndpoint = editorEndpoint({
@@ -58,9 +58,9 @@ const createEndpoint = editorEndpoint({
   description: 'Written anew from its pixels. The same file once more is the picture that is there already.',
   request: { body: { content: { 'multipart/form-data': { schema: uploadSchema } }, required: true } },
   max: 10_100_000,
-  answer: mediaSchema,
+  response: mediaSchema,
   status: 201,
-  answerDescription: 'The picture; its smaller files follow within seconds.',
+  responseDescription: 'The picture; its smaller files follow within seconds.',
 });
 
 const updateEndpoint = editorEndpoint({
@@ -71,8 +71,8 @@ const updateEndpoint = editorEndpoint({
   summary: 'Describe a picture',
   description: 'What is left out stays as it is. Another focal point or print has its files made again.',
   request: { params, body: jsonContent(mediaChangeSchema) },
-  answer: mediaSchema,
-  answerDescription: 'The picture as it is stored now.',
+  response: mediaSchema,
+  responseDescription: 'The picture as it is stored now.',
 });
 
 const replaceEndpoint = editorEndpoint({
@@ -87,8 +87,8 @@ const replaceEndpoint = editorEndpoint({
     body: { content: { 'multipart/form-data': { schema: replacementSchema } }, required: true },
   },
   max: 10_100_000,
-  answer: mediaSchema,
-  answerDescription: 'The picture with its new file; its smaller files follow within seconds.',
+  response: mediaSchema,
+  responseDescription: 'The picture with its new file; its smaller files follow within seconds.',
 });
 
 const written = (entry: MediaEntry) => ({ ...entry, created_at: entry.created_at.toISOString() });
@@ -123,7 +123,7 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
   app.openapi(listEndpoint, async (context) => {
     const list = await listMedia(database, context.req.valid('query'), requestContextOf(endpoints));
     const results = list.results.map(written);
-    return paginatedAnswer(context, { ...list, results }, endpoints);
+    return paginatedResponse(context, { ...list, results }, endpoints);
   });
   app.openapi(getEndpoint, async (context) => context.json(await answer(context.req.valid('param').id), 200));
   app.openapi(createEndpoint, async (context) => {

@@ -6,9 +6,9 @@ import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
-import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { otherOperation } from '#server/api/modules/module-responses.ts';
 import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
-import { answerWritten } from '#server/api/records/record-answers.ts';
+import { writtenRecordResponse } from '#server/api/records/record-responses.ts';
 import { changeSetSchema } from '#server/api/records/records-schema.ts';
 import { moveMenuLinks } from '#server/services/menus/move-links.ts';
 
@@ -48,8 +48,8 @@ const moveEndpoint = editorEndpoint({
     'the problem then has its `record` as it is stored now, and `changed_by`; with 422 where the menus would have more ' +
     'than two levels, or the footer more than one.',
   request: { body: jsonContent(arrangementSchema) },
-  answer: arrangedSchema,
-  answerDescription: 'Visitors see the menus so.',
+  response: arrangedSchema,
+  responseDescription: 'Visitors see the menus so.',
 });
 
 export function addMenuEndpoint({ app, appContext: { database } }: Endpoints): void {
@@ -59,7 +59,7 @@ export function addMenuEndpoint({ app, appContext: { database } }: Endpoints): v
     const outcome = await moveMenuLinks(database, placements, writing);
     if (outcome.outcome === 'other-operation') throw rejectedField('operation_id', otherOperation);
     if (outcome.outcome === 'rejected') {
-      answerWritten({ result: outcome.result, change_set: null });
+      writtenRecordResponse({ result: outcome.result, change_set: null });
       throw new HttpError(409);
     }
     return context.json({ change_set: outcome.change_set }, 200);

@@ -1,4 +1,4 @@
-// The schemas of changes of modules, and of their answers.
+// The schemas of changes of modules, and of their responses.
 import { z } from '@hono/zod-openapi';
 import { orNull } from '#server/api/endpoint/or-null.ts';
 import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/pages/pages-schema.ts';
@@ -15,7 +15,7 @@ export const operationIdSchema = z
     example: '0b7e4f0a-9f0e-4a52-8f0c-6d2f8b9f3c11',
   });
 
-const placeShape = {
+const slotShape = {
   container: z.int().min(1).openapi({ example: 12 }),
   parent: z
     .int()
@@ -31,7 +31,7 @@ const placeShape = {
 };
 
 export const newModuleSchema = z
-  .strictObject({ operation_id: operationIdSchema, ...placeShape, data: sentDataSchema })
+  .strictObject({ operation_id: operationIdSchema, ...slotShape, data: sentDataSchema })
   .openapi('NewModule');
 
 export const moduleChangeSchema = z
@@ -49,13 +49,13 @@ const seenVersionSchema = z
   .openapi({ description: 'Of the container that it stands in, as it was seen.', example: 7 });
 
 export const moduleMoveSchema = z
-  .strictObject({ operation_id: operationIdSchema, version: seenVersionSchema, ...placeShape })
+  .strictObject({ operation_id: operationIdSchema, version: seenVersionSchema, ...slotShape })
   .openapi('ModuleMove');
 
 export const moduleRestoreSchema = z
   .strictObject({
     operation_id: operationIdSchema,
-    place: z.strictObject(placeShape).optional().openapi({
+    place: z.strictObject(slotShape).optional().openapi({
       description:
         'Where it comes to if what it stood in is not there any more; refused then where it is left out.',
     }),

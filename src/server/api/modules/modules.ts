@@ -12,7 +12,7 @@ import { moveModule } from '#server/services/modules/move.ts';
 import { getDraftModule } from '#server/services/modules/read-module.ts';
 import { removeModule, restoreModule } from '#server/services/modules/remove.ts';
 import { updateModule } from '#server/services/modules/update.ts';
-import { answerModule, editedModule } from './module-answers.ts';
+import { editedModule, moduleResponse } from './module-responses.ts';
 import {
   editedModuleSchema,
   moduleChangeSchema,
@@ -26,7 +26,7 @@ const shared = {
   tag: 'Editing modules',
   action: 'edit-pages',
   target: 'module',
-  answer: writtenModuleSchema,
+  response: writtenModuleSchema,
 } as const;
 
 const module = z.string().openapi({
@@ -42,12 +42,12 @@ const params = z.object({ module, id: idParameter });
 
 const getEndpoint = editorEndpoint({
   ...shared,
-  answer: editedModuleSchema,
+  response: editedModuleSchema,
   method: 'get',
   path: '/pageeditor-api/module/{module}/{id}',
   summary: 'Get a module of the working copy',
   request: { params },
-  answerDescription: 'The module as it is stored now.',
+  responseDescription: 'The module as it is stored now.',
 });
 
 const createEndpoint = editorEndpoint({
@@ -59,7 +59,7 @@ const createEndpoint = editorEndpoint({
   description: 'In the working copy: visitors see it when its container is published.',
   request: { params: z.object({ module }), body: jsonContent(newModuleSchema) },
   status: 201,
-  answerDescription: 'The module as it was stored.',
+  responseDescription: 'The module as it was stored.',
 });
 
 const updateEndpoint = editorEndpoint({
@@ -71,7 +71,7 @@ const updateEndpoint = editorEndpoint({
     'Rejected with 409 where somebody was quicker; the problem then has `draft` and `shown` as they are stored now, ' +
     'and `changed_by`.',
   request: { params, body: jsonContent(moduleChangeSchema) },
-  answerDescription: 'The module as it is stored now.',
+  responseDescription: 'The module as it is stored now.',
 });
 
 const removeEndpoint = editorEndpoint({
@@ -89,7 +89,7 @@ const removeEndpoint = editorEndpoint({
       version: versionParameter('Of the container that it stands in, as it was seen.'),
     }),
   },
-  answerDescription: 'The module as it was.',
+  responseDescription: 'The module as it was.',
 });
 
 const restoreEndpoint = editorEndpoint({
@@ -99,7 +99,7 @@ const restoreEndpoint = editorEndpoint({
   summary: 'Bring a module back',
   description: 'At its position, with what was removed together with it.',
   request: { params, body: jsonContent(moduleRestoreSchema) },
-  answerDescription: 'The module as it is stored now.',
+  responseDescription: 'The module as it is stored now.',
 });
 
 const moveEndpoint = editorEndpoint({
@@ -111,7 +111,7 @@ const moveEndpoint = editorEndpoint({
     'With all that stands in it, in its list, to another column or to another container. Rejected with 409 where ' +
     'somebody has moved it since `version`.',
   request: { params: z.object({ id: idParameter }), body: jsonContent(moduleMoveSchema) },
-  answerDescription: 'The module at its new place.',
+  responseDescription: 'The module at its new place.',
 });
 
 function nameOf(name: string): ModuleName {
@@ -138,7 +138,7 @@ export function addModuleEndpoints(endpoints: Endpoints): void {
     const { operation_id, ...made } = context.req.valid('json');
     const operation = operationOf(context, operation_id);
     const outcome = await createModule(database, { ...made, module: name, data: made.data }, operation);
-    return context.json(await answerModule(endpoints, outcome, name), 201);
+    return context.json(await moduleResponse(endpoints, outcome, name), 201);
   });
   app.openapi(updateEndpoint, async (context) => {
     const { module: given, id } = context.req.valid('param');
@@ -146,7 +146,7 @@ export function addModuleEndpoints(endpoints: Endpoints): void {
     const { operation_id, version, data } = context.req.valid('json');
     const operation = operationOf(context, operation_id);
     const outcome = await updateModule(database, id, { module: name, version, data }, operation);
-    return context.json(await answerModule(endpoints, outcome, name), 200);
+    return context.json(await moduleResponse(endpoints, outcome, name), 200);
   });
   app.openapi(removeEndpoint, async (context) => {
     const { module: given, id } = context.req.valid('param');
@@ -154,7 +154,7 @@ export function addModuleEndpoints(endpoints: Endpoints): void {
     const { operation_id = crypto.randomUUID(), version } = context.req.valid('query');
     const removal = { module: name, version };
     const outcome = await removeModule(database, id, removal, operationOf(context, operation_id));
-    return context.json(await answerModule(endpoints, outcome, name), 200);
+    return context.json(await moduleResponse(endpoints, outcome, name), 200);
   });
   app.openapi(restoreEndpoint, async (context) => {
     const { module: given, id } = context.req.valid('param');
@@ -162,13 +162,13 @@ export function addModuleEndpoints(endpoints: Endpoints): void {
     const { operation_id, place } = context.req.valid('json');
     const restoring = { module: name, ...(place ? { place } : {}) };
     const outcome = await restoreModule(database, id, restoring, operationOf(context, operation_id));
-    return context.json(await answerModule(endpoints, outcome, name), 200);
+    return context.json(await moduleResponse(endpoints, outcome, name), 200);
   });
   app.openapi(moveEndpoint, async (context) => {
     const { operation_id, ...place } = context.req.valid('json');
     const { id } = context.req.valid('param');
     const outcome = await moveModule(database, id, place, operationOf(context, operation_id));
     // The module's name does not matter for errors of a move.
-    return context.json(await answerModule(endpoints, outcome, 'headline'), 200);
+    return context.json(await moduleResponse(endpoints, outcome, 'headline'), 200);
   });
 }

@@ -22,8 +22,8 @@ const listEndpoint = editorEndpoint({
   summary: 'List what German has left behind',
   description: 'Modules of the working copy of which German was changed after their English was written.',
   request: { params: z.object({ id: idParameter }) },
-  answer: outdatedTranslationListSchema,
-  answerDescription: 'The modules, with the German that their English was written for.',
+  response: outdatedTranslationListSchema,
+  responseDescription: 'The modules, with the German that their English was written for.',
 });
 
 const confirmEnglishEndpoint = editorEndpoint({
@@ -44,8 +44,8 @@ const confirmEnglishEndpoint = editorEndpoint({
     }),
     body: jsonContent(confirmedEnglishSchema),
   },
-  answer: outdatedTranslationSchema,
-  answerDescription: 'What is left behind of the module now.',
+  response: outdatedTranslationSchema,
+  responseDescription: 'What is left behind of the module now.',
 });
 
 export function addTranslationEndpoints(endpoints: Endpoints): void {

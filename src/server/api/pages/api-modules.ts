@@ -1,4 +1,4 @@
-// Modules as endpoints answer them: with names of the page editor's API, and derived fields.
+// Modules in the form of the endpoints: with names of the page editor's API, and derived fields.
 
 import { type CompactEvent, expandEvent } from '#domain/events/compact-event.ts';
 import type { Event } from '#domain/events/event.ts';

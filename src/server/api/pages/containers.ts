@@ -5,13 +5,13 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { screenSlugs } from '#domain/pages/screen-slots.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
-import { shownEntry } from '#server/api/checks/check-answers.ts';
+import { shownEntry } from '#server/api/checks/check-responses.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
-import { editedModule } from '#server/api/modules/module-answers.ts';
+import { editedModule } from '#server/api/modules/module-responses.ts';
 import {
   containerChangesSchema,
   createdContainerSchema,
@@ -20,7 +20,7 @@ import {
   publishedSchema,
   snapshotSchema,
 } from '#server/api/modules/modules-schema.ts';
-import { rejectedDrafts } from '#server/api/records/draft-answers.ts';
+import { rejectedDrafts } from '#server/api/records/draft-responses.ts';
 import { ensureContainer } from '#server/services/modules/ensure-container.ts';
 import {
   listSnapshots,
@@ -44,9 +44,9 @@ const createEndpoint = editorEndpoint({
   description:
     'Of a screen, or of a record that is there. Where it has been begun already, that one is answered.',
   request: { body: jsonContent(newContainerSchema) },
-  answer: createdContainerSchema,
+  response: createdContainerSchema,
   status: 201,
-  answerDescription: 'The place.',
+  responseDescription: 'The place.',
 });
 
 const snapshotsEndpoint = editorEndpoint({
@@ -56,8 +56,8 @@ const snapshotsEndpoint = editorEndpoint({
   action: 'edit-pages',
   summary: 'List what was published',
   request: { params },
-  answer: z.object({ count: z.int(), results: z.array(snapshotSchema) }).openapi('SnapshotList'),
-  answerDescription: 'The last one first.',
+  response: z.object({ count: z.int(), results: z.array(snapshotSchema) }).openapi('SnapshotList'),
+  responseDescription: 'The last one first.',
 });
 
 const publishEndpoint = editorEndpoint({
@@ -74,8 +74,8 @@ const publishEndpoint = editorEndpoint({
     '`after`), and where its publication is planned for later and `planned` is not true (`planned`: the sentences that ' +
     'say for when), with 422 where something would be broken for visitors (`entries`, as the check list has them).',
   request: { params, body: jsonContent(publicationSchema) },
-  answer: publishedSchema,
-  answerDescription: 'What visitors see now.',
+  response: publishedSchema,
+  responseDescription: 'What visitors see now.',
 });
 
 const changesEndpoint = editorEndpoint({
@@ -85,8 +85,8 @@ const changesEndpoint = editorEndpoint({
   action: 'edit-pages',
   summary: 'Ask what was changed since a version',
   request: { params, query: z.object({ version: versionParameter('The version that was seen.') }) },
-  answer: containerChangesSchema,
-  answerDescription: 'What was changed, by whom, and everything that it takes to show it.',
+  response: containerChangesSchema,
+  responseDescription: 'What was changed, by whom, and everything that it takes to show it.',
 });
 
 const written = (snapshot: Snapshot) => ({
@@ -100,12 +100,12 @@ const germanFirst = {
   en: 'Nothing has been public here yet. Publish German first, or both languages.',
 };
 
-const noSuchPlace = {
+const noSuchSlot = {
   de: `slug nennt keinen Platz, den es gibt. Möglich sind ${screenSlugs.join(', ')}, page-12, production-4 und andere.`,
   en: `slug names no place that there is. Possible are ${screenSlugs.join(', ')}, page-12, production-4 and others.`,
 };
 
-function plannedFor(due_at: Date, locale: Locale): string {
+function scheduledForText(due_at: Date, locale: Locale): string {
   const day = formatDayFull(berlinDay(due_at), locale);
   const time = formatTime(due_at);
   return locale === 'de'
@@ -127,7 +127,7 @@ function notPublished(result: Exclude<PublishOutcome, { outcome: 'published' }>,
     }
     case 'planned':
       return new HttpError(409, (locale) => {
-        const planned = result.plans.map(({ due_at }) => plannedFor(due_at, locale));
+        const planned = result.plans.map(({ due_at }) => scheduledForText(due_at, locale));
         return { detail: planned.join(' '), also: { planned } };
       });
     case 'german-first':
@@ -155,7 +155,7 @@ export function addContainerEndpoints(endpoints: Endpoints): void {
   app.openapi(createEndpoint, async (context) => {
     const place = await ensureContainer(appContext.database, context.req.valid('json').slug);
     if (place) return context.json(place, 201);
-    throw rejectedField('slug', noSuchPlace);
+    throw rejectedField('slug', noSuchSlot);
   });
   app.openapi(snapshotsEndpoint, async (context) => {
     const list = await listSnapshots(appContext.database, context.req.valid('param').id);

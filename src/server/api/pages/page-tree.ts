@@ -34,8 +34,8 @@ const treeEndpoint = editorEndpoint({
   path: '/pageeditor-api/pages',
   summary: 'Get the tree of pages',
   request: {},
-  answer: pageTreeSchema,
-  answerDescription: 'All pages, offline ones included, and those that were removed.',
+  response: pageTreeSchema,
+  responseDescription: 'All pages, offline ones included, and those that were removed.',
 });
 
 const getEndpoint = editorEndpoint({
@@ -45,8 +45,8 @@ const getEndpoint = editorEndpoint({
   path: '/pageeditor-api/pages/{id}',
   summary: 'Get the fields of a page',
   request: { params },
-  answer,
-  answerDescription: 'The page as editors change it.',
+  response,
+  responseDescription: 'The page as editors change it.',
 });
 
 const createEndpoint = editorEndpoint({
@@ -57,9 +57,9 @@ const createEndpoint = editorEndpoint({
   description:
     'Last among the pages of its parent. Where no `slug` is given, its address is made from its title.',
   request: { body: jsonContent(newPageSchema) },
-  answer,
+  response,
   status: 201,
-  answerDescription: 'The new page.',
+  responseDescription: 'The new page.',
 });
 
 const updateEndpoint = editorEndpoint({
@@ -71,8 +71,8 @@ const updateEndpoint = editorEndpoint({
     'What is left out stays as it is. With another `slug` the addresses of the page and of all below it change, and ' +
     'the old ones lead on. Rejected with 409 where somebody was quicker; the problem then has `page` and `changed_by`.',
   request: { params, body: jsonContent(pageChangeSchema) },
-  answer,
-  answerDescription: 'The page as it is stored now.',
+  response,
+  responseDescription: 'The page as it is stored now.',
 });
 
 const moveEndpoint = editorEndpoint({
@@ -83,8 +83,8 @@ const moveEndpoint = editorEndpoint({
   description:
     'Below another parent its address changes with those of all below it, and the old ones lead on.',
   request: { params, body: jsonContent(pagePositionSchema) },
-  answer,
-  answerDescription: 'The page at its new place.',
+  response,
+  responseDescription: 'The page at its new place.',
 });
 
 const removeEndpoint = editorEndpoint({
@@ -96,8 +96,8 @@ const removeEndpoint = editorEndpoint({
     'With all pages below it. They can be restored together. Rejected with 409 where somebody ' +
     'was quicker.',
   request: { params, query: z.object({ version: versionParameter('Of the page, as it was seen.') }) },
-  answer,
-  answerDescription: 'The page as it was.',
+  response,
+  responseDescription: 'The page as it was.',
 });
 
 const restoreEndpoint = editorEndpoint({
@@ -107,12 +107,12 @@ const restoreEndpoint = editorEndpoint({
   summary: 'Bring a page back',
   description: 'At its position, with the pages that were removed together with it.',
   request: { params },
-  answer,
-  answerDescription: 'The page as it is stored now.',
+  response,
+  responseDescription: 'The page as it is stored now.',
 });
 
 /** @throws HttpError for everything but `written` */
-function answerPage(outcome: PageOutcome): DraftPage {
+function pageFieldsResponse(outcome: PageOutcome): DraftPage {
   switch (outcome.outcome) {
     case 'written':
       return outcome.page;
@@ -148,26 +148,29 @@ export function addPageTreeEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(createEndpoint, async (context) => {
     const actor = editorOf(context).user.id;
-    return context.json(answerPage(await createPage(database, context.req.valid('json'), actor)), 201);
+    return context.json(
+      pageFieldsResponse(await createPage(database, context.req.valid('json'), actor)),
+      201,
+    );
   });
   app.openapi(updateEndpoint, async (context) => {
     const { id } = context.req.valid('param');
     const outcome = await updatePage(database, id, context.req.valid('json'), editorOf(context).user.id);
-    return context.json(answerPage(outcome), 200);
+    return context.json(pageFieldsResponse(outcome), 200);
   });
   app.openapi(moveEndpoint, async (context) => {
     const { id } = context.req.valid('param');
     const outcome = await movePage(database, id, context.req.valid('json'), editorOf(context).user.id);
-    return context.json(answerPage(outcome), 200);
+    return context.json(pageFieldsResponse(outcome), 200);
   });
   app.openapi(removeEndpoint, async (context) => {
     const { version } = context.req.valid('query');
     const { id } = context.req.valid('param');
     const outcome = await removePage(database, id, version, editorOf(context).user.id);
-    return context.json(answerPage(outcome), 200);
+    return context.json(pageFieldsResponse(outcome), 200);
   });
   app.openapi(restoreEndpoint, async (context) => {
     const outcome = await restorePage(database, context.req.valid('param').id, editorOf(context).user.id);
-    return context.json(answerPage(outcome), 200);
+    return context.json(pageFieldsResponse(outcome), 200);
   });
 }

@@ -1,13 +1,13 @@
 // The endpoints for pages and containers: published for everybody, the working copy for editors.
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { optionalSession } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { outOfScope } from '#server/api/endpoint/editor-endpoint-scope.ts';
 import {
-  answerRecord,
   type Endpoints,
-  notFound,
+  notFoundProblem,
   recordEndpoint,
+  recordResponse,
   requestContextOf,
 } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
@@ -35,8 +35,8 @@ const pageEndpoint = recordEndpoint({
   summary: 'Get a page',
   description: `By its path below the language, which may have slashes in it; \`index\` is the front page, which has no number of its own. ${forEditors}`,
   params: z.object({ path: pathPart('path', 'Path of the page.', 'besuch/anfahrt') }),
-  answer: pageSchema,
-  answerDescription: 'The page as it was published last.',
+  response: pageSchema,
+  responseDescription: 'The page as it was published last.',
 });
 
 const containerEndpoint = recordEndpoint({
@@ -45,15 +45,15 @@ const containerEndpoint = recordEndpoint({
   summary: 'Get the modules of a place',
   description: `The places are \`page-12\`, \`production-4\`, \`list-events\` and the like. ${forEditors}`,
   params: z.object({ slug: pathPart('slug', 'Name of the place.', 'index') }),
-  answer: containerSchema,
-  answerDescription: 'The modules as they were published last.',
+  response: containerSchema,
+  responseDescription: 'The modules as they were published last.',
 });
 
 /** Whether the reader is an editor; responses to editors, and to requests for editing, are not cached. */
 async function editorIn(
   context: Context,
 ): Promise<{ session: Session | null; mayEdit: boolean; isDraft: boolean }> {
-  const session = await sessionIn(context);
+  const session = await optionalSession(context);
   const url = new URL(context.req.url);
   if (session || url.searchParams.has('edit')) context.header('Cache-Control', 'no-store');
   return { session, mayEdit: isEditor(session), isDraft: isEditing(session, url) };
@@ -96,12 +96,12 @@ export function addPageEndpoints(endpoints: Endpoints): void {
 
   app.openapi(pageEndpoint, async (context) => {
     const page = await answerPage(context, context.req.valid('param').path);
-    return answerRecord(context, page, endpoints);
+    return recordResponse(context, page, endpoints);
   });
   // OpenAPI cannot describe parameters with slashes; the endpoint above documents these.
   app.get('/pageeditor-api/page/:path{.+}', async (context) => {
     const page = await answerPage(context, context.req.param('path'));
-    return answerRecord(context, page, endpoints);
+    return recordResponse(context, page, endpoints);
   });
 
   app.openapi(containerEndpoint, async (context) => {
@@ -122,7 +122,7 @@ export function addPageEndpoints(endpoints: Endpoints): void {
     const shown = await getShownContainer(appContext.database, slug, requestContext);
     return shown
       ? context.json({ ...shown, modules: apiModules(shown.modules, false) }, 200)
-      : notFound(endpoints);
+      : notFoundProblem(endpoints);
   });
 }
 

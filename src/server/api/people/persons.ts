@@ -31,8 +31,8 @@ export function addPersonEndpoints(endpoints: Endpoints): void {
         ),
         position: idsParameter('position', 'Ids of positions, any of them.', [2]),
       },
-      answer: personListSchema,
-      answerDescription: 'A page of people; empty beyond the last page.',
+      response: personListSchema,
+      responseDescription: 'A page of people; empty beyond the last page.',
     },
     (query) => listPersons(database, query, endpoints),
   );
@@ -42,8 +42,8 @@ export function addPersonEndpoints(endpoints: Endpoints): void {
       path: '/api/persons/{id}',
       tag,
       summary: 'Get a person',
-      answer: personSchema,
-      answerDescription: "Everything that the person's page tells.",
+      response: personSchema,
+      responseDescription: "Everything that the person's page tells.",
     },
     (id) => getPerson(database, id, requestContextOf(endpoints)),
   );
@@ -53,8 +53,8 @@ export function addPersonEndpoints(endpoints: Endpoints): void {
       path: '/api/person-positions',
       tag,
       summary: 'List the positions of people',
-      answer: personGroupListSchema,
-      answerDescription: 'A page of positions that somebody holds, in manual order.',
+      response: personGroupListSchema,
+      responseDescription: 'A page of positions that somebody holds, in manual order.',
     },
     () => listPersonPositions(database, endpoints),
   );
@@ -64,8 +64,8 @@ export function addPersonEndpoints(endpoints: Endpoints): void {
       path: '/api/person-categories',
       tag,
       summary: 'List the categories of people',
-      answer: personGroupListSchema,
-      answerDescription: 'A page of categories that somebody belongs to, in manual order.',
+      response: personGroupListSchema,
+      responseDescription: 'A page of categories that somebody belongs to, in manual order.',
     },
     () => listPersonCategories(database, endpoints),
   );

@@ -33,7 +33,7 @@ const streamOfPresence = streamEndpoint({
       record: textParameter('record', 'The record whose form is open.', 'productions/12', 60),
     }),
   },
-  answerDescription: 'Events, until one of the two goes.',
+  responseDescription: 'Events, until one of the two goes.',
 });
 
 const atEndpoint = silentEndpoint({
@@ -65,7 +65,7 @@ const atEndpoint = silentEndpoint({
         .openapi('PresenceAt'),
     ),
   },
-  answerDescription: 'It was passed on.',
+  responseDescription: 'It was passed on.',
 });
 
 export function addPresenceEndpoints({ app, appContext }: Endpoints): void {

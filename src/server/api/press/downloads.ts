@@ -2,11 +2,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { archiveName } from '#domain/press/download.ts';
-import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { optionalSession } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import {
   binary,
   type Endpoints,
-  notFound,
+  notFoundProblem,
   problem,
   recordEndpoint,
   requestContextOf,
@@ -43,8 +43,8 @@ const directory = recordEndpoint({
   tag,
   summary: 'Get a directory with its files',
   params,
-  answer: downloadDirectoryFilesSchema,
-  answerDescription: 'The directory, its files with captions and credits, and where they are loaded from.',
+  response: downloadDirectoryFilesSchema,
+  responseDescription: 'The directory, its files with captions and credits, and where they are loaded from.',
 });
 const directoryEndpoint = { ...directory, responses: { ...directory.responses, 401: forSome, 403: forSome } };
 
@@ -82,7 +82,7 @@ const archiveEndpoint = createRoute({
 /** Rejects visitors of a restricted directory; responses to others are not cached. */
 async function rejectAnonymous(context: Context, { directory: { is_restricted } }: StoredDirectory) {
   if (!is_restricted) return;
-  const session = await sessionIn(context);
+  const session = await optionalSession(context);
   if (!session) throw rejected(401, needsLogin);
   if (!mayDo(session.user.role, 'take-press-files')) throw new HttpError(403);
   context.header('Cache-Control', 'private, no-store');
@@ -107,8 +107,8 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
       path: '/api/download-categories',
       tag,
       summary: 'List the categories of downloads',
-      answer: downloadCategoryListSchema,
-      answerDescription: 'A page of categories, in manual order.',
+      response: downloadCategoryListSchema,
+      responseDescription: 'A page of categories, in manual order.',
     },
     () => listDownloadCategories(database, endpoints),
   );
@@ -118,8 +118,8 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
       path: '/api/download-categories/{id}',
       tag,
       summary: 'Get a category of downloads',
-      answer: downloadCategorySchema,
-      answerDescription: 'The category.',
+      response: downloadCategorySchema,
+      responseDescription: 'The category.',
     },
     (id) => getDownloadCategory(database, id, endpoints),
   );
@@ -131,14 +131,14 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
       summary: 'List the directories of downloads',
       description: 'By category. Restricted ones are named; their files are for people who are logged in.',
       filters: { category: idsParameter('category', 'Ids of categories, any of them.', [1]) },
-      answer: downloadDirectoryListSchema,
-      answerDescription: 'A page of directories.',
+      response: downloadDirectoryListSchema,
+      responseDescription: 'A page of directories.',
     },
     (query) => listDownloadDirectories(database, query, endpoints),
   );
   app.openapi(directoryEndpoint, async (context) => {
     const found = await find(context.req.valid('param').id);
-    if (!found) return notFound(endpoints);
+    if (!found) return notFoundProblem(endpoints);
     await rejectAnonymous(context, found);
     return context.json(found.directory, 200);
   });
@@ -146,11 +146,11 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
     const { id, file } = context.req.valid('param');
     const found = await find(id);
     const requestedFile = found?.directory.files.find((one) => one.id === file);
-    if (!found || !requestedFile) return notFound(endpoints);
+    if (!found || !requestedFile) return notFoundProblem(endpoints);
     context.header('Cache-Control', 'public, max-age=300');
     await rejectAnonymous(context, found);
     const content = await appContext.store.get(found.storage_keys.get(file) ?? '');
-    if (!content) return notFound(endpoints);
+    if (!content) return notFoundProblem(endpoints);
     return context.body(content as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': requestedFile.content_type,
       'Content-Length': String(content.byteLength),
@@ -160,7 +160,7 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(archiveEndpoint, async (context) => {
     const found = await find(context.req.valid('param').id);
-    if (!found || found.directory.count === 0) return notFound(endpoints);
+    if (!found || found.directory.count === 0) return notFoundProblem(endpoints);
     context.header('Cache-Control', 'no-store');
     await rejectAnonymous(context, found);
     const { count, bytes, name } = found.directory;

@@ -46,8 +46,8 @@ const linesEndpoint = editorEndpoint({
         .openapi('CastLines'),
     ),
   },
-  answer: pastedSchema,
-  answerDescription: 'What each line does.',
+  response: pastedSchema,
+  responseDescription: 'What each line does.',
 });
 
 export function addCastEndpoint({ app, appContext }: Endpoints): void {

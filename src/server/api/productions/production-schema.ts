@@ -10,9 +10,9 @@ import { orNull } from '#server/api/endpoint/or-null.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import {
   amountSchema,
+  dateTimeSchema,
   daySchema,
   inGermanSchema,
-  momentSchema,
   slugSchema,
 } from '#server/api/endpoint/text-schema.ts';
 import { eventSchema, intervalSchema } from '#server/api/events/event-schema.ts';
@@ -99,7 +99,7 @@ const castLineSchema = lineSchema
     recasts: z.array(
       z.object({
         event_id: z.int(),
-        date_start: momentSchema,
+        date_start: dateTimeSchema,
         name: z.string(),
         person: lineSchema.shape.person,
       }),

@@ -31,8 +31,8 @@ export function addProductionEndpoints(endpoints: Endpoints): void {
         is_premiere: flagParameter('is_premiere', 'Only the premieres of the season.'),
         tag: idsParameter('tag', 'Ids of tags, any of them.', [3]),
       },
-      answer: productionListSchema,
-      answerDescription: 'A page of productions; empty beyond the last page.',
+      response: productionListSchema,
+      responseDescription: 'A page of productions; empty beyond the last page.',
     },
     ({ is_premiere, ...query }) =>
       listProductions(
@@ -47,8 +47,8 @@ export function addProductionEndpoints(endpoints: Endpoints): void {
       path: '/api/productions/{id}',
       tag,
       summary: 'Get a production',
-      answer: productionSchema,
-      answerDescription: "Everything that the production's page tells.",
+      response: productionSchema,
+      responseDescription: "Everything that the production's page tells.",
     },
     (id) => getProduction(database, id, requestContextOf(endpoints)),
   );
@@ -58,8 +58,8 @@ export function addProductionEndpoints(endpoints: Endpoints): void {
       path: '/api/production-tags',
       tag,
       summary: 'List the tags of productions',
-      answer: tagListSchema,
-      answerDescription: 'A page of tags, in manual order.',
+      response: tagListSchema,
+      responseDescription: 'A page of tags, in manual order.',
     },
     () => listProductionTags(database, endpoints),
   );

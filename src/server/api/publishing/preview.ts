@@ -4,7 +4,7 @@ import type { PreviewState } from '#domain/publishing/preview.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { textParameter } from '#server/api/endpoint/parameters.ts';
-import { parseFutureMoment } from '#server/api/records/draft-answers.ts';
+import { parseFutureTime } from '#server/api/records/draft-responses.ts';
 import { describePreview } from '#server/services/publishing/preview.ts';
 
 const previewEndpoint = editorEndpoint({
@@ -24,18 +24,18 @@ const previewEndpoint = editorEndpoint({
       ),
     }),
   },
-  answer: z
+  response: z
     .object({
       sentence: z.string(),
       failures: z.array(z.string()).openapi({ description: 'What is planned and will not be carried out.' }),
     })
     .openapi('PreviewState') satisfies z.ZodType<PreviewState>,
-  answerDescription: 'How much is planned until then.',
+  responseDescription: 'How much is planned until then.',
 });
 
 export function addPreviewEndpoint({ app, appContext, locale }: Endpoints): void {
   app.openapi(previewEndpoint, async (context) => {
-    const moment = parseFutureMoment(context.req.valid('query').at ?? '', appContext.now(), 'at');
+    const moment = parseFutureTime(context.req.valid('query').at ?? '', appContext.now(), 'at');
     return context.json(await describePreview(appContext.database, moment, locale), 200);
   });
 }

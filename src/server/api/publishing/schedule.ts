@@ -31,8 +31,8 @@ const listEndpoint = editorEndpoint({
   summary: 'List what is scheduled',
   description: 'What lies ahead, and what could not be done and was not put away yet; the earliest first.',
   request: { query: z.object({ container: idsParameter('container', 'Only of these places.', [12]) }) },
-  answer: scheduledListSchema,
-  answerDescription: 'Two hundred at most.',
+  response: scheduledListSchema,
+  responseDescription: 'Two hundred at most.',
 });
 
 const createEndpoint = editorEndpoint({
@@ -45,9 +45,9 @@ const createEndpoint = editorEndpoint({
     'Published is the working copy as it stands then; a page that is offline goes online with it. Refused for a ' +
     'time that is past, or that the clock skips; one that it shows twice needs `which`.',
   request: { params, body: jsonContent(scheduledPublicationSchema) },
-  answer: newScheduleSchema,
+  response: newScheduleSchema,
   status: 201,
-  answerDescription: 'Its number.',
+  responseDescription: 'Its number.',
 });
 
 const changeEndpoint = editorEndpoint({
@@ -58,8 +58,8 @@ const changeEndpoint = editorEndpoint({
   summary: 'Schedule something else instead',
   description: 'It gets a new number. Rejected with 409 where it was done meanwhile.',
   request: { params, body: jsonContent(scheduledPublicationSchema) },
-  answer: newScheduleSchema,
-  answerDescription: 'Its new number.',
+  response: newScheduleSchema,
+  responseDescription: 'Its new number.',
 });
 
 const cancelEndpoint = silentEndpoint({
@@ -69,7 +69,7 @@ const cancelEndpoint = silentEndpoint({
   path: '/pageeditor-api/schedule/{id}',
   summary: 'Cancel it, or put a failure away',
   request: { params },
-  answerDescription: 'It will not happen.',
+  responseDescription: 'It will not happen.',
 });
 
 const written = ({ page, failure, ...scheduled }: Scheduled, locale: Locale) => ({

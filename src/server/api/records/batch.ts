@@ -4,11 +4,11 @@ import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
-import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { otherOperation } from '#server/api/modules/module-responses.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
-import type { Line, LineResult } from '#server/services/records/lines.ts';
+import type { RecordWrite, RecordWriteResult } from '#server/services/records/record-writes.ts';
 import { tryBatch, writeBatch } from '#server/services/records/write-batch.ts';
-import { errorsOf, lineAsJson, notWritable } from './record-answers.ts';
+import { errorsOf, lineAsJson, notWritable } from './record-responses.ts';
 import { batchReportSchema, batchSchema } from './records-schema.ts';
 
 const batchEndpoint = editorEndpoint({
@@ -24,8 +24,8 @@ const batchEndpoint = editorEndpoint({
     'problem (422 where a field cannot be stored, else 409) has `lines` with a result for each, and `errors` with fields ' +
     'such as `lines.3.data.date_start`. With `dry_run` the same report has status 200.',
   request: { body: jsonContent(batchSchema) },
-  answer: batchReportSchema,
-  answerDescription: 'What was done with each line, with the records as they are now.',
+  response: batchReportSchema,
+  responseDescription: 'What was done with each line, with the records as they are now.',
 });
 
 export function addBatchEndpoint({ app, appContext: { database }, locale }: Endpoints): void {
@@ -49,10 +49,10 @@ export function addBatchEndpoint({ app, appContext: { database }, locale }: Endp
   });
 }
 
-const linesAsJson = (results: readonly LineResult[], locale: Locale) =>
+const linesAsJson = (results: readonly RecordWriteResult[], locale: Locale) =>
   results.map((result) => lineAsJson(result, locale));
 
-function rejectedLines(results: readonly LineResult[], locale: Locale): HttpError {
+function rejectedLines(results: readonly RecordWriteResult[], locale: Locale): HttpError {
   const lines = linesAsJson(results, locale);
   const errors = results.flatMap((result, at) =>
     result.result === 'invalid' ? errorsOf(result.issues, locale, `lines.${at}.data.`) : [],
@@ -63,7 +63,7 @@ function rejectedLines(results: readonly LineResult[], locale: Locale): HttpErro
 }
 
 /** Lines that contradict each other. */
-function rejectImpossible(lines: readonly Line[], locale: Locale): void {
+function rejectImpossible(lines: readonly RecordWrite[], locale: Locale): void {
   const seen = new Set<string>();
   const errors = lines.flatMap((line, at) => {
     const name = line.action === 'create' ? `new ${line.key}` : `${line.resource} ${line.id}`;

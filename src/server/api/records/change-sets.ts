@@ -6,14 +6,14 @@ import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter } from '#server/api/endpoint/parameters.ts';
-import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { otherOperation } from '#server/api/modules/module-responses.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import {
-  type UndoneLine,
+  type UndoneRecord,
   type UndoOutcome,
   undoChangeSet,
 } from '#server/services/records/undo-change-set.ts';
-import { lineAsJson, notWritable } from './record-answers.ts';
+import { lineAsJson, notWritable } from './record-responses.ts';
 import { recordRestoreSchema, undoneSetSchema } from './records-schema.ts';
 
 const undoEndpoint = editorEndpoint({
@@ -27,8 +27,8 @@ const undoEndpoint = editorEndpoint({
     'where it cannot be stored as it was; the problem then has `lines`, those concerned with `record` as it is now and ' +
     '`changed_by`, or `uses`. Undoing the change set of the answer is redoing.',
   request: { params: z.object({ id: idParameter }), body: jsonContent(recordRestoreSchema) },
-  answer: undoneSetSchema,
-  answerDescription: 'The records as they are now, and the change set that this is.',
+  response: undoneSetSchema,
+  responseDescription: 'The records as they are now, and the change set that this is.',
 });
 
 export function addChangeSetEndpoints({ app, appContext, locale }: Endpoints): void {
@@ -41,12 +41,12 @@ export function addChangeSetEndpoints({ app, appContext, locale }: Endpoints): v
       { operation_id, user_id: user.id },
       (resource) => mayWriteRecord(user.role, resource),
     );
-    return context.json(answerUndone(outcome, locale), 200);
+    return context.json(undoneResponse(outcome, locale), 200);
   });
 }
 
 /** @throws HttpError for everything but `undone` */
-function answerUndone(outcome: UndoOutcome, locale: Locale) {
+function undoneResponse(outcome: UndoOutcome, locale: Locale) {
   switch (outcome.outcome) {
     case 'undone':
       return { change_set: outcome.change_set, lines: linesAsJson(outcome.lines, locale) };
@@ -67,7 +67,7 @@ function answerUndone(outcome: UndoOutcome, locale: Locale) {
   }
 }
 
-const linesAsJson = (lines: readonly UndoneLine[], locale: Locale) =>
+const linesAsJson = (lines: readonly UndoneRecord[], locale: Locale) =>
   lines.map(({ resource, id, result }) => ({ resource, id, ...lineAsJson(result, locale) }));
 
 const elsewhere = {

@@ -27,7 +27,7 @@ const draftSchema = z
   })
   .openapi('RecordDraft');
 
-const planSchema = z
+const scheduledChangeSchema = z
   .object({
     id: z.int().openapi({ example: 5 }),
     due_at: z.iso.datetime(),
@@ -44,13 +44,13 @@ const planSchema = z
   })
   .openapi('PlannedChange');
 
-export const draftAnswerSchema = z.object({ draft: orNull(draftSchema) }).openapi('DraftAnswer');
+export const draftResponseSchema = z.object({ draft: orNull(draftSchema) }).openapi('DraftAnswer');
 
 export const unpublishedSchema = z
   .object({
     draft: orNull(draftSchema),
     plans: z
-      .array(planSchema)
+      .array(scheduledChangeSchema)
       .openapi({ description: 'With those that could not be carried out; the earliest first.' }),
   })
   .openapi('UnpublishedChanges');
@@ -99,7 +99,7 @@ export const publishedDraftSchema = recordSchema
   })
   .openapi('PublishedDraft');
 
-export const cancelledPlanSchema = z
+export const cancelledScheduledChangeSchema = z
   .object({
     due_at: z.iso.datetime(),
     data: valuesSchema,

@@ -17,24 +17,24 @@ import { discardDraft, saveDraft } from '#server/services/records/drafts/save-dr
 import { cancelScheduledChange, scheduleDraft } from '#server/services/records/drafts/schedule-change.ts';
 import { readRecord } from '#server/services/records/read-records.ts';
 import {
-  answerDiscarded,
-  answerPlanned,
-  answerPublished,
-  answerSaved,
   draftAsJson,
-  parseFutureMoment,
-  planAsJson,
+  parseFutureTime,
   publishable,
-} from './draft-answers.ts';
+  publishedDraftResponse,
+  requireDiscarded,
+  savedDraftResponse,
+  scheduledChangeAsJson,
+  scheduledChangeResponse,
+} from './draft-responses.ts';
 import {
-  cancelledPlanSchema,
-  draftAnswerSchema,
+  cancelledScheduledChangeSchema,
   draftChangeSchema,
   draftPublicationSchema,
+  draftResponseSchema,
   publishedDraftSchema,
   unpublishedSchema,
 } from './drafts-schema.ts';
-import { readableResource, writableResource } from './record-answers.ts';
+import { readableResource, writableResource } from './record-responses.ts';
 import { resourceParameter } from './records-schema.ts';
 
 const shared = { tag: 'Back office', action: 'back-office' } as const;
@@ -47,8 +47,8 @@ const getEndpoint = editorEndpoint({
   path: `${path}/draft`,
   summary: 'Get what is written of a record and not public',
   request: { params },
-  answer: unpublishedSchema,
-  answerDescription: 'Its draft, and what is planned.',
+  response: unpublishedSchema,
+  responseDescription: 'Its draft, and what is planned.',
 });
 
 const saveEndpoint = editorEndpoint({
@@ -61,8 +61,8 @@ const saveEndpoint = editorEndpoint({
     'draft. Rejected with 409 where somebody else has saved it, with `draft` as it is now, and where the record was ' +
     'changed since `record_version`, with `record` and `changed_by` besides. Records that visitors never see have no draft: 422.',
   request: { params, body: jsonContent(draftChangeSchema) },
-  answer: draftAnswerSchema,
-  answerDescription: 'The draft; null where nothing differs from what is public.',
+  response: draftResponseSchema,
+  responseDescription: 'The draft; null where nothing differs from what is public.',
 });
 
 const discardEndpoint = silentEndpoint({
@@ -74,7 +74,7 @@ const discardEndpoint = silentEndpoint({
     params,
     query: z.object({ version: versionParameter('The version of the draft that was seen.') }),
   },
-  answerDescription: 'There is no draft. Saving its fields again brings it back.',
+  responseDescription: 'There is no draft. Saving its fields again brings it back.',
 });
 
 const publishEndpoint = editorEndpoint({
@@ -86,8 +86,8 @@ const publishEndpoint = editorEndpoint({
     'An ordinary change set, which can be undone. Rejected with 409 where a field of the draft was changed in public since: ' +
     'the problem then has `conflicts`, the `record` and the `draft`.',
   request: { params, body: jsonContent(draftPublicationSchema) },
-  answer: publishedDraftSchema,
-  answerDescription: 'The record as it is public now.',
+  response: publishedDraftSchema,
+  responseDescription: 'The record as it is public now.',
 });
 
 const cancelEndpoint = editorEndpoint({
@@ -96,8 +96,8 @@ const cancelEndpoint = editorEndpoint({
   path: `${path}/plans/{plan_id}`,
   summary: 'Cancel a planned change, or dismiss one that was not carried out',
   request: { params: params.extend({ plan_id: idInPath('plan_id', 'Number of the plan.') }) },
-  answer: cancelledPlanSchema,
-  answerDescription: 'What will not happen.',
+  response: cancelledScheduledChangeSchema,
+  responseDescription: 'What will not happen.',
 });
 
 export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void {
@@ -120,7 +120,10 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
     const target = { resource: readableResource(context, resource), id };
     const { draft } = await present(target);
     const plans = await listScheduledChanges(db, target);
-    const answer = { draft: draftAsJson(draft), plans: plans.map((plan) => planAsJson(plan, locale)) };
+    const answer = {
+      draft: draftAsJson(draft),
+      plans: plans.map((plan) => scheduledChangeAsJson(plan, locale)),
+    };
     return context.json(answer, 200);
   });
   app.openapi(saveEndpoint, async (context) => {
@@ -128,11 +131,11 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
     publishable(target.resource);
     const { operation_id, ...change } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
-    return context.json(answerSaved(await saveDraft(database, target, change, writing)), 200);
+    return context.json(savedDraftResponse(await saveDraft(database, target, change, writing)), 200);
   });
   app.openapi(discardEndpoint, async (context) => {
     const target = targetOf(context, context.req.valid('param'));
-    answerDiscarded(await discardDraft(database, target, context.req.valid('query').version));
+    requireDiscarded(await discardDraft(database, target, context.req.valid('query').version));
     return context.body(null, 204);
   });
   app.openapi(publishEndpoint, async (context) => {
@@ -141,14 +144,14 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
     const writing = { operation_id, user_id: editorOf(context).user.id };
     if (due_at !== undefined) {
       publishable(target.resource);
-      const moment = parseFutureMoment(due_at, appContext.now());
+      const moment = parseFutureTime(due_at, appContext.now());
       const planned = await scheduleDraft(database, target, { version, due_at: moment }, writing);
       const { draft } = await present(target);
-      return context.json({ ...answerPlanned(planned, draft), draft: draftAsJson(draft) }, 200);
+      return context.json({ ...scheduledChangeResponse(planned, draft), draft: draftAsJson(draft) }, 200);
     }
     const outcome = await publishDrafts(db, [target], writing, { version, languages });
     const { record, draft } = await present(target);
-    return context.json(answerPublished(outcome, record, draft), 200);
+    return context.json(publishedDraftResponse(outcome, record, draft), 200);
   });
   app.openapi(cancelEndpoint, async (context) => {
     const { plan_id, ...sent } = context.req.valid('param');

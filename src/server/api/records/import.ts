@@ -26,8 +26,8 @@ const importEndpoint = editorEndpoint({
     'has the report as `report`, a dry run has it with status 200. The same files once more change nothing.',
   request: { body: { content: { 'multipart/form-data': { schema: importFormSchema } }, required: true } },
   max: maxImportBytes,
-  answer: importReportSchema,
-  answerDescription: 'What was done, or would be, in each section.',
+  response: importReportSchema,
+  responseDescription: 'What was done, or would be, in each section.',
 });
 
 export function addImportEndpoint({ app, appContext, locale }: Endpoints): void {

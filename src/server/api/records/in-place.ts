@@ -38,8 +38,8 @@ const inPlaceEndpoint = editorEndpoint({
   request: {
     params: z.object({ slug: pathPart('slug', 'Name of a place of modules on the page.', 'production-4') }),
   },
-  answer: z.object({ records: z.array(inPlaceSchema) }).openapi('InPlaceRecords'),
-  answerDescription: 'With what is public and their drafts; those that the account may write.',
+  response: z.object({ records: z.array(inPlaceSchema) }).openapi('InPlaceRecords'),
+  responseDescription: 'With what is public and their drafts; those that the account may write.',
 });
 
 /** Registered before the endpoints of resources, whose paths would match it. */

@@ -26,8 +26,8 @@ const leftOutEndpoint = editorEndpoint({
   description:
     'Those that do not fit any more what is public, and those whose record somebody is writing just now.',
   request: {},
-  answer: z.object({ drafts: z.array(leftOutSchema) }).openapi('LeftOutDrafts'),
-  answerDescription: 'Of the whole site.',
+  response: z.object({ drafts: z.array(leftOutSchema) }).openapi('LeftOutDrafts'),
+  responseDescription: 'Of the whole site.',
 });
 
 /** Registered before the endpoints of resources, whose paths would match it. */

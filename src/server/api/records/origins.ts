@@ -57,8 +57,8 @@ const originsEndpoint = editorEndpoint({
   summary: 'Find where visible texts come from',
   description: 'Changes nothing.',
   request: { body: jsonContent(z.strictObject({ texts: z.array(seenSchema).min(1).max(500) })) },
-  answer: z.object({ origins: z.array(foundSchema) }).openapi('Origins'),
-  answerDescription: 'One for each text, in their order.',
+  response: z.object({ origins: z.array(foundSchema) }).openapi('Origins'),
+  responseDescription: 'One for each text, in their order.',
 });
 
 /** Registered before the endpoints of resources, whose paths would match it. */

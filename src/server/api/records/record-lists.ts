@@ -7,7 +7,7 @@ import { resourceNames } from '#domain/resources/resource.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
-import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import {
   choicesParameter,
@@ -21,7 +21,7 @@ import {
 import { exportRecords } from '#server/services/records/export-records.ts';
 import { type RecordCard, readCards } from '#server/services/records/form/record-cards.ts';
 import { listRecords } from '#server/services/records/list-records.ts';
-import { readableResource } from './record-answers.ts';
+import { readableResource } from './record-responses.ts';
 import { valuesSchema } from './records-schema.ts';
 
 const tag = 'Back office';
@@ -76,8 +76,8 @@ const listEndpoint = editorEndpoint({
   action,
   summary: 'List records',
   request: { params: ofResource, query: z.object({ ...pageParameters, ...queryParameters }) },
-  answer: paginatedSchema('ListedRecordList', listedSchema),
-  answerDescription: 'In the order asked for, else in that of the list; those offline too.',
+  response: paginatedSchema('ListedRecordList', listedSchema),
+  responseDescription: 'In the order asked for, else in that of the list; those offline too.',
 });
 
 const exportEndpoint = createRoute({
@@ -123,7 +123,7 @@ export function addRecordListEndpoints(endpoints: Endpoints): void {
     const ids = list.results.map(({ id }) => id);
     const cards = await readCards(database.db, name, ids, locale);
     const results = list.results.map((each) => ({ ...each, ...(cards.get(each.id) ?? noCard) }));
-    return paginatedAnswer(context, { ...list, results }, endpoints);
+    return paginatedResponse(context, { ...list, results }, endpoints);
   });
   app.openapi(exportEndpoint, (context) => {
     const { resource } = context.req.valid('param');

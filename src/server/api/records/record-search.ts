@@ -34,8 +34,8 @@ const searchEndpoint = editorEndpoint({
   request: {
     query: z.object({ q: textParameter('q', 'Words of the title, in either language.', 'faust', 100) }),
   },
-  answer: foundSchema,
-  answerDescription: 'At most six of each resource.',
+  response: foundSchema,
+  responseDescription: 'At most six of each resource.',
 });
 
 /** Registered before the endpoints of resources, whose paths would match it. */

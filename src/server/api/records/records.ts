@@ -5,7 +5,7 @@ import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
-import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import {
   idParameter,
   namesParameter,
@@ -20,14 +20,14 @@ import { listRecordLog } from '#server/services/records/record-log.ts';
 import { findUsages } from '#server/services/records/record-usages.ts';
 import { restoreRecord } from '#server/services/records/restore-records.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
-import { answerPlanned, parseFutureMoment, publishable } from './draft-answers.ts';
+import { parseFutureTime, publishable, scheduledChangeResponse } from './draft-responses.ts';
 import {
-  answerRemoved,
-  answerWritten,
   readableResource,
   recordAsJson,
+  removedRecordResponse,
   writableResource,
-} from './record-answers.ts';
+  writtenRecordResponse,
+} from './record-responses.ts';
 import {
   logSchema,
   newRecordSchema,
@@ -53,8 +53,8 @@ const getEndpoint = editorEndpoint({
   action,
   summary: 'Get a record',
   request: { params: ofRecord },
-  answer: recordDetailsSchema,
-  answerDescription:
+  response: recordDetailsSchema,
+  responseDescription:
     'Every field, in both languages, who changed it last, where visitors see it, and what was edited by hand.',
 });
 
@@ -67,9 +67,9 @@ const createEndpoint = editorEndpoint({
   description:
     'The same `operation_id` sent again makes no second one. With `due_at` the record goes online at that moment.',
   request: { params: ofResource, body: jsonContent(newRecordSchema) },
-  answer: writtenRecordSchema,
+  response: writtenRecordSchema,
   status: 201,
-  answerDescription: 'The record as it is stored.',
+  responseDescription: 'The record as it is stored.',
 });
 
 const updateEndpoint = editorEndpoint({
@@ -82,8 +82,8 @@ const updateEndpoint = editorEndpoint({
     'Fields that are left out stay as they are. Rejected with 409 where the record has another version; the problem ' +
     'then has `record` as it is stored now, and `changed_by`. With `due_at` it is planned, and becomes public then.',
   request: { params: ofRecord, body: jsonContent(recordChangeSchema) },
-  answer: writtenRecordSchema,
-  answerDescription: 'The record as it is stored now.',
+  response: writtenRecordSchema,
+  responseDescription: 'The record as it is stored now.',
 });
 
 const removeEndpoint = editorEndpoint({
@@ -103,8 +103,8 @@ const removeEndpoint = editorEndpoint({
       seen: wholeNumberParameter('seen', 'How many uses the person has been shown.', 1_000_000),
     }),
   },
-  answer: removedRecordSchema,
-  answerDescription: 'The record is no longer there. It can be restored, or the change set undone.',
+  response: removedRecordSchema,
+  responseDescription: 'The record is no longer there. It can be restored, or the change set undone.',
 });
 
 const restoreEndpoint = editorEndpoint({
@@ -114,8 +114,8 @@ const restoreEndpoint = editorEndpoint({
   action,
   summary: 'Restore a removed record',
   request: { params: ofRecord, body: jsonContent(recordRestoreSchema) },
-  answer: writtenRecordSchema,
-  answerDescription: 'The record as it was, under its number, with what referred to it.',
+  response: writtenRecordSchema,
+  responseDescription: 'The record as it was, under its number, with what referred to it.',
 });
 
 const usesEndpoint = editorEndpoint({
@@ -125,8 +125,8 @@ const usesEndpoint = editorEndpoint({
   action,
   summary: 'List what refers to a record',
   request: { params: ofRecord },
-  answer: usageListSchema,
-  answerDescription: 'By resource and field.',
+  response: usageListSchema,
+  responseDescription: 'By resource and field.',
 });
 
 const logEndpoint = editorEndpoint({
@@ -136,8 +136,8 @@ const logEndpoint = editorEndpoint({
   action,
   summary: 'List what was done with a record',
   request: { params: ofRecord, query: z.object(pageParameters) },
-  answer: logSchema,
-  answerDescription: 'The newest first.',
+  response: logSchema,
+  responseDescription: 'The newest first.',
 });
 
 export function addRecordEndpoints(endpoints: Endpoints): void {
@@ -158,15 +158,15 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const writing = { operation_id, user_id: editorOf(context).user.id };
     const line = { action: 'create' as const, resource: name, data };
     if (due_at === undefined) {
-      return context.json(answerWritten(await writeRecord(database, line, writing)), 201);
+      return context.json(writtenRecordResponse(await writeRecord(database, line, writing)), 201);
     }
     if (!fieldsOf(name).is_online) throw rejectedField('due_at', alwaysOnline);
-    const moment = parseFutureMoment(due_at, appContext.now());
+    const moment = parseFutureTime(due_at, appContext.now());
     const offline = { ...line, data: { ...data, is_online: false } };
-    const { id, version } = answerWritten(await writeRecord(database, offline, writing));
+    const { id, version } = writtenRecordResponse(await writeRecord(database, offline, writing));
     const plan = { version, data: { is_online: true }, due_at: moment };
     return context.json(
-      answerPlanned(await scheduleChange(database, { resource: name, id }, plan, writing)),
+      scheduledChangeResponse(await scheduleChange(database, { resource: name, id }, plan, writing)),
       201,
     );
   });
@@ -179,13 +179,16 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
       publishable(target.resource);
       if (change.release) throw rejectedField('release', decidedAtOnce);
       if (decline) throw rejectedField('decline', decidedAtOnce);
-      const plan = { ...change, due_at: parseFutureMoment(due_at, appContext.now()) };
-      return context.json(answerPlanned(await scheduleChange(database, target, plan, writing)), 200);
+      const plan = { ...change, due_at: parseFutureTime(due_at, appContext.now()) };
+      return context.json(
+        scheduledChangeResponse(await scheduleChange(database, target, plan, writing)),
+        200,
+      );
     }
     const rejected = decline && (await declineImported(database.db, target, decline));
-    if (rejected) return context.json(answerWritten({ result: rejected, change_set: null }), 200);
+    if (rejected) return context.json(writtenRecordResponse({ result: rejected, change_set: null }), 200);
     const line = { action: 'update' as const, ...target, ...change };
-    return context.json(answerWritten(await writeRecord(database, line, writing)), 200);
+    return context.json(writtenRecordResponse(await writeRecord(database, line, writing)), 200);
   });
   app.openapi(removeEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
@@ -195,14 +198,14 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     if (!/^[\w-]{8,100}$/.test(operation)) throw rejectedField('operation_id', noOperation);
     const writing = { operation_id: operation, user_id: editorOf(context).user.id };
     const line = { action: 'remove' as const, resource: name, id, version, seen };
-    return context.json(answerRemoved(await writeRecord(database, line, writing)), 200);
+    return context.json(removedRecordResponse(await writeRecord(database, line, writing)), 200);
   });
   app.openapi(restoreEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
     const { operation_id } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     return context.json(
-      answerWritten(await restoreRecord(database, writableResource(context, resource), id, writing)),
+      writtenRecordResponse(await restoreRecord(database, writableResource(context, resource), id, writing)),
       200,
     );
   });
@@ -219,7 +222,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
       context.req.valid('query'),
     );
     const results = list.results.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
-    return paginatedAnswer(context, { ...list, results }, endpoints);
+    return paginatedResponse(context, { ...list, results }, endpoints);
   });
 }
 

@@ -8,8 +8,8 @@ import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
-import { checkTable, countRows } from '#server/services/records/tables/check-table.ts';
-import { writableResource } from './record-answers.ts';
+import { checkTable, countTableRows } from '#server/services/records/tables/check-table.ts';
+import { writableResource } from './record-responses.ts';
 import { resourceParameter, valuesSchema } from './records-schema.ts';
 
 const tableSchema = z
@@ -100,8 +100,8 @@ const tableEndpoint = editorEndpoint({
     'Reads a table as spreadsheets copy it: columns by the names of fields in either language, other records by their names, ' +
     'rows with a number as changes of that record. Writes nothing; `lines` are those of a batch that would write it.',
   request: { params: z.object({ resource: resourceParameter }), body: jsonContent(tableSchema) },
-  answer: checkedSchema,
-  answerDescription: 'What each row would do, and what is wrong at which cell.',
+  response: checkedSchema,
+  responseDescription: 'What each row would do, and what is wrong at which cell.',
 });
 
 export function addTableEndpoint({ app, appContext: { database, now }, locale }: Endpoints): void {
@@ -109,7 +109,7 @@ export function addTableEndpoint({ app, appContext: { database, now }, locale }:
     const name = writableResource(context, context.req.valid('param').resource);
     if (!isListed(name)) throw new HttpError(404);
     const table = context.req.valid('json');
-    const count = countRows(table.text);
+    const count = countTableRows(table.text);
     if (count > maxTableRows + 1) throw tooMany(count);
     const { user } = editorOf(context);
     const checked: PastedTable = await checkTable(database, name, table, {

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
-import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import { dayParameter, pageParameters, textParameter } from '#server/api/endpoint/parameters.ts';
 import { eventListSchema } from '#server/api/events/event-schema.ts';
 import { linkChoicesSchema } from '#server/api/media/media-schema.ts';
@@ -16,8 +16,8 @@ const linksEndpoint = editorEndpoint({
   path: '/pageeditor-api/link-targets',
   summary: 'Find what a link may lead to',
   request: { query: z.object({ query: textParameter('query', 'Words of its name.', 'nora', 100) }) },
-  answer: linkChoicesSchema,
-  answerDescription: 'Screens, pages, productions, people, press, subscriptions and forms.',
+  response: linkChoicesSchema,
+  responseDescription: 'Screens, pages, productions, people, press, subscriptions and forms.',
 });
 
 const eventsEndpoint = editorEndpoint({
@@ -31,8 +31,8 @@ const eventsEndpoint = editorEndpoint({
       date: dayParameter('date', 'First day, inclusive; today where it is left out.', '2026-03-12'),
     }),
   },
-  answer: eventListSchema,
-  answerDescription: 'By date.',
+  response: eventListSchema,
+  responseDescription: 'By date.',
 });
 
 export function addPickerEndpoints(endpoints: Endpoints): void {
@@ -51,6 +51,6 @@ export function addPickerEndpoints(endpoints: Endpoints): void {
       context.req.valid('query'),
       requestContextOf(endpoints),
     );
-    return paginatedAnswer(context, list, endpoints);
+    return paginatedResponse(context, list, endpoints);
   });
 }

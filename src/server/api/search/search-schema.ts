@@ -3,8 +3,8 @@ import { z } from '@hono/zod-openapi';
 import {
   completionKinds,
   resultKinds,
-  type SearchAnswer,
   type SearchCompletion,
+  type SearchResponse,
   type SearchResult,
   searchCategories,
 } from '#domain/search/search.ts';
@@ -46,7 +46,7 @@ const categorySchema = z.object({
   results: z.array(searchResultSchema),
 });
 
-export const searchAnswerSchema = z
+export const searchResponseSchema = z
   .object({
     suggestion: z.string().nullable().openapi({
       description: 'What was probably meant, where nothing has all of the words.',
@@ -66,7 +66,7 @@ export const searchAnswerSchema = z
   })
   .openapi('SearchAnswer', {
     description: 'The first results of both categories: plays with their events, and everything else.',
-  }) satisfies z.ZodType<SearchAnswer>;
+  }) satisfies z.ZodType<SearchResponse>;
 
 export const searchResultListSchema = paginatedSchema('SearchResultList', searchResultSchema);
 

@@ -11,8 +11,8 @@ export function addSearchTipEndpoints(endpoints: Endpoints): void {
       path: '/api/curated-search-tips',
       tag: 'Around the page',
       summary: 'List the search tips',
-      answer: searchTipListSchema,
-      answerDescription: 'All tips, in manual order.',
+      response: searchTipListSchema,
+      responseDescription: 'All tips, in manual order.',
     },
     () => listSearchTips(endpoints.appContext.database, endpoints),
   );

@@ -5,11 +5,11 @@ import { textParameter } from '#server/api/endpoint/parameters.ts';
 import { addFilteredValueEndpoint, addListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { completeSearch } from '#server/services/search/complete.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
-import { searchAnswerSchema, searchCompletionListSchema, searchResultListSchema } from './search-schema.ts';
+import { searchCompletionListSchema, searchResponseSchema, searchResultListSchema } from './search-schema.ts';
 
 const shared = {
   tag: 'Search',
-  answerDescription: 'Nothing at all where nothing is asked.',
+  responseDescription: 'Nothing at all where nothing is asked.',
   filters: {
     query: textParameter(
       'query',
@@ -31,7 +31,7 @@ export function addSearchEndpoints(endpoints: Endpoints): void {
       path: '/api/search',
       summary: 'Search everything',
       description: 'The best first: names before texts, what is to come before what is past.',
-      answer: searchAnswerSchema,
+      response: searchResponseSchema,
     },
     ({ query = '' }) => search(database, query, requestContextOf(endpoints)),
   );
@@ -42,7 +42,7 @@ export function addSearchEndpoints(endpoints: Endpoints): void {
         ...shared,
         path: `/api/search-${category}`,
         summary: categories[category],
-        answer: searchResultListSchema,
+        response: searchResultListSchema,
       },
       ({ query = '', ...page }) =>
         searchCategory(database, category, { query, ...page }, requestContextOf(endpoints)),
@@ -54,7 +54,7 @@ export function addSearchEndpoints(endpoints: Endpoints): void {
       ...shared,
       path: '/api/search-autocomplete',
       summary: 'Complete a word that is being typed',
-      answer: searchCompletionListSchema,
+      response: searchCompletionListSchema,
     },
     ({ query = '' }) => completeSearch(database, query, requestContextOf(endpoints)),
   );

@@ -11,8 +11,8 @@ export function addColorGroupEndpoints(endpoints: Endpoints): void {
       path: '/api/color-groups/website-set',
       tag: 'Around the page',
       summary: 'List the ink pairs',
-      answer: colorGroupListSchema,
-      answerDescription: 'All ink pairs, in manual order.',
+      response: colorGroupListSchema,
+      responseDescription: 'All ink pairs, in manual order.',
     },
     () => listColourGroups(endpoints.appContext.database),
   );

@@ -14,8 +14,8 @@ export function addHomeEndpoints(endpoints: Endpoints): void {
       path: '/api/homeelement',
       tag,
       summary: 'List the sections of the home page',
-      answer: homeElementListSchema,
-      answerDescription: 'A page of sections, from top to bottom.',
+      response: homeElementListSchema,
+      responseDescription: 'A page of sections, from top to bottom.',
     },
     () => listHomeElements(database, requestContextOf(endpoints)),
   );
@@ -25,8 +25,8 @@ export function addHomeEndpoints(endpoints: Endpoints): void {
       path: '/api/production-teasers',
       tag,
       summary: 'List the productions on the home page',
-      answer: productionTeaserListSchema,
-      answerDescription: 'A page of teasers, in manual order.',
+      response: productionTeaserListSchema,
+      responseDescription: 'A page of teasers, in manual order.',
     },
     () => listProductionTeasers(database, requestContextOf(endpoints)),
   );
@@ -36,8 +36,8 @@ export function addHomeEndpoints(endpoints: Endpoints): void {
       path: '/api/news-teasers',
       tag,
       summary: 'List the news',
-      answer: newsTeaserListSchema,
-      answerDescription: 'A page of news, the newest first.',
+      response: newsTeaserListSchema,
+      responseDescription: 'A page of news, the newest first.',
     },
     () => listNewsTeasers(database, endpoints),
   );

@@ -34,16 +34,16 @@ export function addNewsFeed({ app, appContext, locale }: Endpoints): void {
   });
 }
 
-interface Place {
+interface FeedContext {
   locale: Locale;
   publicUrl: string;
   now: Date;
 }
 
 /** News has a day and no hour, so each is as old as its day. */
-const momentOf = (day: string) => toBerlinIso(startOfDay(day));
+const startOfDayIso = (day: string) => toBerlinIso(startOfDay(day));
 
-function newsFeed(news: readonly NewsTeaser[], { locale, publicUrl, now }: Place): string {
+function newsFeed(news: readonly NewsTeaser[], { locale, publicUrl, now }: FeedContext): string {
   const self = `${publicUrl}/${locale}${newsFeedPath}`;
   const home = publicUrl + pathFor('index', locale);
   const [newest] = news;
@@ -56,8 +56,8 @@ function newsFeed(news: readonly NewsTeaser[], { locale, publicUrl, now }: Place
       element('id', `${publicUrl}/#news-${id}-${locale}`),
       element('title', headline),
       link('alternate', link_url === '' ? home : new URL(link_url, publicUrl).href),
-      element('published', momentOf(date)),
-      element('updated', momentOf(date)),
+      element('published', startOfDayIso(date)),
+      element('updated', startOfDayIso(date)),
       ...(text === '' ? [] : [element('summary', text)]),
       '</entry>',
     ].join('\n');
@@ -67,7 +67,7 @@ function newsFeed(news: readonly NewsTeaser[], { locale, publicUrl, now }: Place
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     element('id', self),
     element('title', `${site.name} – ${newsFeedTexts(locale).title}`),
-    element('updated', newest ? momentOf(newest.date) : toBerlinIso(now)),
+    element('updated', newest ? startOfDayIso(newest.date) : toBerlinIso(now)),
     `<author>${element('name', site.full_name)}</author>`,
     link('self', self),
     link('alternate', home),

@@ -18,8 +18,8 @@ export function addPageEditorEndpoints(endpoints: Endpoints): void {
       path: '/pageeditor-api/nav',
       tag,
       summary: 'Get the navigation',
-      answer: navigationSchema,
-      answerDescription: 'The links of the main menu and of the footer.',
+      response: navigationSchema,
+      responseDescription: 'The links of the main menu and of the footer.',
     },
     () => getNavigation(database, endpoints),
   );
@@ -29,8 +29,8 @@ export function addPageEditorEndpoints(endpoints: Endpoints): void {
       path: '/pageeditor-api/settings',
       tag,
       summary: 'Get the settings',
-      answer: settingsSchema,
-      answerDescription: 'The settings that pages read.',
+      response: settingsSchema,
+      responseDescription: 'The settings that pages read.',
     },
     () => getSettings(database),
   );
@@ -43,8 +43,8 @@ export function addPageEditorEndpoints(endpoints: Endpoints): void {
       description:
         'Where old addresses lead now. A client that is asked for an `old_path` goes on to its `new_path`.',
       filters: { path: textParameter('path', 'Only the entry of this path.', '/de/sommer', 2000) },
-      answer: redirectListSchema,
-      answerDescription:
+      response: redirectListSchema,
+      responseDescription:
         'Entries by their old path: of the given path one or none, otherwise the first thousand.',
     },
     ({ path }) => (path ? listRedirectsOf(database, path) : listRedirects(database)),

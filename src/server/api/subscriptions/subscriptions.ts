@@ -25,8 +25,8 @@ export function addSubscriptionEndpoints(endpoints: Endpoints): void {
         season: namesParameter('season', 'Seasons, any of them; `is_under_30` is one, too.', ['2025/26']),
         is_under_30: flagParameter('is_under_30', 'Only what is for people under thirty.'),
       },
-      answer: subscriptionListSchema,
-      answerDescription: 'A page of subscriptions; empty beyond the last page.',
+      response: subscriptionListSchema,
+      responseDescription: 'A page of subscriptions; empty beyond the last page.',
     },
     (query) => listSubscriptions(endpoints.appContext.database, query, endpoints),
   );

@@ -4,7 +4,7 @@ import { fewTickets } from '#domain/events/tickets-left.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import { type Tonight, type TonightCard, tonightActions } from '#domain/tonight/tonight.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
-import { daySchema, momentSchema } from '#server/api/endpoint/text-schema.ts';
+import { dateTimeSchema, daySchema } from '#server/api/endpoint/text-schema.ts';
 import { activitySchema, intervalSchema } from '#server/api/events/event-schema.ts';
 import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
 
@@ -38,8 +38,8 @@ export const tonightCardSchema = z
     id: z.int(),
     version: z.int(),
     event: z.object({
-      date_start: momentSchema,
-      date_end: momentSchema.nullable(),
+      date_start: dateTimeSchema,
+      date_end: dateTimeSchema.nullable(),
       unspecific_time: z.boolean(),
       intervals: z.array(intervalSchema),
       outcome: z.enum(['regular', 'cancelled', 'replacement']),
@@ -111,7 +111,7 @@ const requestSchema = z.discriminatedUnion('action', [
       .optional()
       .openapi({ description: 'Who plays which part; missing where the part is not known.' }),
   }),
-  z.strictObject({ action: z.literal('late-start'), text: textSchema, begin: momentSchema }),
+  z.strictObject({ action: z.literal('late-start'), text: textSchema, begin: dateTimeSchema }),
   z.strictObject({ action: z.literal('sold-out'), text: textSchema.nullable() }),
   z
     .strictObject({

@@ -7,9 +7,9 @@ import type { FieldMessage } from '#server/api/endpoint/editor-endpoint-messages
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter, textParameter } from '#server/api/endpoint/parameters.ts';
-import { otherOperation } from '#server/api/modules/module-answers.ts';
-import { errorsOf } from '#server/api/records/record-answers.ts';
-import type { LineResult } from '#server/services/records/lines.ts';
+import { otherOperation } from '#server/api/modules/module-responses.ts';
+import { errorsOf } from '#server/api/records/record-responses.ts';
+import type { RecordWriteResult } from '#server/services/records/record-writes.ts';
 import { findPerformers } from '#server/services/tonight/find-performers.ts';
 import { getCard, listTonight } from '#server/services/tonight/list-tonight.ts';
 import { runTonightAction, type TonightOutcome } from '#server/services/tonight/run-action.ts';
@@ -32,8 +32,8 @@ const listEndpoint = editorEndpoint({
   path,
   summary: 'List the dates of today and tomorrow',
   request: {},
-  answer: tonightSchema,
-  answerDescription: 'By day and time, with what can be said about each and what visitors read.',
+  response: tonightSchema,
+  responseDescription: 'By day and time, with what can be said about each and what visitors read.',
 });
 
 const playersEndpoint = editorEndpoint({
@@ -42,8 +42,8 @@ const playersEndpoint = editorEndpoint({
   path: `${path}/players`,
   summary: 'Find who may step in',
   request: { query: z.object({ q: textParameter('q', 'Words of the name.', 'okafor', 100) }) },
-  answer: performersSchema,
-  answerDescription: 'Names of people, those of the ensemble first.',
+  response: performersSchema,
+  responseDescription: 'Names of people, those of the ensemble first.',
 });
 
 const tonightActionEndpoint = editorEndpoint({
@@ -55,8 +55,8 @@ const tonightActionEndpoint = editorEndpoint({
     'Writes the fields of the action and no others; visitors read it at once. Rejected with 409 where the date has ' +
     'another version; the problem then has `card` as it is now, and `changed_by`.',
   request: { params: ofEvent, body: jsonContent(tonightActionSchema) },
-  answer: tonightCardSchema,
-  answerDescription: 'The date as it is now.',
+  response: tonightCardSchema,
+  responseDescription: 'The date as it is now.',
 });
 
 const undoEndpoint = editorEndpoint({
@@ -68,8 +68,8 @@ const undoEndpoint = editorEndpoint({
     `Restores what stood before, within ${undoMinutes} minutes. Rejected with 409 where somebody has changed the same ` +
     'fields since; the problem then has `card` and `changed_by`.',
   request: { params: ofEvent, body: jsonContent(tonightUndoSchema) },
-  answer: tonightCardSchema,
-  answerDescription: 'The date as it is now.',
+  response: tonightCardSchema,
+  responseDescription: 'The date as it is now.',
 });
 
 export function addTonightEndpoints({ app, appContext }: Endpoints): void {
@@ -124,7 +124,7 @@ function notWritten(outcome: NotWritten, card: object): HttpError {
   }
 }
 
-function rejectedLine(result: LineResult, card: object): HttpError {
+function rejectedLine(result: RecordWriteResult, card: object): HttpError {
   switch (result.result) {
     case 'stale':
       return new HttpError(409, { also: { card, changed_by: result.changed_by } });

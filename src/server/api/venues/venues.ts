@@ -14,8 +14,8 @@ export function addVenueEndpoints(endpoints: Endpoints): void {
       path: '/api/venues',
       tag,
       summary: 'List venues',
-      answer: venueListSchema,
-      answerDescription: 'A page of venues, in manual order.',
+      response: venueListSchema,
+      responseDescription: 'A page of venues, in manual order.',
     },
     () => listVenues(database, endpoints),
   );
@@ -25,8 +25,8 @@ export function addVenueEndpoints(endpoints: Endpoints): void {
       path: '/api/venues/{id}',
       tag,
       summary: 'Get a venue',
-      answer: venueSchema,
-      answerDescription:
+      response: venueSchema,
+      responseDescription:
         "Everything that the venue's page tells; its events are in /api/events/?stage_name=.",
     },
     (id) => getVenue(database, id, endpoints),

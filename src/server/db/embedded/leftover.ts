@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#server/start-error.ts';
 import { processesOn } from './processes.ts';
-import { isAnswering, socketFile, type Transport } from './transport.ts';
+import { acceptsConnections, socketFile, type Transport } from './transport.ts';
 
 export type Log = { info(message: string): void; warn(message: string): void; error(message: string): void };
 
@@ -24,7 +24,7 @@ const orphaned: Step[] = [{ timeout: 5_000 }, ...orderly.slice(1)];
  * Rejects files in use by a server that this machine's process table does not show, such as one in another container.
  */
 export async function rejectForeignServer(cluster: string, transport: Transport): Promise<void> {
-  if (processesOn(cluster, serverOf(cluster)).length > 0 || !(await isAnswering(transport))) return;
+  if (processesOn(cluster, serverOf(cluster)).length > 0 || !(await acceptsConnections(transport))) return;
   throw new StartError(
     `A PostgreSQL that does not run in this place already serves ${cluster}, perhaps in another ` +
       'container. Stop it first, or give this Foyer a DATA_DIR of its own.',

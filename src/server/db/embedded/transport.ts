@@ -91,7 +91,7 @@ export function socketFile({ connection }: Transport): string {
 }
 
 /** Whether a server answers on the socket, ours or not. */
-export function isAnswering(transport: Transport): Promise<boolean> {
+export function acceptsConnections(transport: Transport): Promise<boolean> {
   if (!transport.socketDirectory) return Promise.resolve(false);
   return new Promise((resolve) => {
     const socket = net.connect(socketFile(transport));

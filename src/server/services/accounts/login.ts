@@ -8,7 +8,7 @@ import { passwordStillValid } from './change-password.ts';
 import { countAttempt, resetAttempts } from './login-limit.ts';
 import { isPassword } from './password-hash.ts';
 import { codeLimit, redeemLoginCode } from './second-factor.ts';
-import { beginSession, deleteOldSessions, endSession, type Session, sessionOf } from './sessions.ts';
+import { createSession, deleteOldSessions, endSession, type Session, sessionOf } from './sessions.ts';
 import { sessionCookieHeader, sessionCookieName } from './sessions-cookie.ts';
 
 type LoginContext = Pick<AppContext, 'config' | 'database'>;
@@ -82,7 +82,7 @@ async function attemptLogin(
 
 /**
  * Begins a session for an authenticated user and ends the browser's previous one.
- * @param isStillRight as in {@link beginSession}
+ * @param isStillRight as in {@link createSession}
  */
 export async function replaceSession(
   { config, database }: LoginContext,
@@ -93,7 +93,7 @@ export async function replaceSession(
   await deleteOldSessions(database);
   const before = await sessionOf({ config, database }, visitor.cookies);
   if (before) await endSession(database, before);
-  const value = await beginSession(database, user_id, visitor, isStillRight);
+  const value = await createSession(database, user_id, visitor, isStillRight);
   if (value === null) return { outcome: 'wrong' };
   const session = await sessionOf({ config, database }, `${sessionCookieName(config)}=${value}`);
   // Ended meanwhile.

@@ -28,7 +28,7 @@ const allowed = {
   'plan-casts': editors,
   /** Form entries contain personal data. */
   'read-form-entries': editors,
-  /** For good. */
+  /** Deleted entries cannot be restored. */
   'delete-form-entries': editors,
   /** Season files. */
   'import-season': editors,

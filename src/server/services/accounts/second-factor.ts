@@ -29,7 +29,7 @@ const totpOf = (secret: string, email = '') =>
  * @returns null if there is an active one
  * @throws SessionEnded, as the functions below
  */
-export async function beginSecondFactor(
+export async function startSecondFactorSetup(
   { db }: Database,
   session: Session,
 ): Promise<SecondFactorSetup | null> {

@@ -111,7 +111,7 @@ async function prolong(
  * @returns the value of the cookie: 256 random bits, signed; null if the account is disabled or the credentials are no
  * longer valid
  */
-export async function beginSession(
+export async function createSession(
   database: Database,
   user_id: string,
   { address, user_agent }: { address: string; user_agent: string },

@@ -8,7 +8,7 @@ import { events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
-/** As far as a season is planned. */
+/** The number of months that a season is planned ahead. */
 const monthsAhead = 12;
 
 /** Dates from today on that are not cancelled and not on tour, where the host decides. One query. */

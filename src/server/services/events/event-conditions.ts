@@ -88,7 +88,7 @@ export const dependsOnNow = ({ with_tickets, price_to, with_running }: EventCond
   Boolean(with_tickets || price_to || with_running);
 
 /** On `date` or later, or the day before and still running. */
-const beginsFrom = (date: Day, withRunning: boolean | undefined, now: Date) =>
+const startsFrom = (date: Day, withRunning: boolean | undefined, now: Date) =>
   withRunning
     ? or(
         gte(events.date_start, startOfDay(date)),
@@ -130,7 +130,7 @@ export function eventConditions(
   const local = sql`${events.date_start} at time zone ${sql.raw(`'${site.time_zone}'`)}`;
   return and(
     isEventPublic(database),
-    filter.date ? beginsFrom(filter.date, filter.with_running, now) : undefined,
+    filter.date ? startsFrom(filter.date, filter.with_running, now) : undefined,
     filter.date_to ? lt(events.date_start, startOfDay(filter.date_to)) : undefined,
     stage_name.length > 0 ? inArray(events.stage_name, [...stage_name]) : undefined,
     activity.length > 0 ? inArray(events.activity_id, activity) : undefined,

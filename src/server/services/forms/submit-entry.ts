@@ -43,7 +43,7 @@ export type SubmitOutcome =
   /** Also the response to robots that fill in the hidden field, and to repeated submissions. */
   | { kind: 'accepted'; confirmation: string; form: StoredForm }
   | { kind: 'invalid'; errors: FieldError[]; form: StoredForm }
-  /** Not issued here, or too old. */
+  /** The token was not issued by this site, or it has expired. */
   | { kind: 'no-token'; form: StoredForm }
   | { kind: 'later'; seconds: number; form: StoredForm }
   /** Faster than a person can type; a person's second attempt is accepted. */
@@ -78,7 +78,7 @@ export async function submitEntry(database: Database, submit: Submission): Promi
   if (await isStoredEntry(database, key)) return accepted;
   if (formToken.isOver) return { kind: 'no-token', form };
   if (formToken.age < minFillTime) return { kind: 'early', form };
-  const rejection = await keep(database, { form, values, key, formToken, submit });
+  const rejection = await storeEntry(database, { form, values, key, formToken, submit });
   if (!rejection) return accepted;
   if (rejection === 'no-form') return { kind: 'no-form' };
   return 'seconds' in rejection
@@ -102,7 +102,7 @@ interface Entry {
   submit: Submission;
 }
 
-async function keep(
+async function storeEntry(
   database: Database,
   { form, values, key, formToken, submit }: Entry,
 ): Promise<NotStored | null> {
@@ -116,7 +116,7 @@ async function keep(
   return rejectableTransaction<NotStored | null>(
     database.db,
     async (queries) => {
-      // Waits for whoever is removing or closing it, and keeps the form until the entry is stored.
+      // Waits for a transaction that removes or closes the form, and locks the form until the entry is stored.
       const condition = and(eq(forms.id, form.form.id), eq(forms.is_online, true));
       const open = await queries.select({ id: forms.id }).from(forms).where(condition).for('share');
       if (open.length === 0) return 'no-form';

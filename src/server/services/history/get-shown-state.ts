@@ -1,6 +1,6 @@
 // A state of a slot as shown on its page, with its data in both languages.
 import { eq } from 'drizzle-orm';
-import type { State } from '#domain/history/history.ts';
+import type { ParsedStateRef } from '#domain/history/history.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers } from '#server/db/schema/pages.ts';
@@ -20,7 +20,7 @@ export interface ShownState {
 export async function getShownState(
   database: Database,
   container: number,
-  state: State,
+  state: ParsedStateRef,
   requestContext: RequestContext,
 ): Promise<ShownState | null> {
   if (!isRecordId(container)) return null;

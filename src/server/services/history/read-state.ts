@@ -1,8 +1,8 @@
 // An earlier state of a slot: published states from their snapshot, others by reverting later operations.
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { State } from '#domain/history/history.ts';
+import type { ParsedStateRef } from '#domain/history/history.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
-import { type PastModuleRow, type PastOperation, pastModules } from '#domain/modules/past-modules.ts';
+import { type CurrentModuleRow, type PastOperation, pastModules } from '#domain/modules/past-modules.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations, modules, snapshots } from '#server/db/schema/pages.ts';
 import { readWorkingCopy } from '#server/services/modules/rows.ts';
@@ -13,7 +13,7 @@ import { isRecordId } from '#server/services/record-id.ts';
 export async function readState(
   queries: Queries,
   container: number,
-  { kind, id }: State,
+  { kind, id }: ParsedStateRef,
 ): Promise<DraftModule[] | null> {
   if (kind === 'nothing') return [];
   if (kind === 'now') return readWorkingCopy(queries, container);
@@ -89,7 +89,7 @@ async function readRows(
   queries: Queries,
   container: number,
   later: readonly PastOperation[],
-): Promise<PastModuleRow[]> {
+): Promise<CurrentModuleRow[]> {
   const moved = later.flatMap(({ kind, module_id }) =>
     kind === 'move' && module_id !== null ? [module_id] : [],
   );

@@ -1,6 +1,6 @@
 // Restores an earlier state to the working copy, in one operation. Visitors see it when it is published.
 import { eq } from 'drizzle-orm';
-import type { State } from '#domain/history/history.ts';
+import type { ParsedStateRef } from '#domain/history/history.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
@@ -9,11 +9,11 @@ import { readState } from '#server/services/history/read-state.ts';
 import { writeState } from '#server/services/history/write-state.ts';
 import { type ContainerChange, changesSince, conflictingChange } from '#server/services/modules/changes.ts';
 import { lockOperation, logOperation, type Operation } from '#server/services/modules/operation.ts';
-import { raiseVersions } from '#server/services/modules/places.ts';
 import { lockContainers, readContainer, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
+import { raiseVersions } from '#server/services/modules/slots.ts';
 
 export interface RestoreRequest extends RestoreScope {
-  state: State;
+  state: ParsedStateRef;
   /** The container's version that the editor has seen. */
   version: number;
 }

@@ -3,7 +3,7 @@ import { and, asc, gt, gte, ne, sql } from 'drizzle-orm';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Hub } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
@@ -12,7 +12,7 @@ import { type Session, sessionLength } from '#server/services/accounts/sessions.
 import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
 import { listDrafts } from '#server/services/hub/list-drafts.ts';
 import { listIssues } from '#server/services/hub/list-issues.ts';
-import { listPlans } from '#server/services/hub/list-plans.ts';
+import { listUpcomingActions } from '#server/services/hub/list-upcoming-actions.ts';
 import { listLatest } from '#server/services/log/list-log.ts';
 import { titleOf } from '#server/services/tonight/visitor-view.ts';
 
@@ -37,7 +37,7 @@ export async function getHub(database: Reading, { locale, now, user }: HubReques
   const [today, care, planned, drafts, changes, people] = await Promise.all([
     listNextDay(database, locale, now),
     listIssues(database, { locale, now, role: user.role }),
-    listPlans(database, locale, now),
+    listUpcomingActions(database, locale, now),
     listDrafts(database, locale),
     listLatest(database, { person, page: 1 }, locale, { count: maxChanges, role: user.role }),
     listPeople(database, user.id),
@@ -68,7 +68,7 @@ async function listNextDay(
       return {
         id: row.id,
         title: titleOf(event),
-        place: placeLine(row.stage_name, locale),
+        place: stageLabel(row.stage_name, locale),
         event: { date_start, date_end, unspecific_time, intervals, outcome, status, activity, is_on_tour },
       };
     }),

@@ -1,21 +1,21 @@
 // The queries that find records with issues, one for each kind.
 import { type SQL, sql } from 'drizzle-orm';
-import { type IssueKind, missedIssueThreshold, oldDraftDays } from '#domain/hub/hub.ts';
+import { type IssueKind, notFoundIssueThreshold, oldDraftDays } from '#domain/hub/hub.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { changedContainers, draftedRecords } from '#server/services/hub/list-drafts.ts';
 import { manualEditsQuery } from '#server/services/hub/manual-edits-query.ts';
-import { isBlank } from '#server/services/records/lists/list-conditions.ts';
-import { isStillMissed } from '#server/services/site/address-hits.ts';
+import { isBlankSql } from '#server/services/records/lists/list-conditions.ts';
+import { isStillNotFound } from '#server/services/site/address-hits.ts';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
 const lacksEnglish = (column: string) =>
-  sql`(not ${isBlank(sql`t.${sql.identifier(column)}->>'de'`)} and ${isBlank(sql`t.${sql.identifier(column)}->>'en'`)})`;
+  sql`(not ${isBlankSql(sql`t.${sql.identifier(column)}->>'de'`)} and ${isBlankSql(sql`t.${sql.identifier(column)}->>'en'`)})`;
 
 /** Upcoming public events with tickets on sale. */
 const comingEvents = (now: Date) => sql`from events t left join productions p on p.id = t.production_id
   where t.is_online and coalesce(p.is_online, true) and t.date_start > ${now.toISOString()}
-    and t.outcome <> 'cancelled' and t.status <> 'soldout' and ${isBlank(sql`t.alternative_ticket_status->>'de'`)}`;
+    and t.outcome <> 'cancelled' and t.status <> 'soldout' and ${isBlankSql(sql`t.alternative_ticket_status->>'de'`)}`;
 
 const eventOf = (field: string) => sql`select 'events' as resource, t.id, coalesce(t.name, p.name) as title,
   ${field}::text as field, t.date_start as at, null::int as place`;
@@ -98,9 +98,9 @@ export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
     and t.ticket_url_external = '' and t.secondary_ticket_link = '' order by t.date_start, t.id`,
   'event-without-price': (now) => sql`${eventOf('prices')} ${comingEvents(now)}
     and not t.is_on_tour and t.min_price_normal_excl_e is null and t.prices = '[]'
-    and ${isBlank(sql`t.short_price_info->>'de'`)} order by t.date_start, t.id`,
-  'picture-without-credit': () => pictures(sql`${isBlank(sql`m.credit`)}`),
-  'picture-without-alt': () => pictures(isBlank(sql`m.alt->>'de'`)),
+    and ${isBlankSql(sql`t.short_price_info->>'de'`)} order by t.date_start, t.id`,
+  'picture-without-credit': () => pictures(sql`${isBlankSql(sql`m.credit`)}`),
+  'picture-without-alt': () => pictures(isBlankSql(sql`m.alt->>'de'`)),
   'play-without-picture': () => sql`
     select 'productions', t.id, t.name, 'picture', t.premiere_date::timestamptz, null::int from productions t
       where t.is_online and t.show_in_production_list and t.picture_id is null order by t.premiere_date nulls last, t.id`,
@@ -114,7 +114,7 @@ export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
   // There is no record yet: the path is the name of the missing redirect.
   'missed-address': () => sql`
     select 'redirects', null::int, jsonb_build_object('de', m.path), 'old_path', null::timestamptz, null::int
-      from missed_addresses m where m.hits >= ${missedIssueThreshold} and ${isStillMissed} order by m.hits desc, m.path`,
+      from missed_addresses m where m.hits >= ${notFoundIssueThreshold} and ${isStillNotFound} order by m.hits desc, m.path`,
   held: () => manualEditsQuery,
   'old-draft': (now) => sql`
     select null::text, null::int, null::jsonb, null::text, null::timestamptz, d.place from (${changedContainers}) d

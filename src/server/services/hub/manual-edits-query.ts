@@ -36,8 +36,8 @@ function comparisonsOf(name: ResourceName): Comparison[] {
         return [
           {
             remembered: field,
-            editedFields: heldFrom([
-              heldIf(sql`${isOpen} and ${importedRows(list)} <> ${storedRows(list)}`, field),
+            editedFields: editedFieldsArray([
+              fieldIfEdited(sql`${isOpen} and ${importedRows(list)} <> ${storedRows(list)}`, field),
             ]),
           },
         ];
@@ -49,17 +49,19 @@ function comparisonsOf(name: ResourceName): Comparison[] {
         return [
           {
             remembered: found,
-            editedFields: heldFrom([heldIf(sql`${isOpen} and ${differsFrom(column, stored)}`, field)]),
+            editedFields: editedFieldsArray([
+              fieldIfEdited(sql`${isOpen} and ${differsFrom(column, stored)}`, field),
+            ]),
           },
         ];
       const differing = bothLanguages.map((language) =>
-        heldIf(
+        fieldIfEdited(
           sql`${notDeclined(sql`s.said->${language}`, `${field}.${language}`)}
             and coalesce(s.said->>${language}, '') <> coalesce(${stored}->>${language}, '')`,
           `${field}.${language}`,
         ),
       );
-      return [{ remembered: found, editedFields: heldFrom(differing) }];
+      return [{ remembered: found, editedFields: editedFieldsArray(differing) }];
     });
 }
 
@@ -67,8 +69,8 @@ function comparisonsOf(name: ResourceName): Comparison[] {
 const notDeclined = (importedValue: SQL, path: string) =>
   sql`t.declined->${path}::text is distinct from coalesce(${importedValue}, 'null')`;
 
-const heldFrom = (fields: SQL[]) => sql`array_remove(array[${sql.join(fields, sql`, `)}], null)`;
-const heldIf = (differs: SQL, field: string) => sql`case when ${differs} then ${field}::text end`;
+const editedFieldsArray = (fields: SQL[]) => sql`array_remove(array[${sql.join(fields, sql`, `)}], null)`;
+const fieldIfEdited = (differs: SQL, field: string) => sql`case when ${differs} then ${field}::text end`;
 
 /** Remembered values are JSON, so instants and amounts are cast for the comparison. */
 function differsFrom(column: PgColumn, stored: SQL): SQL {

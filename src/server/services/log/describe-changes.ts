@@ -77,14 +77,14 @@ export function describeChanges(
     .slice(0, maxFields);
 }
 
-interface Reader {
+interface DescriptionContext {
   locale: Locale;
   texts: LogTexts;
   /** Names of the field's choices. */
   choices: Readonly<Record<string, string>>;
 }
 
-function valueText(value: unknown, { locale, texts, choices }: Reader): string {
+function valueText(value: unknown, { locale, texts, choices }: DescriptionContext): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'string') return shortened(choices[value] ?? readableValue(value, locale));

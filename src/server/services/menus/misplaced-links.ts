@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Queries } from '#server/db/query-builder.ts';
-import type { LineResult } from '#server/services/records/lines.ts';
 import type { RecordIssue } from '#server/services/records/record-schema.ts';
+import type { RecordWriteResult } from '#server/services/records/record-writes.ts';
 
 const isMenuLink = (resource: ResourceName) => resource === 'menu_links' || resource === 'submenu_links';
 
@@ -12,8 +12,8 @@ const isMenuLink = (resource: ResourceName) => resource === 'menu_links' || reso
 export async function withoutMisplaced(
   queries: Queries,
   resources: readonly ResourceName[],
-  results: readonly LineResult[],
-): Promise<LineResult[]> {
+  results: readonly RecordWriteResult[],
+): Promise<RecordWriteResult[]> {
   const ids = results.flatMap((result, at) =>
     'record' in result && isMenuLink(resources[at] as ResourceName) ? [result.record.id] : [],
   );

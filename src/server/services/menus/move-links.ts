@@ -2,10 +2,10 @@
 import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type ChangeSet, inChangeSet, type WriteOperation } from '#server/services/records/change-set.ts';
-import { readChangeSetLines } from '#server/services/records/change-set-lines.ts';
-import { isRejected, type LineResult } from '#server/services/records/lines.ts';
+import { readChangeSetDiffs } from '#server/services/records/change-set-diffs.ts';
 import { lockRecords } from '#server/services/records/lock-records.ts';
 import { lastChangeOf } from '#server/services/records/record-log.ts';
+import { isRejected, type RecordWriteResult } from '#server/services/records/record-writes.ts';
 import { inOrder, type Update, writeUpdates } from '#server/services/records/write-changes.ts';
 import { changedFields } from '#server/services/records/write-fields.ts';
 import { withoutMisplaced } from './misplaced-links.ts';
@@ -14,7 +14,7 @@ export type MoveOutcome =
   /** No change set if nothing differed. */
   | { outcome: 'written'; change_set: number | null }
   /** Nothing was written; the result is that of the first invalid entry. */
-  | { outcome: 'rejected'; at: number; result: LineResult }
+  | { outcome: 'rejected'; at: number; result: RecordWriteResult }
   /** The operation id belongs to another write. */
   | { outcome: 'other-operation' };
 
@@ -30,14 +30,14 @@ export function moveMenuLinks(
     async (set) => {
       const results = await writePlacements(set, placements);
       const at = results.findIndex(isRejected);
-      if (at >= 0) return { outcome: 'rejected', at, result: results[at] as LineResult };
+      if (at >= 0) return { outcome: 'rejected', at, result: results[at] as RecordWriteResult };
       return { outcome: 'written', change_set: set.lines.length > 0 ? set.id : null };
     },
     {
       isRejected: ({ outcome }) => outcome !== 'written',
       async repeated(queries, { id }) {
         const ids = new Set(placements.map((placement) => placement.id));
-        const lines = await readChangeSetLines(queries, id);
+        const lines = await readChangeSetDiffs(queries, id);
         return lines.every((line) => line.resource.endsWith('menu_links') && ids.has(line.id))
           ? { outcome: 'written', change_set: id }
           : { outcome: 'other-operation' };
@@ -49,11 +49,14 @@ export function moveMenuLinks(
 /** The one of the two resources in the table of menus that has all fields of a position. */
 const resource = 'submenu_links';
 
-async function writePlacements(set: ChangeSet, placements: readonly MenuPosition[]): Promise<LineResult[]> {
+async function writePlacements(
+  set: ChangeSet,
+  placements: readonly MenuPosition[],
+): Promise<RecordWriteResult[]> {
   const { queries } = set;
   const keys = placements.map(({ id }) => ({ resource, id }) as const);
   const locked = (await lockRecords(queries, keys, 'wherever')).get(resource);
-  const results: LineResult[] = [];
+  const results: RecordWriteResult[] = [];
   const updates: Update[] = [];
   for (const { id, version, ...place } of placements) {
     const stored = locked?.get(id);

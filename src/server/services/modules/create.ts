@@ -5,6 +5,8 @@ import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
+import { missingReferences } from '#server/services/modules/references.ts';
+import { lockContainers } from '#server/services/modules/rows.ts';
 import {
   isFull,
   movedWithin,
@@ -12,9 +14,7 @@ import {
   rejectionOf,
   siblingsAt,
   writeOrder,
-} from '#server/services/modules/places.ts';
-import { missingReferences } from '#server/services/modules/references.ts';
-import { lockContainers } from '#server/services/modules/rows.ts';
+} from '#server/services/modules/slots.ts';
 import { writtenAt } from '#server/services/modules/written-at.ts';
 import { parseModuleData } from './module-data.ts';
 

@@ -1,6 +1,6 @@
 // Validates and normalises a module's data before it is stored.
 
-import { isEmbed, parseStoredEmbed } from '#domain/media/embed-data.ts';
+import { isEmbed, validateEmbed } from '#domain/media/embed-data.ts';
 import { checkData } from '#domain/modules/module-check.ts';
 import { emptyValue, type Field, type FieldIssue } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
@@ -61,7 +61,7 @@ function takeValue(field: Field, given: unknown): ValidatedValue {
     case 'flag':
       return typeof given === 'boolean' ? { value: given } : wrong;
     case 'embed':
-      return { value: given === '' ? null : (parseStoredEmbed(field.of, given) ?? given) };
+      return { value: given === '' ? null : (validateEmbed(field.of, given) ?? given) };
     case 'choice':
     case 'image':
     case 'event':

@@ -7,20 +7,20 @@ import { changesSince, conflictingChange } from '#server/services/modules/change
 import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
-  isFull,
-  movedWithin,
-  raiseVersions,
-  rejectionOf,
-  siblingsAt,
-  writeOrder,
-} from '#server/services/modules/places.ts';
-import {
   draftOf,
   lockContainers,
   readContainer,
   readModule,
   subtreeOf,
 } from '#server/services/modules/rows.ts';
+import {
+  isFull,
+  movedWithin,
+  raiseVersions,
+  rejectionOf,
+  siblingsAt,
+  writeOrder,
+} from '#server/services/modules/slots.ts';
 
 export interface ModuleMove extends ModuleSlot {
   /** The version of its container that the editor has seen. */

@@ -22,7 +22,7 @@ interface OperationState {
   container_version: number;
   /** In `before`: the module as removed, if it was restored to another position. */
   lay?: DraftModule;
-  /** In `before`: the German texts that its outdated translations belong to. */
+  /** In `before`: the German texts that the module's outdated English texts were written for. */
   english_for?: TranslationSources;
 }
 

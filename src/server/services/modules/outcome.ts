@@ -1,4 +1,4 @@
-// Outcomes of writing a module; endpoints turn them into answers.
+// Outcomes of writing a module; endpoints turn them into responses.
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 

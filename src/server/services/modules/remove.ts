@@ -6,6 +6,7 @@ import { modules } from '#server/db/schema/pages.ts';
 import { changesSince, conflictingChange } from '#server/services/modules/changes.ts';
 import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
+import { draftOf, lockModule, readContainer, subtreeOf } from '#server/services/modules/rows.ts';
 import {
   isFull,
   movedWithin,
@@ -13,8 +14,7 @@ import {
   rejectionOf,
   siblingsAt,
   writeOrder,
-} from '#server/services/modules/places.ts';
-import { draftOf, lockModule, readContainer, subtreeOf } from '#server/services/modules/rows.ts';
+} from '#server/services/modules/slots.ts';
 
 export interface ModuleRemoval {
   /** As in the request's path; a module of another kind with this id is not found. */

@@ -8,9 +8,9 @@ import { module_operations, modules } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
-import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockModule } from '#server/services/modules/rows.ts';
+import { raiseVersions } from '#server/services/modules/slots.ts';
 import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 import { parseModuleData } from './module-data.ts';
 

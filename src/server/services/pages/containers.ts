@@ -91,7 +91,7 @@ export async function getContainers(
   );
 }
 
-interface StoredPlace {
+interface StoredSlot {
   id: number;
   slug: string;
   content_type: string;
@@ -99,11 +99,11 @@ interface StoredPlace {
 }
 
 /** The working copy of a slot as stored. */
-export interface StoredDraft extends StoredPlace {
+export interface StoredDraft extends StoredSlot {
   version: number;
 }
 
-async function readPublished({ db }: Database, slugs: readonly string[]): Promise<StoredPlace[]> {
+async function readPublished({ db }: Database, slugs: readonly string[]): Promise<StoredSlot[]> {
   const rows = await db
     .select({
       id: containers.id,

@@ -1,6 +1,6 @@
 // A run to which events are added, with the values that they inherit.
 import { desc, eq } from 'drizzle-orm';
-import { beginFields, type ExistingRun, runParts } from '#domain/plan/draw-run.ts';
+import { type ExistingRun, runParts, startFields } from '#domain/plan/propose-run.ts';
 import { runFields } from '#domain/plan/run-changes.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { runs } from '#server/db/schema/events.ts';
@@ -22,7 +22,7 @@ export async function getExistingRun({ db }: Reading, id: unknown): Promise<Exis
   if (!run) return null;
   const { id: found, version, values } = run;
   const begins = runParts.flatMap((part) => {
-    const time = values[beginFields[part]];
+    const time = values[startFields[part]];
     return typeof time === 'string' && time !== '' ? [[part, time] as const] : [];
   });
   const own = runFields.filter((field) => field !== 'begin').map((field) => [field, values[field]]);

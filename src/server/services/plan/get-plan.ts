@@ -57,7 +57,7 @@ async function readPlanned(
     cast: casts.get(production_id ?? 0) ?? [],
   });
   return {
-    events: [...rows.map((row) => plannedEvent(row, context)), ...internal].sort(byBegin),
+    events: [...rows.map((row) => plannedEvent(row, context)), ...internal].sort(byStart),
     productions: Object.fromEntries(
       rows.flatMap((row) => (row.production_id === null ? [] : [[row.production_id, productionOf(row)]])),
     ),
@@ -78,7 +78,7 @@ export async function findCollisionsElsewhere(
   return collisionsElsewhere(bookingsOf(planned), planWeeks(month));
 }
 
-const byBegin = (a: PlannedEvent, b: PlannedEvent): number =>
+const byStart = (a: PlannedEvent, b: PlannedEvent): number =>
   Date.parse(a.event.date_start) - Date.parse(b.event.date_start);
 
 const columns = {

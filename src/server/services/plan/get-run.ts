@@ -4,7 +4,7 @@ import { toBerlinIso } from '#domain/dates/dates.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
-import type { RunDraft } from '#domain/plan/draw-run.ts';
+import type { RunDraft } from '#domain/plan/propose-run.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PersonTab, PresenceEvent, PresencePosition } from '#domain/pages/presence.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type Listening, listen } from '#server/db/listen.ts';
-import { editingChannel } from '#server/services/modules/places.ts';
+import { editingChannel } from '#server/services/modules/slots.ts';
 import { editingSessionsOf } from './presence-sessions.ts';
 
 /** A user with a page or a record open for editing: the form in notifications between instances. */

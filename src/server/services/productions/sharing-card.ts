@@ -6,7 +6,7 @@ import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ProductionEntry } from '#domain/productions/production.ts';
 import { type ColourScheme, defaultScheme, inksOf, interimGroupName } from '#domain/site/colour-scheme.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
@@ -39,12 +39,12 @@ function dateLine({ next_event, premiere_date, stage_name }: Shared, locale: Loc
   if (!next_event) {
     const isAhead = premiere_date !== null && premiere_date > berlinDay(now);
     if (!isAhead) return '';
-    return `${messages.premiere_on(formatDayShort(premiere_date, locale))}, ${placeLine(stage_name, locale)}`;
+    return `${messages.premiere_on(formatDayShort(premiere_date, locale))}, ${stageLabel(stage_name, locale)}`;
   }
   const day = formatDayShort(berlinDay(next_event.date_start), locale);
   const time = next_event.unspecific_time ? '' : messages.oclock(formatTime(next_event.date_start));
   const isPremiere = next_event.activity?.id === premiereActivityId;
-  return [isPremiere ? messages.premiere_on(day) : day, time, placeLine(next_event.stage_name, locale)]
+  return [isPremiere ? messages.premiere_on(day) : day, time, stageLabel(next_event.stage_name, locale)]
     .filter(Boolean)
     .join(', ');
 }

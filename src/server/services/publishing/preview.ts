@@ -1,11 +1,11 @@
 // Describes a preview as of a moment: the number of scheduled actions until then, and those that would fail.
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { PreviewState } from '#domain/publishing/preview.ts';
 import { previewTexts } from '#i18n/publishing/preview-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { nameRecords } from '#server/services/records/form/record-names.ts';
-import { runAsOf } from './as-of.ts';
+import { runAsOf } from './preview-as-of.ts';
 
 /** The queries of the actions themselves, plus one per kind of failing record for its names. */
 export async function describePreview(
@@ -22,11 +22,11 @@ export async function describePreview(
     const names = await nameRecords(database.db, resource, ids, locale);
     for (const { id, due_at, failure } of own) {
       const why = texts.reasons[failure as keyof typeof texts.reasons] ?? texts.reasons.error;
-      failures.push(texts.failure(names.get(id) ?? `#${id}`, formatMoment(due_at), why));
+      failures.push(texts.failure(names.get(id) ?? `#${id}`, formatDateTime(due_at), why));
     }
   }
   return {
-    sentence: texts.sentence(formatMoment(moment), plans.length - failed.length),
+    sentence: texts.sentence(formatDateTime(moment), plans.length - failed.length),
     failures,
   };
 }

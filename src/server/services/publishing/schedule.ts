@@ -20,7 +20,7 @@ export interface ScheduledAction {
 }
 
 /** The user and the current time. */
-export interface Planner {
+export interface SchedulingContext {
   user_id: string;
   /** By the application's clock. */
   now: Date;
@@ -44,7 +44,7 @@ export async function scheduleAction(
   { db }: Database,
   container: number,
   plan: ScheduledAction,
-  planner: Planner,
+  planner: SchedulingContext,
 ): Promise<ScheduleOutcome> {
   return db.transaction((queries) => write(queries, container, plan, planner));
 }
@@ -57,7 +57,7 @@ export async function rescheduleAction(
   { db }: Database,
   id: number,
   plan: ScheduledAction,
-  planner: Planner,
+  planner: SchedulingContext,
 ): Promise<ScheduleOutcome> {
   return db.transaction(async (queries) => {
     const before = await lockScheduled(queries, id);
@@ -101,7 +101,7 @@ async function write(
   queries: Queries,
   container: number,
   { action, at, which, languages }: ScheduledAction,
-  { user_id, now, instead }: Planner & { instead?: number },
+  { user_id, now, instead }: SchedulingContext & { instead?: number },
 ): Promise<ScheduleOutcome> {
   const due = dueTime(at, which, now);
   if (!due.ok) return { outcome: 'refused', reason: due.reason };

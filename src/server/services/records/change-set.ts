@@ -23,13 +23,13 @@ export interface ChangeSet {
   id: number;
   queries: Queries;
   /** The lines written so far. */
-  lines: LogLine[];
+  lines: RecordDiff[];
   /** Search documents that contained texts of the records before the change. */
   concerned: Indexed[];
 }
 
 /** A record before and after: all fields if it was created or removed, else the changed ones. */
-export interface LogLine {
+export interface RecordDiff {
   resource: ResourceName;
   id: number;
   before: Row | null;
@@ -106,7 +106,7 @@ async function close({ id, queries, lines, concerned }: ChangeSet, actor: string
 export async function logImport(
   queries: Queries,
   actor: string,
-  lines: readonly LogLine[],
+  lines: readonly RecordDiff[],
 ): Promise<number | null> {
   if (lines.length === 0) return null;
   const [made] = await queries
@@ -123,7 +123,7 @@ type Action = typeof change_log.$inferInsert.action;
 async function writeLog(
   queries: Queries,
   { action, ...of }: { change_set: number; actor: string; action?: Action },
-  lines: readonly LogLine[],
+  lines: readonly RecordDiff[],
 ): Promise<void> {
   const entries = lines.map(({ resource, id, before, after }) => ({
     ...of,

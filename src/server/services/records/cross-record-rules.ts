@@ -8,7 +8,7 @@ import { redirects } from '#server/db/schema/site.ts';
 import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
 import { findRedirectLoops } from '#server/services/site/redirect-loops.ts';
 import type { ChangeSet } from './change-set.ts';
-import type { LineResult } from './lines.ts';
+import type { RecordWriteResult } from './record-writes.ts';
 import { inOrder, writeRemovals } from './write-changes.ts';
 
 /**
@@ -18,22 +18,25 @@ import { inOrder, writeRemovals } from './write-changes.ts';
 export async function enforceCrossRecordRules(
   set: ChangeSet,
   resources: readonly ResourceName[],
-  results: readonly LineResult[],
-): Promise<LineResult[]> {
+  results: readonly RecordWriteResult[],
+): Promise<RecordWriteResult[]> {
   await freeFormAddresses(set, resources, results);
   const placed = await withoutMisplaced(set.queries, resources, results);
   return withoutCircles(set, resources, placed);
 }
 
 /** The records of one resource among the results. */
-const recordsOf = (name: ResourceName, resources: readonly ResourceName[], results: readonly LineResult[]) =>
-  results.flatMap((result, at) => ('record' in result && resources[at] === name ? [result.record] : []));
+const recordsOf = (
+  name: ResourceName,
+  resources: readonly ResourceName[],
+  results: readonly RecordWriteResult[],
+) => results.flatMap((result, at) => ('record' in result && resources[at] === name ? [result.record] : []));
 
 /** A form's address has precedence: redirects from it are removed. */
 async function freeFormAddresses(
   set: ChangeSet,
   resources: readonly ResourceName[],
-  results: readonly LineResult[],
+  results: readonly RecordWriteResult[],
 ): Promise<void> {
   const addresses = recordsOf('forms', resources, results).flatMap(({ values }) =>
     bothLanguages.map((locale) => pathFor('forms-slug', locale, { slug: String(values.slug) })),
@@ -57,8 +60,8 @@ async function freeFormAddresses(
 async function withoutCircles(
   { queries }: ChangeSet,
   resources: readonly ResourceName[],
-  results: readonly LineResult[],
-): Promise<LineResult[]> {
+  results: readonly RecordWriteResult[],
+): Promise<RecordWriteResult[]> {
   const written = recordsOf('redirects', resources, results);
   const circles = await findRedirectLoops(
     queries,

@@ -13,7 +13,7 @@ import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { jsonValue } from './lists/json-values.ts';
 import { filterCondition, namedCondition } from './lists/list-conditions.ts';
-import { hasDraft, plannedAt } from './lists/list-publication.ts';
+import { hasDraft, scheduledAt } from './lists/list-publication.ts';
 import { beginsInTitle, searchConditions } from './lists/list-search.ts';
 import { type ListTime, listValue, sortJoin, sortValue } from './lists/list-values.ts';
 import { rowsOfResource } from './read-records.ts';
@@ -89,7 +89,7 @@ export async function readListed(
     return expression ? [sql`${expression} as ${sql.identifier(field)}`] : [];
   });
   const own = [sql`${id} as "$id"`, sql`${columnOf(table, 'version')} as "$version"`];
-  const state = [sql`${hasDraft(name)} as "$drafted"`, sql`${plannedAt(name)} as "$planned"`];
+  const state = [sql`${hasDraft(name)} as "$drafted"`, sql`${scheduledAt(name)} as "$planned"`];
   const columns = sql.join([...own, ...state, ...values], sql`, `);
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select ${columns} from ${table} where ${inArray(id, [...ids])}`,

@@ -10,9 +10,9 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { resourceTables, tableOf } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import type { LineResult } from './lines.ts';
 import { columnNameOf, type EditedRecord, entryOf, type Row, readRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
+import type { RecordWriteResult } from './record-writes.ts';
 import { changedFields, readDates } from './write-fields.ts';
 
 /** The fields whose stored value differs from that of the last import. Two queries. */
@@ -59,7 +59,7 @@ export async function declineImported(
   queries: Queries,
   { resource, id }: { resource: ResourceName; id: number },
   names: readonly string[],
-): Promise<LineResult | null> {
+): Promise<RecordWriteResult | null> {
   const stored = await readRecord(queries, resource, id);
   if (!stored) return { result: 'gone' };
   const row = await readImportedRow(queries, resource, id);

@@ -7,7 +7,7 @@ import { resources } from '#domain/resources/resources.ts';
 import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport, said_before } from '#server/db/schema/change-log.ts';
-import type { LogLine } from './change-set.ts';
+import type { RecordDiff } from './change-set.ts';
 
 /** The hash of values in stored form, with instants as texts. */
 export function hashOf(values: unknown): string {
@@ -19,7 +19,7 @@ export function hashOf(values: unknown): string {
 export async function storePreviousImports(
   queries: Queries,
   change_set: number,
-  lines: readonly LogLine[],
+  lines: readonly RecordDiff[],
   previousImports: PreviousImport[],
 ): Promise<void> {
   if (previousImports.length === 0 || lines.some(({ resource }) => resources[resource].writes === 'none'))

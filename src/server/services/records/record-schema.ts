@@ -15,7 +15,7 @@ export interface RecordIssue {
   message: Message;
 }
 
-export type CheckedValues = { values: Row } | { issues: RecordIssue[] };
+export type ValidationResult = { values: Row } | { issues: RecordIssue[] };
 
 const form = { reference: () => id };
 
@@ -30,7 +30,7 @@ function shapeFor(name: ResourceName): Record<string, z.ZodType> {
 }
 
 /** The fields of a new record as stored. */
-export function checkNewRecord(name: ResourceName, data: unknown): CheckedValues {
+export function checkNewRecord(name: ResourceName, data: unknown): ValidationResult {
   return parsed(checkedObject(shapeFor(name), resources[name].check), data);
 }
 
@@ -38,7 +38,7 @@ export function checkNewRecord(name: ResourceName, data: unknown): CheckedValues
  * The changed fields in stored form. Rules across fields are checked on the resulting record.
  * @param stored all its values
  */
-export function checkChanges(name: ResourceName, data: unknown, stored: Row): CheckedValues {
+export function checkChanges(name: ResourceName, data: unknown, stored: Row): ValidationResult {
   const changes = checkFields(name, data);
   if ('issues' in changes) return changes;
   const { id: number } = changes.values;
@@ -62,7 +62,7 @@ const fixedNumber: Message = {
 };
 
 /** Some fields in stored form, each validated separately. */
-export function checkFields(name: ResourceName, data: unknown): CheckedValues {
+export function checkFields(name: ResourceName, data: unknown): ValidationResult {
   const partial = Object.fromEntries(
     Object.entries(shapeFor(name)).map(([field, schema]) => [field, schema.optional()]),
   );
@@ -78,7 +78,7 @@ export function checkRecordRules(name: ResourceName, values: Row): RecordIssue[]
   }));
 }
 
-function parsed(schema: z.ZodType, data: unknown): CheckedValues {
+function parsed(schema: z.ZodType, data: unknown): ValidationResult {
   const result = schema.safeParse(data);
   if (result.success) return { values: result.data as Row };
   return {

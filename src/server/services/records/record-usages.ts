@@ -33,11 +33,11 @@ const maxIds = 20;
 
 /** All usages of a record. One query for each field that may refer to it. */
 export async function findUsages(queries: Queries, name: ResourceName, id: number): Promise<RecordUsage[]> {
-  return (await findUsagesOf(queries, name, [id])).get(id) ?? [];
+  return (await findUsagesByRecord(queries, name, [id])).get(id) ?? [];
 }
 
 /** All usages of some records, by id; records without usages are missing. The number of queries is constant. */
-export async function findUsagesOf(
+export async function findUsagesByRecord(
   queries: Queries,
   name: ResourceName,
   ids: readonly number[],

@@ -4,14 +4,14 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
 import type { Message } from './fields/bilingual.ts';
-import type { LineResult } from './lines.ts';
+import type { RecordWriteResult } from './record-writes.ts';
 
 /** Rejections by form id. Entries are not records, so restoring the form would not restore them. */
 export async function rejectFormsWithEntries(
   queries: Queries,
   resource: ResourceName,
   ids: readonly number[],
-): Promise<Map<number, LineResult>> {
+): Promise<Map<number, RecordWriteResult>> {
   if (resource !== 'forms' || ids.length === 0) return new Map();
   const rows = await queries
     .select({ form: form_entries.form_id, entries: count() })

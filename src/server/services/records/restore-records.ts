@@ -8,11 +8,11 @@ import { change_log } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type ChangeSet, inChangeSet, type WriteOperation } from './change-set.ts';
-import { readChangeSetLines } from './change-set-lines.ts';
+import { readChangeSetDiffs } from './change-set-diffs.ts';
 import { checkStored } from './check-stored.ts';
-import { isRejected, type LineResult } from './lines.ts';
 import { type Row, readRecord } from './read-records.ts';
 import type { ReferringRows } from './record-usages.ts';
+import { isRejected, type RecordWriteResult } from './record-writes.ts';
 import { inOrder, writeCreations } from './write-changes.ts';
 import { readDates } from './write-fields.ts';
 import type { WriteOutcome } from './write-record.ts';
@@ -35,7 +35,7 @@ export async function restoreRecords(
   set: ChangeSet,
   resource: ResourceName,
   removed: readonly RemovedRecord[],
-): Promise<LineResult[]> {
+): Promise<RecordWriteResult[]> {
   const creations = removed.map(({ id, before }) => {
     const { referring, version, ...logged } = before as Row & { referring?: ReferringRows[] };
     // The version is raised, so that copies from before the removal are stale.
@@ -46,7 +46,7 @@ export async function restoreRecords(
   const possible = creations.filter((_, at) => issues[at]?.length === 0);
   const ids = await writeCreations(set, resource, possible);
   const records = new Map((await inOrder(set, resource, ids)).map((record) => [record.id, record]));
-  return creations.map(({ id }, at): LineResult => {
+  return creations.map(({ id }, at): RecordWriteResult => {
     const record = records.get(id);
     return record ? { result: 'new', record } : { result: 'invalid', issues: issues[at] ?? [] };
   });
@@ -68,18 +68,18 @@ export function restoreRecord(
       const removal = await lastRemoval(set.queries, resource, id);
       if (!removal) return { result: { result: 'gone' }, change_set: null };
       const [result] = (await restoreRecords(set, resource, [{ id, before: removal.before }])) as [
-        LineResult,
+        RecordWriteResult,
       ];
       return { result, change_set: set.id };
     },
     {
       isRejected: (outcome) => outcome !== 'other-operation' && isRejected(outcome.result),
       async repeated(queries, earlier) {
-        const [logged, ...others] = await readChangeSetLines(queries, earlier.id);
+        const [logged, ...others] = await readChangeSetDiffs(queries, earlier.id);
         const isSame = logged?.resource === resource && logged.id === id && logged.before === null;
         if (!isSame || others.length > 0) return 'other-operation';
         const record = await readRecord(queries, resource, id);
-        const result: LineResult = record ? { result: 'new', record } : { result: 'gone' };
+        const result: RecordWriteResult = record ? { result: 'new', record } : { result: 'gone' };
         return { result, change_set: earlier.id };
       },
     },

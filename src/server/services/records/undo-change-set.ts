@@ -5,33 +5,33 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { change_sets } from '#server/db/schema/change-log.ts';
-import { type ChangeSet, inChangeSet, type LogLine, type WriteOperation } from './change-set.ts';
-import { readChangeSetLines } from './change-set-lines.ts';
+import { type ChangeSet, inChangeSet, type RecordDiff, type WriteOperation } from './change-set.ts';
+import { readChangeSetDiffs } from './change-set-diffs.ts';
 import { checkStored } from './check-stored.ts';
 import { enforceCrossRecordRules } from './cross-record-rules.ts';
-import { isRejected, type LineResult } from './lines.ts';
 import { lockRecords } from './lock-records.ts';
 import { restorePreviousImports } from './previous-imports.ts';
 import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkRecordRules } from './record-schema.ts';
-import { findUsagesOf, type ReferringRows, refersToItself } from './record-usages.ts';
+import { findUsagesByRecord, type ReferringRows, refersToItself } from './record-usages.ts';
+import { isRejected, type RecordWriteResult } from './record-writes.ts';
 import { rejectFormsWithEntries } from './reject-forms-with-entries.ts';
 import { restoreRecords } from './restore-records.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
 import { changedFields, readDates } from './write-fields.ts';
 
 /** A record of a change set, with the result of the undo. */
-export interface UndoneLine {
+export interface UndoneRecord {
   resource: ResourceName;
   id: number;
-  result: LineResult;
+  result: RecordWriteResult;
 }
 
 export type UndoOutcome =
-  | { outcome: 'undone'; change_set: number; lines: UndoneLine[] }
+  | { outcome: 'undone'; change_set: number; lines: UndoneRecord[] }
   /** Nothing was undone; the rejected lines have the reason. */
-  | { outcome: 'rejected'; lines: UndoneLine[] }
+  | { outcome: 'rejected'; lines: UndoneRecord[] }
   | { outcome: 'gone' }
   /** It has records that the user may not write. */
   | { outcome: 'forbidden' }
@@ -55,11 +55,11 @@ export async function undoChangeSet(
     database,
     writing,
     async (set) => {
-      const logged = (await readChangeSetLines(set.queries, id)).reverse();
+      const logged = (await readChangeSetDiffs(set.queries, id)).reverse();
       if (!logged.every(({ resource }) => mayWrite(resource))) return { outcome: 'forbidden' };
       if (logged.some(({ resource }) => resources[resource].writes === 'none'))
         return { outcome: 'elsewhere' };
-      const lines = await undoLines(set, logged);
+      const lines = await undoDiffs(set, logged);
       if (lines.some(({ result }) => isRejected(result))) return { outcome: 'rejected', lines };
       await restorePreviousImports(set.queries, id, set.id);
       return { outcome: 'undone', change_set: set.id, lines };
@@ -81,17 +81,17 @@ async function exists({ db }: Pick<Database, 'db'>, id: number): Promise<boolean
 }
 
 /** The results of a change set, with the current records. */
-async function storedResults(queries: Queries, change_set: number): Promise<UndoneLine[]> {
-  const logged = await readChangeSetLines(queries, change_set);
+async function storedResults(queries: Queries, change_set: number): Promise<UndoneRecord[]> {
+  const logged = await readChangeSetDiffs(queries, change_set);
   const records = new Map<ResourceName, Map<number, EditedRecord>>();
   for (const [resource, own] of Map.groupBy(logged, (line) => line.resource)) {
     const ids = [...new Set(own.map(({ id }) => id))];
     const found = await readRecords(queries, resource, ids);
     records.set(resource, new Map(found.map((record) => [record.id, record])));
   }
-  return logged.map(({ resource, id, before, after }): UndoneLine => {
+  return logged.map(({ resource, id, before, after }): UndoneRecord => {
     const record = records.get(resource)?.get(id);
-    const there = (): LineResult =>
+    const there = (): RecordWriteResult =>
       record
         ? { result: before ? 'changed' : 'new', record, fields: Object.keys(after ?? {}) }
         : { result: 'gone' };
@@ -100,27 +100,28 @@ async function storedResults(queries: Queries, change_set: number): Promise<Undo
 }
 
 /** In reverse order of writing, so that references stay valid. */
-async function undoLines(set: ChangeSet, logged: readonly LogLine[]): Promise<UndoneLine[]> {
+async function undoDiffs(set: ChangeSet, logged: readonly RecordDiff[]): Promise<UndoneRecord[]> {
   const locked = await lockRecords(set.queries, logged, 'wherever');
-  const lines: UndoneLine[] = [];
-  for (const stretch of stretchesOf(logged)) {
-    const { resource } = stretch[0] as LogLine;
-    const results = await undoStretch(set, resource, stretch, locked.get(resource));
-    lines.push(...stretch.map(({ id }) => ({ resource, id, result: results.get(id) as LineResult })));
+  const lines: UndoneRecord[] = [];
+  for (const stretch of batchesOf(logged)) {
+    const { resource } = stretch[0] as RecordDiff;
+    const results = await undoBatch(set, resource, stretch, locked.get(resource));
+    lines.push(...stretch.map(({ id }) => ({ resource, id, result: results.get(id) as RecordWriteResult })));
   }
   const shown = await enforceCrossRecordRules(
     set,
     lines.map(({ resource }) => resource),
     lines.map(({ result }) => result),
   );
-  return lines.map((line, at) => ({ ...line, result: shown[at] as LineResult }));
+  return lines.map((line, at) => ({ ...line, result: shown[at] as RecordWriteResult }));
 }
 
-const kindOf = ({ before, after }: LogLine) => (after === null ? 'removal' : before ? 'update' : 'creation');
+const kindOf = ({ before, after }: RecordDiff) =>
+  after === null ? 'removal' : before ? 'update' : 'creation';
 
 /** Groups adjacent lines that can be undone together: same resource, same action, no references among them. */
-function stretchesOf(logged: readonly LogLine[]): LogLine[][] {
-  const stretches: LogLine[][] = [];
+function batchesOf(logged: readonly RecordDiff[]): RecordDiff[][] {
+  const stretches: RecordDiff[][] = [];
   let ids = new Set<number>();
   for (const line of logged) {
     const [last] = stretches.at(-1) ?? [];
@@ -140,13 +141,13 @@ function stretchesOf(logged: readonly LogLine[]): LogLine[][] {
 }
 
 /** A constant number of queries, and one for each record that has changed since. */
-async function undoStretch(
+async function undoBatch(
   set: ChangeSet,
   resource: ResourceName,
-  stretch: readonly LogLine[],
+  stretch: readonly RecordDiff[],
   stored: ReadonlyMap<number, EditedRecord> = new Map(),
-): Promise<Map<number, LineResult>> {
-  const results = new Map<number, LineResult>();
+): Promise<Map<number, RecordWriteResult>> {
+  const results = new Map<number, RecordWriteResult>();
   const open: Undoable[] = [];
   for (const line of stretch) {
     const record = stored.get(line.id);
@@ -158,18 +159,22 @@ async function undoStretch(
     else if (after && !record) results.set(line.id, { result: 'gone' });
     else open.push({ line, stored: record as EditedRecord });
   }
-  const undone = await undo[kindOf(stretch[0] as LogLine)](set, resource, open);
-  for (const [at, { line }] of open.entries()) results.set(line.id, undone[at] as LineResult);
+  const undone = await undo[kindOf(stretch[0] as RecordDiff)](set, resource, open);
+  for (const [at, { line }] of open.entries()) results.set(line.id, undone[at] as RecordWriteResult);
   return results;
 }
 
 /** A line whose record is unchanged since; null for a removal. */
 interface Undoable {
-  line: LogLine;
+  line: RecordDiff;
   stored: EditedRecord;
 }
 
-type Undo = (set: ChangeSet, resource: ResourceName, lines: readonly Undoable[]) => Promise<LineResult[]>;
+type Undo = (
+  set: ChangeSet,
+  resource: ResourceName,
+  lines: readonly Undoable[],
+) => Promise<RecordWriteResult[]>;
 
 const undo: Record<ReturnType<typeof kindOf>, Undo> = {
   removal: (set, resource, lines) =>
@@ -182,7 +187,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
   /** References created with a record do not prevent its removal; others do. */
   async creation(set, resource, lines) {
     const ids = lines.map(({ line }) => line.id);
-    const uses = await findUsagesOf(set.queries, resource, ids);
+    const uses = await findUsagesByRecord(set.queries, resource, ids);
     const rejections = await rejectFormsWithEntries(set.queries, resource, ids);
     const isUsed = ({ line: { id, after } }: Undoable) => {
       const own = ((after?.referring ?? []) as ReferringRows[]).reduce(
@@ -220,7 +225,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
     await writeUpdates(set, resource, possible);
     const ids = possible.map(({ stored }) => stored.id);
     const records = new Map((await inOrder(set, resource, ids)).map((record) => [record.id, record]));
-    return changes.map(({ stored, after }, at): LineResult => {
+    return changes.map(({ stored, after }, at): RecordWriteResult => {
       const record = records.get(stored.id);
       return record
         ? { result: 'changed', record, fields: Object.keys(after) }
@@ -231,15 +236,15 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
 
 async function stale(
   { queries }: ChangeSet,
-  { resource, id }: LogLine,
+  { resource, id }: RecordDiff,
   record: EditedRecord,
-): Promise<LineResult> {
+): Promise<RecordWriteResult> {
   const changed_by = (await lastChangeOf(queries, resource, id))?.by ?? null;
   return { result: 'stale', record, changed_by };
 }
 
 /** The fields of a line, without the additional values of the log. */
-function onlyFields({ resource }: LogLine, values: Row): Row {
+function onlyFields({ resource }: RecordDiff, values: Row): Row {
   const fields = fieldsOf(resource);
   const own = Object.entries(values).filter(([name]) => Object.hasOwn(fields, name));
   return readDates(resource, Object.fromEntries(own));

@@ -2,15 +2,15 @@
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { inChangeSet, type StoredSet, type WriteOperation } from './change-set.ts';
-import { readChangeSetLines } from './change-set-lines.ts';
-import { isRejected, type Line, type LineResult } from './lines.ts';
+import { readChangeSetDiffs } from './change-set-diffs.ts';
+import { executeWrites } from './execute-writes.ts';
 import { readRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
-import { writeLines } from './write-lines.ts';
+import { isRejected, type RecordWrite, type RecordWriteResult } from './record-writes.ts';
 
 export type WriteOutcome =
   /** No change set if nothing differed. */
-  | { result: LineResult; change_set: number | null }
+  | { result: RecordWriteResult; change_set: number | null }
   /** The operation id belongs to another write. */
   | 'other-operation';
 
@@ -20,14 +20,14 @@ export type WriteOutcome =
  */
 export function writeRecord(
   database: Pick<Database, 'db'>,
-  line: Line,
+  line: RecordWrite,
   writing: WriteOperation,
 ): Promise<WriteOutcome> {
   return inChangeSet<WriteOutcome>(
     database,
     writing,
     async (set) => {
-      const [result] = (await writeLines(set, [line])) as [LineResult];
+      const [result] = (await executeWrites(set, [line])) as [RecordWriteResult];
       return { result, change_set: set.lines.length > 0 ? set.id : null };
     },
     {
@@ -37,8 +37,8 @@ export function writeRecord(
   );
 }
 
-async function repeatedResult(queries: Queries, line: Line, { id }: StoredSet): Promise<WriteOutcome> {
-  const [logged, ...others] = await readChangeSetLines(queries, id);
+async function repeatedResult(queries: Queries, line: RecordWrite, { id }: StoredSet): Promise<WriteOutcome> {
+  const [logged, ...others] = await readChangeSetDiffs(queries, id);
   if (!logged || others.length > 0 || logged.resource !== line.resource) return 'other-operation';
   const isSame = line.action === 'create' ? logged.before === null : logged.id === line.id;
   if (!isSame || (line.action === 'remove') !== (logged.after === null)) return 'other-operation';

@@ -54,7 +54,8 @@ export async function completeSearch(
   const { locale, now } = requestContext;
   const today = berlinDay(now);
   const groups = await listSynonymGroups(database);
-  const askNames: AskNames = (words, how = {}) => completeNames(database, words, groups, requestContext, how);
+  const askNames: CompleteNames = (words, how = {}) =>
+    completeNames(database, words, groups, requestContext, how);
   const { spans, beside, isCertain } = suggestedDays(words, text, today);
   const days = spans.map((each) => dayCompletion(each, today, locale));
   let names = isCertain && beside.length === 0 ? [] : await askNames(words);
@@ -97,7 +98,7 @@ function isStopWordMatch({ rank, title, also }: NameCompletion, typed: string): 
 const wordsBegun = (line: string, typed: string): string[] =>
   splitWords(line).filter((word) => normalizeUmlauts(word).startsWith(normalizeUmlauts(typed)));
 
-type AskNames = (words: readonly string[], how?: CompletionOptions) => Promise<NameCompletion[]>;
+type CompleteNames = (words: readonly string[], how?: CompletionOptions) => Promise<NameCompletion[]>;
 
 const isOfVisit = ({ kind }: NameCompletion): boolean => visitKinds.includes(kind);
 
@@ -129,7 +130,7 @@ function suggestedDays(words: readonly string[], text: string, today: Day): Sugg
 async function otherNames(
   database: Database,
   words: readonly string[],
-  ask: AskNames,
+  ask: CompleteNames,
   requestContext: RequestContext,
 ): Promise<NameCompletion[]> {
   const part = partInQuestion(words);

@@ -25,12 +25,13 @@ const isCompanion = sql`exists (select from events e where e.id = d.record_id
   and e.activity_id = any(${sql.param([...site.companion_activities])}::int[]))`;
 
 /** Whether the limits apply to events (begin, price) rather than to plays (duration). */
-export const isOfEvents = ({ begin, price }: PerformanceLimits): boolean => begin !== null || price !== null;
+export const limitsEvents = ({ begin, price }: PerformanceLimits): boolean =>
+  begin !== null || price !== null;
 
 /** Plays, or their events on certain days, by their duration; events by their begin and price. */
-export function isWithin(limits: PerformanceLimits, now: Date, isOnDays: boolean): SQL {
+export function matchesLimits(limits: PerformanceLimits, now: Date, isOnDays: boolean): SQL {
   const { begin, price, min, max, hasInterval } = limits;
-  if (isOfEvents(limits)) {
+  if (limitsEvents(limits)) {
     const minutes = sql`(date_part('hour', d.date at time zone ${site.time_zone}) * 60
       + date_part('minute', d.date at time zone ${site.time_zone}))`;
     return sql.join(
@@ -53,5 +54,5 @@ export function isWithin(limits: PerformanceLimits, now: Date, isOnDays: boolean
     where p.duration >= ${min ?? 1} and p.duration <= ${max ?? maxMinutes} ${intervals})`;
 }
 
-export const runningTime = ({ first }: PerformanceLimits): SQL =>
+export const runningTimeSql = ({ first }: PerformanceLimits): SQL =>
   sql`(select p.duration from productions p where p.id::text = d.play)::float8 * ${first === 'longest' ? -1 : 1}::int`;

@@ -9,14 +9,14 @@ import { counted } from '#i18n/counted.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import { emptyListTexts } from '#i18n/site/empty-list-texts.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { matchAllQuestion } from '#server/services/search/question.ts';
+import { matchAllQuestion } from '#server/services/search/compile-question.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
 
 /** Events in order of time; one result fewer than requested, since the day itself comes first. */
-export function onDays(run: SearchRun, span: DaySpan): Subquery<RankedResults> {
+export function eventsOnDays(run: SearchRun, span: DaySpan): Subquery<RankedResults> {
   const { request, locale } = run;
   const { offset, limit } = request;
   const shifted = offset === 0 ? { offset: 0, limit: limit - 1 } : { offset: offset - 1 };
@@ -30,15 +30,19 @@ const lastDay: Day = '2999-12-31';
  * Returns the day as the first result, then its events; the other category has what the words match.
  * @param named results for the words of the day as plain words
  */
-export async function findDays(run: SearchRun, span: DaySpan, named: RankedResults): Promise<RankedResults> {
+export async function searchDaySpan(
+  run: SearchRun,
+  span: DaySpan,
+  named: RankedResults,
+): Promise<RankedResults> {
   const { request, requestContext } = run;
-  const on = await run.load(onDays(run, span));
+  const on = await run.load(eventsOnDays(run, span));
   const count = on.counts.events;
   // Tells whether the day lies beyond the published schedule; its result then does not link to that day. And whether the
   // schedule is empty.
   const today = berlinDay(requestContext.now);
-  const later = onDays(run, { from: span.to, to: lastDay });
-  const upcoming = onDays(run, { from: today, to: lastDay });
+  const later = eventsOnDays(run, { from: span.to, to: lastDay });
+  const upcoming = eventsOnDays(run, { from: today, to: lastDay });
   if (count === 0) run.prefetch([later, upcoming]);
   const isBeyond = count === 0 && (await run.load(later)).counts.events === 0;
   const isOver = isBeyond && (await run.load(upcoming)).counts.events === 0;

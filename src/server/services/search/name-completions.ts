@@ -9,15 +9,15 @@ import { groupsWithPrefix, partsOfQuestion, type QuestionPart } from '#domain/se
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { partQuestions } from '#server/services/search/question.ts';
+import { compileParts } from '#server/services/search/compile-question.ts';
 import {
   andTsqueries,
-  inMarks,
   inReadOnlyTransaction,
   orTsqueries,
   parseTsqueries,
+  withLexemePrefix,
 } from '#server/services/search/tsqueries.ts';
-import { beginningWord } from '#server/services/search/typed-words.ts';
+import { wordStartPattern } from '#server/services/search/typed-words.ts';
 
 export const maxCompletions = 8;
 /** Minimum letters of a prefix that matches a synonym. */
@@ -63,10 +63,12 @@ export async function completeNames(
   if (words.length === 0) return [];
   const text = words.join(' ');
   const { locale } = requestContext;
-  const whole = words.slice(0, -1).map((word) => ({ words: [word], others: umlautSpellings(word).slice(1) }));
+  const whole = words
+    .slice(0, -1)
+    .map((word) => ({ words: [word], synonyms: umlautSpellings(word).slice(1) }));
   return inReadOnlyTransaction(database, async (queries) => {
     const synonyms = synonymQuestion(text, groups, locale, isVisit ? 1 : minSynonym) ?? sql`''::tsquery`;
-    const wholeQueries = partQuestions(whole, locale).map((each) => each.sql);
+    const wholeQueries = compileParts(whole, locale).map((each) => each.sql);
     const { read } = await parseTsqueries(queries, [synonyms, ...wholeQueries]);
     const [meant, ...known] = read;
     const wholeWords = known.map((query) => query.text);
@@ -75,7 +77,7 @@ export async function completeNames(
   });
 }
 
-interface AskedNames {
+interface NameQuery {
   /** Builds a tsquery on marked names that begin as typed. */
   by: (mark: string) => string;
   /** A tsquery for the names that have a synonym. */
@@ -86,30 +88,30 @@ interface AskedNames {
 async function namesOf(
   queries: Queries,
   text: string,
-  { by, meant, isVisit }: AskedNames,
+  { by, meant, isVisit }: NameQuery,
   { locale, now }: RequestContext,
 ): Promise<NameCompletion[]> {
   const today = startOfDay(berlinDay(now)).toISOString();
   // Plays match by a synonym only from a minimum length on: "int" must not suggest an interpreter.
   const isPrefix = !isVisit && text.length < minPlaySynonym;
   const isEntitled = isVisit || text.length >= minPageSynonym;
-  const begun = umlautSpellings(text).map(beginningWord);
+  const begun = umlautSpellings(text).map(wordStartPattern);
   const words = sql.param(begun);
   const wholeWordPatterns = sql.param(begun.map((each) => `${each}\\M`));
   // Compares titles without their leading article: "A student" must not match by "a".
   const afterArticle = sql.param(
     umlautSpellings(text).map(
-      (spelling) => `\\n(?:eine?|der|die|das|an?|the) ${beginningWord(spelling).slice(2)}`,
+      (spelling) => `\\n(?:eine?|der|die|das|an?|the) ${wordStartPattern(spelling).slice(2)}`,
     ),
   );
   const kinds = isVisit ? sql`and kind = any(${sql.param(visitKinds)}::text[])` : sql``;
   const begins = sql.param(
     umlautSpellings(text).map((spelling) => `${spelling.replace(/[\\%_]/g, '\\$&')}%`),
   );
-  const doing = text.length < minPosition ? '' : orTsqueries([by('~'), inMarks(meant, '~')]);
-  const any = andTsqueries([orTsqueries([by('='), inMarks(meant, '='), doing]), `'@${locale}'`]);
+  const doing = text.length < minPosition ? '' : orTsqueries([by('~'), withLexemePrefix(meant, '~')]);
+  const any = andTsqueries([orTsqueries([by('='), withLexemePrefix(meant, '='), doing]), `'@${locale}'`]);
   const matches = (query: string): SQL => (query === '' ? sql`false` : sql`tsv @@ ${query}::tsquery`);
-  const [named, titled, entitled] = [by('='), by('#'), inMarks(meant, '#')].map(matches);
+  const [named, titled, entitled] = [by('='), by('#'), withLexemePrefix(meant, '#')].map(matches);
   const { rows } = await queries.execute<NameCompletion & Record<string, unknown>>(sql`
     with found as (
       select kind, title, url, data->>'also' as also, data->'german' @> '"title"' as is_german, date,
@@ -143,7 +145,10 @@ async function namesOf(
 
 /** A tsquery on marked names: whole words in any form, the last one as a prefix. */
 const prefixQuery = (whole: readonly string[], words: readonly string[], mark: string): string =>
-  andTsqueries([...whole.map((query) => inMarks(query, mark)), begunWord(words.at(-1) as string, mark)]);
+  andTsqueries([
+    ...whole.map((query) => withLexemePrefix(query, mark)),
+    begunWord(words.at(-1) as string, mark),
+  ]);
 
 const begunWord = (word: string, mark: string): string =>
   umlautSpellings(word)
@@ -173,7 +178,7 @@ function synonymQuestion(
   const whole = partsOfQuestion(text, groups);
   const questions = [
     ...(begun.length > 0 ? [joined(parts, 'any', locale)] : []),
-    ...(whole.some(({ others }) => others.length > 0) ? [joined(whole, 'all', locale)] : []),
+    ...(whole.some(({ synonyms }) => synonyms.length > 0) ? [joined(whole, 'all', locale)] : []),
   ];
   return questions.length === 0 ? null : sql`(${sql.join(questions, sql` || `)})`;
 }
@@ -181,6 +186,6 @@ function synonymQuestion(
 /** Joins the tsqueries of parts by `and` or `or`. */
 const joined = (parts: readonly QuestionPart[], wanted: 'all' | 'any', locale: Locale): SQL =>
   sql`(${sql.join(
-    partQuestions(parts, locale).map((each) => each.sql),
+    compileParts(parts, locale).map((each) => each.sql),
     wanted === 'any' ? sql` || ` : sql` && `,
   )})`;

@@ -1,7 +1,7 @@
 // Ranks results by the passage that covers most of the question; rare words weigh more (inverse document frequency).
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { inMarks } from '#server/services/search/tsqueries.ts';
+import { withLexemePrefix } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Results per category whose passages are ranked. */
@@ -28,7 +28,7 @@ const matchesIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
   sql.join(
     words.map(
       (word, at) =>
-        sql`(${tsv} @@ ${mark === '' ? word : inMarks(word, mark)}::tsquery)::int * ${sql.raw(`r${at}`)}`,
+        sql`(${tsv} @@ ${mark === '' ? word : withLexemePrefix(word, mark)}::tsquery)::int * ${sql.raw(`r${at}`)}`,
     ),
     sql` + `,
   );

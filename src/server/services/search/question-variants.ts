@@ -19,19 +19,19 @@ import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import {
   coreOfQuestion,
   hasNamingWord,
+  joinPartWords,
   partsOfQuestion,
   type QuestionPart,
   withoutThemes,
-  wordsOfParts,
 } from '#domain/search/synonyms.ts';
 import {
   anyOfSubjects,
   anyWordQuestion,
+  type CompiledQuestion,
+  compileQuestion,
   passageQuestion,
-  type Question,
   type QuestionTopic,
-  questionOf,
-} from '#server/services/search/question.ts';
+} from '#server/services/search/compile-question.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
@@ -56,14 +56,14 @@ export interface QuestionVariants {
   /** The words without those that only accompany a name; null if there are none. */
   core: PartialQuestion | null;
   /** All words. */
-  whole: Question;
+  whole: CompiledQuestion;
   /** A part in a play, as typed and without an honorific. */
-  players: readonly Question[];
+  players: readonly CompiledQuestion[];
   /** Several themes, all of which one play has to match. */
-  plot: Question | null;
+  plot: CompiledQuestion | null;
   /** Any of the themes; `beside` has the words around them. */
-  themes: Question | null;
-  beside: Question | null;
+  themes: CompiledQuestion | null;
+  beside: CompiledQuestion | null;
   /** The words without honorifics. */
   bare: PartialQuestion | null;
   /** The words that have synonyms. */
@@ -71,25 +71,25 @@ export interface QuestionVariants {
   /** The other words. */
   names: PartialQuestion | null;
   /** Any one of the other words. */
-  eitherName: Question | null;
+  eitherName: CompiledQuestion | null;
   /** Any one of several subjects: of all parts, and of those that have synonyms. */
-  subjects: Question | null;
-  subjectsWithSynonyms: Question | null;
+  subjects: CompiledQuestion | null;
+  subjectsWithSynonyms: CompiledQuestion | null;
   /** The contact page, for questions that no page answers; null for other questions. */
-  contact: Question | null;
+  contact: CompiledQuestion | null;
   /** Ranks by the passage with most of the words. */
-  passages: Question | null;
+  passages: CompiledQuestion | null;
 }
 
 const contactWords = { de: ['kontakt'], en: ['contact'] } as const;
 
 export interface PartialQuestion extends CorrectionCandidate {
-  question: Question;
+  question: CompiledQuestion;
 }
 
 /** Whether a part is a subject that has synonyms. */
-export const hasSynonyms = ({ others, isTheme = false }: QuestionPart): boolean =>
-  others.length > 0 && !isTheme;
+export const hasSynonyms = ({ synonyms, isTheme = false }: QuestionPart): boolean =>
+  synonyms.length > 0 && !isTheme;
 
 /** Whether the question is about a visit. */
 export const isService = ({ topic, parts }: QuestionVariants): boolean =>
@@ -110,14 +110,14 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
   const of = (selected: readonly QuestionPart[] | null, about: QuestionTopic = {}): PartialQuestion | null =>
     selected && selected.length > 0
       ? {
-          text: wordsOfParts(selected),
+          text: joinPartWords(selected),
           parts: selected,
           isName: true,
-          question: questionOf(wordsOfParts(selected), selected, locale, about),
+          question: compileQuestion(joinPartWords(selected), selected, locale, about),
         }
       : null;
-  const ofWords = (typed: readonly string[] | null): Question | null =>
-    typed && questionOf(typed.join(' '), partsOfQuestion(typed.join(' '), groups), locale);
+  const ofWords = (typed: readonly string[] | null): CompiledQuestion | null =>
+    typed && compileQuestion(typed.join(' '), partsOfQuestion(typed.join(' '), groups), locale);
   const core = coreOfQuestion(parts);
   // "Parking for disabled people": the core has no name in it.
   const mainParts = core?.every(hasSynonyms) ? core : parts;
@@ -141,7 +141,7 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
     isForPrice: asksForPrice(words),
     parts,
     core: of(core),
-    whole: questionOf(text, parts, locale, topic),
+    whole: compileQuestion(text, parts, locale, topic),
     // "Faust Gretchen actress": the title precedes the part. "Who is the director of Hamlet" names no part.
     players: part
       ? [
@@ -149,14 +149,14 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
           part.length > 1 && !partsOfQuestion(part[0] ?? '', groups).some(hasSynonyms) ? part.slice(1) : null,
         ].flatMap((typed) => ofWords(typed) ?? [])
       : [],
-    plot: plot.length > 1 ? questionOf(wordsOfParts(plot), plot, locale) : null,
-    themes: plot.length > 0 ? anyWordQuestion(wordsOfParts(plot), plot, locale) : null,
+    plot: plot.length > 1 ? compileQuestion(joinPartWords(plot), plot, locale) : null,
+    themes: plot.length > 0 ? anyWordQuestion(joinPartWords(plot), plot, locale) : null,
     beside:
       (plot.length > 0 && of(parts.filter((part) => !part.isTheme && hasNamingWord(part)))?.question) || null,
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     withSynonyms: of(partsWithSynonyms, topic),
     names: of(names),
-    eitherName: names.length > 1 ? anyWordQuestion(wordsOfParts(names), names, locale) : null,
+    eitherName: names.length > 1 ? anyWordQuestion(joinPartWords(names), names, locale) : null,
     subjects:
       subjects.length > 1 && subjects.every(hasSynonyms) ? anyOfSubjects(text, subjects, locale) : null,
     contact: asksWhetherPossible(words) ? ofWords([...contactWords[locale]]) : null,
@@ -167,14 +167,14 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
 }
 
 /** The questions that nearly every search needs. */
-export const primaryQuestions = ({ players, themes, core, whole }: QuestionVariants): Question[] => [
+export const primaryQuestions = ({ players, themes, core, whole }: QuestionVariants): CompiledQuestion[] => [
   ...players,
   ...(themes ? [themes] : []),
   ...(core ? [core.question] : []),
   whole,
 ];
 
-export const fallbackQuestions = (variants: QuestionVariants): Question[] => {
+export const fallbackQuestions = (variants: QuestionVariants): CompiledQuestion[] => {
   const { plot, beside, bare, withSynonyms, names, eitherName, subjects, subjectsWithSynonyms, contact } =
     variants;
   return [

@@ -1,8 +1,8 @@
 // The ranked results of a subquery: counts, result entries, and the rank of the best one.
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
+import { excerptOf, findMatchRanges } from '#domain/search/match-ranges.ts';
 import type { SearchCategory, SearchKind, SearchResult } from '#domain/search/search.ts';
-import { excerptOf, findMarks } from '#domain/search/search-marks.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { DocumentData } from '#server/services/search/document.ts';
 
@@ -89,7 +89,7 @@ function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): 
     kind,
     id: row.record_id,
     title,
-    title_marks: findMarks(title, stems),
+    title_marks: findMatchRanges(title, stems),
     url,
     context: data.context,
     excerpt: excerpt.text,

@@ -17,7 +17,7 @@ const numbers: Record<SearchedScreen, number> = {
   press: 8,
 };
 
-const placeOn = (screen: string): ScreenSlot | null =>
+const slotOn = (screen: string): ScreenSlot | null =>
   screenSlugs.find((slug) => screenSlots[slug] === screen) ?? null;
 
 const inBothLanguages = (textIn: (locale: Locale) => string) => ({ de: textIn('de'), en: textIn('en') });
@@ -25,7 +25,7 @@ const inBothLanguages = (textIn: (locale: Locale) => string) => ({ de: textIn('d
 export const screens = (Object.keys(numbers) as SearchedScreen[]).map((screen) => ({
   id: numbers[screen],
   /** The slug of its slot for modules, or null. */
-  place: placeOn(screen),
+  place: slotOn(screen),
   path: routeOf(screen).paths,
   title: inBothLanguages((locale) => screenTitle(screen, locale)),
   also: inBothLanguages((locale) => searchScreens(locale)[screen].also),

@@ -6,9 +6,9 @@ import type { QuestionPart } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type FindRequest, searchSubquery } from '#server/services/search/find.ts';
-import type { Question } from '#server/services/search/question.ts';
+import type { CompiledQuestion } from '#server/services/search/compile-question.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
+import { type FindRequest, searchSubquery } from '#server/services/search/search-statement.ts';
 import type { Subquery, TsqueryLookup } from '#server/services/search/subquery.ts';
 import { cachedSynonyms, synonymsIfChanged, updateSynonyms } from '#server/services/search/synonyms.ts';
 import {
@@ -119,11 +119,11 @@ export class SearchRun {
     return this.#results.get(subquery.key)?.() as T;
   }
 
-  find(question: Question, request = this.request): Promise<RankedResults> {
+  find(question: CompiledQuestion, request = this.request): Promise<RankedResults> {
     return this.load(this.subqueryFor(question, request));
   }
 
-  subqueryFor(question: Question, request = this.request): Subquery<RankedResults> {
+  subqueryFor(question: CompiledQuestion, request = this.request): Subquery<RankedResults> {
     return searchSubquery(question, request, this.requestContext);
   }
 

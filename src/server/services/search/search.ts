@@ -8,20 +8,21 @@ import { daysOfQuestion } from '#domain/search/question-days.ts';
 import { withoutCompanions } from '#domain/search/question-words.ts';
 import {
   normalizeQuery,
-  type SearchAnswer,
   type SearchCategory,
   type SearchMatch,
+  type SearchResponse,
 } from '#domain/search/search.ts';
 import { withDaysSpelled } from '#domain/search/spelled-days.ts';
 import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type Answer, asTyped, bestTierOf, hasResults, noAnswer } from '#server/services/search/answer.ts';
-import { allDaySubqueries, answerDays, dayVariants } from '#server/services/search/answer-days.ts';
-import { answerWords } from '#server/services/search/answer-words.ts';
-import type { FindRequest } from '#server/services/search/find.ts';
-import { compileText, isExact, matchAllQuestion, questionOf } from '#server/services/search/question.ts';
+import {
+  compileQuestion,
+  compileText,
+  isExact,
+  matchAllQuestion,
+} from '#server/services/search/compile-question.ts';
 import {
   allSubqueries,
   correctionCandidatesOf,
@@ -30,30 +31,40 @@ import {
 } from '#server/services/search/question-variants.ts';
 import type { RankedResults, ResultRank } from '#server/services/search/ranked-results.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
+import { allDaySubqueries, dayVariants, searchByDays } from '#server/services/search/search-by-days.ts';
+import { searchByWords } from '#server/services/search/search-by-words.ts';
+import {
+  asTyped,
+  bestTierOf,
+  emptyOutcome,
+  hasResults,
+  type SearchOutcome,
+} from '#server/services/search/search-outcome.ts';
 import { runSearch, type SearchRun } from '#server/services/search/search-run.ts';
+import type { FindRequest } from '#server/services/search/search-statement.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
 
 /** Answers a search by its days, else by its words. At most five queries. */
-async function answer(
+async function resolveSearch(
   database: Database,
   query: string,
   request: FindRequest,
   requestContext: RequestContext,
-): Promise<Answer> {
+): Promise<SearchOutcome> {
   const text = withoutCompanions(withWeekdaysApart(withAgesApart(withoutPoliteWords(normalizeQuery(query)))));
-  if (splitWords(text).length === 0) return noAnswer;
+  if (splitWords(text).length === 0) return emptyOutcome;
   return runSearch(database, request, requestContext, (run) =>
-    isExact(text) ? answerExactly(run, text) : answerAsMeant(run, text),
+    isExact(text) ? searchExactly(run, text) : searchInterpreted(run, text),
   );
 }
 
 /** Searches literally, for texts with quotation marks or exclusions. */
-async function answerExactly(run: SearchRun, text: string): Promise<Answer> {
+async function searchExactly(run: SearchRun, text: string): Promise<SearchOutcome> {
   const found = await run.find({ text, strict: compileText(text, run.locale), wide: null });
   return { ...found, ...asTyped };
 }
 
-async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
+async function searchInterpreted(run: SearchRun, text: string): Promise<SearchOutcome> {
   const today = berlinDay(run.requestContext.now);
   const bounded = limitsOfQuestion(text);
   // "Short plays on Sunday"; hours are a part of the day.
@@ -75,7 +86,7 @@ async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
   ];
   const variants = await run.loadSynonyms(variantsIn, allOf);
   const { words, onDays, within } = variants;
-  if (!words) return onDays ? answerDays(run, onDays) : noAnswer;
+  if (!words) return onDays ? searchByDays(run, onDays) : emptyOutcome;
   if (limited && within) {
     run.prefetch([within, ...primaryQuestions(words).map((question) => run.subqueryFor(question))]);
     const found = await run.load(within);
@@ -86,16 +97,16 @@ async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
     run.prefetch(allOf(variants));
     if (onDays.beside) run.correctionCandidates.push(...correctionCandidatesOf(onDays.beside.words));
   }
-  const found = await answerWords(run, words);
+  const found = await searchByWords(run, words);
   if (!onDays || (found.match === 'all' && hasResults(found))) return found;
-  const during = await answerDays(run, onDays);
+  const during = await searchByDays(run, onDays);
   return { ...during, suggestion: spelled, match: 'suggestion' };
 }
 
 /** Events within these limits that match the other words. */
 function withinLimits(run: SearchRun, { limits, rest }: QuestionLimits): Subquery<RankedResults> {
   const question = rest
-    ? questionOf(rest, partsOfQuestion(rest, run.groups), run.locale)
+    ? compileQuestion(rest, partsOfQuestion(rest, run.groups), run.locale)
     : matchAllQuestion(run.locale);
   return run.subqueryFor(question, { ...run.request, limits });
 }
@@ -109,8 +120,8 @@ export async function search(
   query: string,
   requestContext: RequestContext,
   limit = overviewSize,
-): Promise<SearchAnswer> {
-  const found = await answer(database, query, { limit, offset: 0 }, requestContext);
+): Promise<SearchResponse> {
+  const found = await resolveSearch(database, query, { limit, offset: 0 }, requestContext);
   const { suggestion, match, counts, results, best, isContentFirst = false, isEventsFirst = false } = found;
   return {
     suggestion,
@@ -125,7 +136,7 @@ export async function search(
 function isBetter(
   one: ResultRank | null,
   other: ResultRank | null,
-  { isService = false, isOfSubjects = false }: Answer,
+  { isService = false, isOfSubjects = false }: SearchOutcome,
 ): boolean {
   if (!one || !other) return one !== null;
   if (one.covered !== other.covered) return one.covered > other.covered;
@@ -145,7 +156,7 @@ export async function searchCategory(
   requestContext: RequestContext,
 ): Promise<CategoryPage> {
   const { page, page_size, limit, offset } = pageBounds(request);
-  const { counts, results, suggestion, match } = await answer(
+  const { counts, results, suggestion, match } = await resolveSearch(
     database,
     query,
     { category, limit, offset },
@@ -154,7 +165,7 @@ export async function searchCategory(
   return { count: counts[category], page, page_size, results: results[category], suggestion, match, counts };
 }
 
-export interface CategoryPage extends Page<SearchAnswer['events']['results'][number]> {
+export interface CategoryPage extends Page<SearchResponse['events']['results'][number]> {
   suggestion: string | null;
   match: SearchMatch;
   counts: Record<SearchCategory, number>;

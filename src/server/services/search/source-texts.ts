@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { accessibilityServices } from '#domain/events/filters.ts';
 import { type Stage, siteText } from '#domain/site/site.ts';
-import { isStage, placeLine, stagesOfVenue } from '#domain/venues/venues.ts';
+import { isStage, stageLabel, stagesOfVenue } from '#domain/venues/venues.ts';
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import * as site from '#site';
 
@@ -47,7 +47,7 @@ export const stagesByVenue = JSON.stringify(
     site.venues.map(({ id }) => [
       id,
       stagesOfVenue(id).flatMap((stage) => [
-        { de: placeLine(stage, 'de'), en: placeLine(stage, 'en') },
+        { de: stageLabel(stage, 'de'), en: stageLabel(stage, 'en') },
         ...ownLabel(stage),
       ]),
     ]),

@@ -6,7 +6,7 @@ import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/
 import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
 import { isStopWord } from '#domain/search/question-words.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
-import { type QuestionPart, wordsOfGroups, wordsOfParts } from '#domain/search/synonyms.ts';
+import { joinPartWords, type QuestionPart, wordsOfGroups } from '#domain/search/synonyms.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
@@ -31,10 +31,10 @@ interface Candidate {
   /** The alternative contains the word, is similar to it, is a part of it, or is a similar synonym. */
   relation: 'longer' | 'like' | 'part' | 'synonym';
   /** Its spelling without umlauts and its sound, if known. */
-  spoken?: Spoken;
+  spoken?: ComparableForms;
 }
 
-interface Spoken {
+interface ComparableForms {
   bare: string;
   sound: string;
 }
@@ -79,7 +79,7 @@ function alternativesSubquery(
         ([found, documents, relation]) => (found === null ? [] : [{ word: found, documents, relation }]),
       );
       const like = synonyms.filter((each) => Math.abs(each.word.length - word.length) <= maxSpread);
-      return choose(word, [...candidates, ...like]);
+      return chooseAlternatives(word, [...candidates, ...like]);
     },
   };
 }
@@ -91,13 +91,16 @@ function synonymCandidates(groups: readonly SynonymGroup[]): Candidate[] {
   const known = candidatesOfGroups.get(groups);
   if (known) return known;
   const made = wordsOfGroups(groups).map(
-    (word): Candidate => ({ word, documents: 0, relation: 'synonym', spoken: spokenOf(word) }),
+    (word): Candidate => ({ word, documents: 0, relation: 'synonym', spoken: comparableFormsOf(word) }),
   );
   candidatesOfGroups.set(groups, made);
   return made;
 }
 
-const spokenOf = (word: string): Spoken => ({ bare: normalizeUmlauts(word), sound: soundOf(word) });
+const comparableFormsOf = (word: string): ComparableForms => ({
+  bare: normalizeUmlauts(word),
+  sound: soundOf(word),
+});
 
 const alternativesIn = (
   { locale, groups }: SearchRun,
@@ -124,12 +127,12 @@ export async function alternativesFor(
 
 /** Words that may be typing errors: those without synonyms. */
 export const possibleTypos = (parts: readonly QuestionPart[]): string[] =>
-  parts.filter(({ others }) => others.length === 0).flatMap((part) => part.words);
+  parts.filter(({ synonyms }) => synonyms.length === 0).flatMap((part) => part.words);
 
 /** Subqueries that a correction needs. */
 export const correctionSubqueries = (run: SearchRun, { parts }: CorrectionCandidate): Subquery<unknown>[] => [
   ...alternativesIn(run, possibleTypos(parts)).map(([, subquery]) => subquery),
-  ...(parts.length > 1 ? [similarName(wordsOfParts(parts), run.locale)] : []),
+  ...(parts.length > 1 ? [similarName(joinPartWords(parts), run.locale)] : []),
 ];
 
 /**
@@ -175,7 +178,7 @@ function piecesOf(word: string): string[] {
   return [...pieces];
 }
 
-function choose(word: string, candidates: readonly Candidate[]): Alternatives {
+function chooseAlternatives(word: string, candidates: readonly Candidate[]): Alternatives {
   const of = (wanted: Candidate['relation']) => candidates.filter(({ relation }) => relation === wanted);
   const longer = of('longer').map((each) => each.word);
   const all = nearestOf(word, [...of('like'), ...of('longer'), ...of('synonym')]);
@@ -208,7 +211,7 @@ const startsAlike = (asked: string, word: string): boolean =>
   soundOf(normalizeUmlauts(asked))[0] === soundOf(normalizeUmlauts(word))[0];
 
 /** The similarity of two words: one begins with the other, has the same letters, or the same initial. */
-function likeness(asked: string, word: string): number {
+function similarityRank(asked: string, word: string): number {
   if (word.startsWith(asked)) return 3;
   if (lettersOf(word) === lettersOf(asked)) return 2;
   return word[0] === asked[0] ? 1 : 0;
@@ -229,12 +232,12 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
     Math.abs(word.length - asked.length) <= 2 * maxSpread && !isStopWord(word);
   return candidates
     .filter(isNear)
-    .map(({ word, documents, spoken = spokenOf(word) }) => {
+    .map(({ word, documents, spoken = comparableFormsOf(word) }) => {
       const { bare } = spoken;
       const isFar = Math.abs(bare.length - plain.length) > max;
       const isAlike = plain.length > 4 && spoken.sound === sound;
       const distance = isAlike ? 1 : isFar ? Number.POSITIVE_INFINITY : editDistance(plain, bare);
-      return { word, documents, distance, alike: likeness(plain, bare) };
+      return { word, documents, distance, alike: similarityRank(plain, bare) };
     })
     .filter(
       ({ word, distance }) =>

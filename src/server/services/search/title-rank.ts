@@ -1,8 +1,11 @@
 // Ranks titles by where they contain the search words, for pickers and the search of the back office.
 import { type SQL, sql } from 'drizzle-orm';
-import { beginningWord, ilikePattern } from './typed-words.ts';
+import { ilikePattern, wordStartPattern } from './typed-words.ts';
 
-/** A title is what was typed, starts with the first word, has a word that starts with it, or none of these. */
+/**
+ * How a title matches: it equals the query, starts with the first word, has a word that starts with it, or none of
+ * these.
+ */
 export const titleRanks = { same: 0, start: 1, word: 2, elsewhere: 3 } as const;
 
 /** The best rank of these titles, as an integer; all are `same` without words. */
@@ -13,6 +16,6 @@ export function titleRank(titles: readonly SQL[], words: readonly string[]): SQL
   return sql`case
     when ${anyOf((title) => sql`lower(${title}) = ${words.join(' ').toLowerCase()}`)} then ${titleRanks.same}::int
     when ${anyOf((title) => sql`${title} ilike ${ilikePattern(first).slice(1)}`)} then ${titleRanks.start}::int
-    when ${anyOf((title) => sql`${title} ~* ${beginningWord(first)}`)} then ${titleRanks.word}::int
+    when ${anyOf((title) => sql`${title} ~* ${wordStartPattern(first)}`)} then ${titleRanks.word}::int
     else ${titleRanks.elsewhere}::int end`;
 }

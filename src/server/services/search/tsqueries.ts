@@ -53,23 +53,23 @@ export async function parseTsqueries(
 }
 
 /** Parsed before, by language and key: the tsquery of a word with hundreds of synonyms takes a millisecond. */
-const parsedBefore = new Map<string, ParsedTsquery>();
+const tsqueryCache = new Map<string, ParsedTsquery>();
 const maxParsed = 500;
 
 export function cachedTsquery(locale: Locale, { key }: Tsquery): ParsedTsquery | undefined {
   const place = `${locale} ${key}`;
-  const known = parsedBefore.get(place);
+  const known = tsqueryCache.get(place);
   if (known) {
     // The least recently used one is removed first.
-    parsedBefore.delete(place);
-    parsedBefore.set(place, known);
+    tsqueryCache.delete(place);
+    tsqueryCache.set(place, known);
   }
   return known;
 }
 
 export function cacheTsquery(locale: Locale, { key }: Tsquery, parsed: ParsedTsquery): void {
-  parsedBefore.set(`${locale} ${key}`, parsed);
-  if (parsedBefore.size > maxParsed) parsedBefore.delete(parsedBefore.keys().next().value as string);
+  tsqueryCache.set(`${locale} ${key}`, parsed);
+  if (tsqueryCache.size > maxParsed) tsqueryCache.delete(tsqueryCache.keys().next().value as string);
 }
 
 /** Combine tsqueries by `or` and `and`; empty ones are left out. */
@@ -80,7 +80,7 @@ const joinedBy = (operator: string, queries: readonly string[]): string =>
   queries.flatMap((query) => (query === '' ? [] : [`(${query})`])).join(operator);
 
 /** Rewrites a query for marked lexemes. These have no positions, so phrases become `and`. */
-export const inMarks = (query: string, mark: string): string =>
+export const withLexemePrefix = (query: string, mark: string): string =>
   query.replaceAll(/<(?:-|\d+)>/g, '&').replaceAll(/'([^']+)'/g, `'${mark}$1'`);
 
 /** The lexemes of a query. */

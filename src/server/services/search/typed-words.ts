@@ -14,6 +14,6 @@ export function ilikePattern(word: string): string {
 }
 
 /** A pattern for `~*`: a word of a text begins with this one. */
-export function beginningWord(word: string): string {
+export function wordStartPattern(word: string): string {
   return `\\m${word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`;
 }

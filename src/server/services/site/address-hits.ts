@@ -1,6 +1,6 @@
 // Number of uses of redirects, and missed addresses.
 import { sql } from 'drizzle-orm';
-import type { MissedAddress, RedirectHits } from '#domain/back-office/missed-address.ts';
+import type { NotFoundAddress, RedirectHits } from '#domain/back-office/not-found-address.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { spellingsOf } from './redirects.ts';
 
@@ -18,7 +18,7 @@ const listOf = (hits: HitsByPath) =>
   sql`unnest(${sql.param([...hits.keys()])}::text[], ${sql.param([...hits.values()])}::int[]) as h(path, hits)`;
 
 /** Adds to the addresses that were not found, and keeps their table small. Two queries. */
-export async function countMissedAddresses({ db }: Writing, hits: HitsByPath): Promise<void> {
+export async function countNotFoundAddresses({ db }: Writing, hits: HitsByPath): Promise<void> {
   if (hits.size === 0) return;
   await db.execute(sql`insert into missed_addresses (path, hits, last_at) select h.path, h.hits, now() from ${listOf(hits)}
     on conflict (path) do update set hits = missed_addresses.hits + excluded.hits, last_at = excluded.last_at`);
@@ -44,12 +44,12 @@ export async function countRedirects({ db }: Writing, hits: HitsByPath): Promise
 }
 
 /** Addresses without a redirect, in any spelling of the trailing slash. */
-export const isStillMissed = sql`not exists (select 1 from redirects r where r.old_path in (m.path, m.path || '/'))`;
+export const isStillNotFound = sql`not exists (select 1 from redirects r where r.old_path in (m.path, m.path || '/'))`;
 
 /** The addresses that were requested most. One query. */
-export async function listMissedAddresses({ db }: Writing, limit: number): Promise<MissedAddress[]> {
+export async function listNotFoundAddresses({ db }: Writing, limit: number): Promise<NotFoundAddress[]> {
   const { rows } = await db.execute<{ path: string; hits: number; last_at: string }>(sql`
-    select m.path, m.hits, m.last_at from missed_addresses m where ${isStillMissed}
+    select m.path, m.hits, m.last_at from missed_addresses m where ${isStillNotFound}
     order by m.hits desc, m.last_at desc, m.path limit ${limit}`);
   return rows.map((row) => ({ ...row, last_at: new Date(row.last_at).toISOString() }));
 }

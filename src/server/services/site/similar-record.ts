@@ -1,7 +1,7 @@
 // Finds the record whose name is most similar to an address that does not exist.
 import { localeOfPath } from '#domain/languages/locales.ts';
-import type { SimilarRecord } from '#domain/site/missing-address.ts';
-import { missingAddress } from '#domain/site/missing-address.ts';
+import type { SimilarRecord } from '#domain/site/not-found-path.ts';
+import { parseNotFoundPath } from '#domain/site/not-found-path.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { completeSearch } from '#server/services/search/complete.ts';
@@ -11,7 +11,7 @@ const minLength = 3;
 
 /** The play, person or page with the name most similar to the wrong part of the address; null without one. */
 export async function similarRecord(appContext: AppContext, pathname: string): Promise<SimilarRecord | null> {
-  const { wrong } = missingAddress(pathname);
+  const { wrong } = parseNotFoundPath(pathname);
   // File names are requested by robots.
   if (wrong.length < minLength || /[.…]/.test(wrong)) return null;
   const { database, now } = appContext;

@@ -8,12 +8,12 @@ import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { descriptionFrom } from '#server/services/text/description-from-text.ts';
-import { breadcrumbs, imageOf, type Place, theatre, theatreId } from './theatre.ts';
+import { breadcrumbs, imageOf, type SiteContext, theatre, theatreId } from './theatre.ts';
 
 /** Undefined for empty texts, so that JSON omits them. */
 const orUndefined = (text: string | undefined) => text || undefined;
 
-export function venueGraph(venue: Venue, place: Place): Thing[] {
+export function venueGraph(venue: Venue, place: SiteContext): Thing[] {
   const { locale, publicUrl } = place;
   const { id, slug, name, address, lead, picture } = venue;
   const path = pathFor('venues-slug-id', locale, { slug, id });
@@ -36,7 +36,7 @@ export function venueGraph(venue: Venue, place: Place): Thing[] {
   ];
 }
 
-export function personGraph(person: Person, place: Place): Thing[] {
+export function personGraph(person: Person, place: SiteContext): Thing[] {
   const { locale, publicUrl } = place;
   const { id, slug, position, is_ensemble, picture, biography } = person;
   const path = pathFor('people-slug-id', locale, { slug, id });
@@ -65,7 +65,7 @@ export function personGraph(person: Person, place: Place): Thing[] {
   ];
 }
 
-export function pressGraph(article: PressArticle, place: Place): Thing[] {
+export function pressGraph(article: PressArticle, place: SiteContext): Thing[] {
   const { locale, publicUrl } = place;
   const { id, slug, title, lead, date, picture, production, in_german } = article;
   const path = pathFor('press-slug-id', locale, { slug, id });

@@ -8,7 +8,7 @@ import { messagesOf } from '#i18n/messages.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { type EventFacts, theaterEvent } from './theater-event.ts';
-import { breadcrumbs, imageOf, type Place, theatre } from './theatre.ts';
+import { breadcrumbs, imageOf, type SiteContext, theatre } from './theatre.ts';
 
 /** Maximum events of a production to describe; the calendar has the others. */
 const maxEvents = 24;
@@ -56,7 +56,7 @@ export async function listEventFacts(
 export function productionGraph(
   production: Production,
   facts: ReadonlyMap<number, EventFacts>,
-  place: Place,
+  place: SiteContext,
 ): Thing[] {
   const { locale, publicUrl } = place;
   const { id, slug, name, author, lead, duration, age_recommendation, picture } = production;

@@ -12,8 +12,8 @@ import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
 import type { AccessService } from '#domain/events/filters.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { placeLine, venueOf } from '#domain/venues/venues.ts';
-import { type Place, theatreId } from './theatre.ts';
+import { stageLabel, venueOf } from '#domain/venues/venues.ts';
+import { type SiteContext, theatreId } from './theatre.ts';
 
 /** Data for search engines that an event's page does not show. */
 export interface EventFacts {
@@ -26,7 +26,7 @@ export interface EventFacts {
   address: string;
 }
 
-interface EventContext extends Place, EventFacts {
+interface EventContext extends SiteContext, EventFacts {
   play?: CreativeWork;
   performers?: Person[];
   /** Whether `performers` has the substitutes; otherwise only a text mentions them. */
@@ -79,13 +79,13 @@ export function theaterEvent(event: Event, context: EventContext): TheaterEvent 
   };
 }
 
-const addressOf = ({ production_id, production_slug, date_start }: Event, locale: Place['locale']) =>
+const addressOf = ({ production_id, production_slug, date_start }: Event, locale: SiteContext['locale']) =>
   production_id === null
     ? pathFor('events', locale, {}, { date: berlinDay(date_start) })
     : pathFor('productions-slug-id', locale, { slug: production_slug, id: production_id });
 
 function locationOf({ stage_name }: Event, { locale, address }: EventContext): Location {
-  const name = placeLine(stage_name, locale);
+  const name = stageLabel(stage_name, locale);
   // Of a tour venue only the name is known.
   return { '@type': 'Place', name, address: venueOf(stage_name) && address ? address : name };
 }

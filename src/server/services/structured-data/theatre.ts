@@ -7,13 +7,13 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { siteText } from '#domain/site/site.ts';
 import * as site from '#site';
 
-export interface Place {
+export interface SiteContext {
   locale: Locale;
   /** Origin of the site. */
   publicUrl: string;
 }
 
-/** By which other things name the theatre. */
+/** The `@id` of the theatre, to which other entities refer. */
 export const theatreId = (publicUrl: string) => `${publicUrl}/#theatre`;
 
 export function siteAddress(locale: Locale): PostalAddress {
@@ -27,7 +27,7 @@ export function siteAddress(locale: Locale): PostalAddress {
   };
 }
 
-export function theatre({ locale, publicUrl }: Place): TheaterGroup {
+export function theatre({ locale, publicUrl }: SiteContext): TheaterGroup {
   return {
     '@type': 'TheaterGroup',
     '@id': theatreId(publicUrl),
@@ -42,7 +42,7 @@ export function theatre({ locale, publicUrl }: Place): TheaterGroup {
 }
 
 /** The site with its search, for the home page. */
-export function website({ locale, publicUrl }: Place): WebSite {
+export function website({ locale, publicUrl }: SiteContext): WebSite {
   return {
     '@type': 'WebSite',
     name: site.full_name,
@@ -54,7 +54,7 @@ export function website({ locale, publicUrl }: Place): WebSite {
 
 /** @param trail titles and paths below the home page; the last is the page itself */
 export function breadcrumbs(
-  { publicUrl }: Pick<Place, 'publicUrl'>,
+  { publicUrl }: Pick<SiteContext, 'publicUrl'>,
   trail: readonly (readonly [title: string, path: string])[],
 ): BreadcrumbList {
   return {
@@ -71,7 +71,7 @@ export function breadcrumbs(
 /** The largest file of a picture in a widely supported format, if there is one. */
 export function imageOf(
   picture: Picture | null,
-  { publicUrl }: Pick<Place, 'publicUrl'>,
+  { publicUrl }: Pick<SiteContext, 'publicUrl'>,
 ): string | undefined {
   const largest = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
   return largest && publicUrl + largest.url;

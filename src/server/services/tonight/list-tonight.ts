@@ -5,7 +5,7 @@ import type { Event } from '#domain/events/event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { recastSentences } from '#domain/tonight/sentences.ts';
 import { possibleActions, type Tonight, type TonightCard, tonightDays } from '#domain/tonight/tonight.ts';
-import { placeLine } from '#domain/venues/venues.ts';
+import { stageLabel } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { production_cast, productions } from '#server/db/schema/productions.ts';
@@ -89,7 +89,7 @@ function describeDate(row: DateRow, now: Date): Omit<TonightCard, 'cast' | 'chan
       registration_link: row.registration_link,
     },
     title: inLanguages(titleOf),
-    place: inLanguages((_, locale) => placeLine(row.stage_name, locale)),
+    place: inLanguages((_, locale) => stageLabel(row.stage_name, locale)),
     tickets_left: row.tickets_left,
     is_sold: row.ticket_url_external !== '' || row.secondary_ticket_link !== '',
     substitution: de.outcome === 'replacement' ? statedRecast(row) : null,

@@ -5,7 +5,7 @@ import { isTonight } from '#domain/tonight/tonight.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { personsNamed } from '#server/services/people/persons-named.ts';
 import type { WriteOperation } from '#server/services/records/change-set.ts';
-import { isRejected, type LineResult } from '#server/services/records/lines.ts';
+import { isRejected, type RecordWriteResult } from '#server/services/records/record-writes.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
 import { getCard } from './list-tonight.ts';
 import { operationIdOf } from './operation-ids.ts';
@@ -13,7 +13,7 @@ import { operationIdOf } from './operation-ids.ts';
 export type TonightOutcome =
   | { outcome: 'written' }
   /** The event was changed in the meantime, or the change is invalid. */
-  | { outcome: 'rejected'; result: LineResult }
+  | { outcome: 'rejected'; result: RecordWriteResult }
   | { outcome: 'gone' }
   | { outcome: 'other-operation' }
   /** Not a date of today or tomorrow. */

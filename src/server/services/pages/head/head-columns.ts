@@ -1,6 +1,6 @@
 // The head of a page as columns of `pages`, which visitors see, and as data of its working copy.
 import type { Embed } from '#domain/media/embed.ts';
-import { parseStoredEmbed } from '#domain/media/embed-data.ts';
+import { validateEmbed } from '#domain/media/embed-data.ts';
 import { watchAddress } from '#domain/media/embed-players.ts';
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { pages } from '#server/db/schema/pages.ts';
@@ -43,7 +43,7 @@ export function headFromColumns(row: HeadColumns): ModuleData {
     ...Object.fromEntries(texts.map((name) => [name, row[name]])),
     hero_image: row.hero_image_id,
     hero_link: row.hero_link,
-    hero_video: row.hero_video === '' ? null : parseStoredEmbed('video', row.hero_video),
+    hero_video: row.hero_video === '' ? null : validateEmbed('video', row.hero_video),
     og_image: row.og_image_id,
     og_type: row.og_type === 'article' ? 'article' : 'website',
   };

@@ -6,8 +6,8 @@ import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { logOperation } from '#server/services/modules/operation.ts';
-import { raiseVersions } from '#server/services/modules/places.ts';
 import { draftOf, lockContainers, readModule } from '#server/services/modules/rows.ts';
+import { raiseVersions } from '#server/services/modules/slots.ts';
 import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Validates and normalises the fields of a page that editors change.
 
 import type { Localized } from '#domain/languages/localized.ts';
-import { parseStoredEmbed } from '#domain/media/embed-data.ts';
+import { validateEmbed } from '#domain/media/embed-data.ts';
 import { watchAddress } from '#domain/media/embed-players.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import type { pages } from '#server/db/schema/pages.ts';
@@ -85,7 +85,7 @@ export function parsePageFields(sent: PageFields): { row: PageRow } | { issues: 
   if (link !== '' && !parseLink(link)) issues.push({ field: 'hero_link', rule: 'link' });
   else if (sent.hero_link !== undefined) row.hero_link = parseLink(link)?.href ?? '';
   const video = cleanLine(sent.hero_video ?? '');
-  const embed = video === '' ? null : parseStoredEmbed('video', video);
+  const embed = video === '' ? null : validateEmbed('video', video);
   if (video !== '' && !embed) issues.push({ field: 'hero_video', rule: 'host' });
   else if (sent.hero_video !== undefined) row.hero_video = (embed && watchAddress(embed)) ?? '';
   return issues.length > 0 ? { issues } : { row };

@@ -28,7 +28,7 @@ function inWords({ resource, id, reason, issues }: LeftOut, title: string, local
   }
   const why = issue.message[locale];
   const sentence = texts.field(title, fieldLabel(resource, issue.field, locale), why);
-  return { resource, id, field: fieldPlace(issue.field), sentence };
+  return { resource, id, field: formFieldPath(issue.field), sentence };
 }
 
 /** The label of a field at a path such as `cast.2.name`. */
@@ -38,4 +38,4 @@ export function fieldLabel(resource: ResourceName, path: string, locale: Locale)
 }
 
 /** The field in the form of links to forms: without what is inside a row. */
-export const fieldPlace = (path: string): string => path.split('.').slice(0, 2).join('.');
+export const formFieldPath = (path: string): string => path.split('.').slice(0, 2).join('.');

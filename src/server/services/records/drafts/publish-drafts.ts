@@ -6,12 +6,12 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries, Transaction } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import { type ChangeSet, inChangeSet, type WriteOperation } from '../change-set.ts';
-import { readChangeSetLines } from '../change-set-lines.ts';
-import type { UpdateLine } from '../lines.ts';
+import { readChangeSetDiffs } from '../change-set-diffs.ts';
+import { executeWrites } from '../execute-writes.ts';
 import { lockRecords } from '../lock-records.ts';
 import { type EditedRecord, readRecords } from '../read-records.ts';
 import type { RecordIssue } from '../record-schema.ts';
-import { writeLines } from '../write-lines.ts';
+import type { RecordUpdate } from '../record-writes.ts';
 import { mergeChange } from './merge-draft.ts';
 import { type DraftRow, type DraftTarget, lockDrafts } from './read-draft.ts';
 
@@ -92,7 +92,7 @@ async function publish(
     drafts.map(({ resource, record_id }) => ({ resource, id: record_id })),
   );
   const rejected: RejectedDraft[] = [];
-  const lines: { line: UpdateLine; record: EditedRecord }[] = [];
+  const lines: { line: RecordUpdate; record: EditedRecord }[] = [];
   for (const draft of drafts) {
     const { resource, record_id: id } = draft;
     const record = locked.get(resource)?.get(id);
@@ -103,7 +103,7 @@ async function publish(
     lines.push({ line, record });
   }
   if (rejected.length > 0) return { outcome: 'rejected', rejected };
-  const results = await writeLines(
+  const results = await executeWrites(
     set,
     lines.map(({ line }) => line),
   );
@@ -154,7 +154,7 @@ async function repeatedResult(
   targets: readonly DraftTarget[],
   change_set: number,
 ): Promise<PublishOutcome> {
-  const logged = await readChangeSetLines(queries, change_set);
+  const logged = await readChangeSetDiffs(queries, change_set);
   const isTarget = ({ resource, id }: DraftTarget) =>
     targets.some((target) => target.resource === resource && target.id === id);
   if (!logged.every(isTarget)) return { outcome: 'other-operation' };

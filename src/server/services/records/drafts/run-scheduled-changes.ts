@@ -6,12 +6,12 @@ import type { Transaction } from '#server/db/query-builder.ts';
 import { planned_changes } from '#server/db/schema/drafts.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { inChangeSet } from '../change-set.ts';
+import { executeWrites } from '../execute-writes.ts';
 import { lockRecords } from '../lock-records.ts';
-import { writeLines } from '../write-lines.ts';
 import { mergeChange } from './merge-draft.ts';
 import type { ScheduledChangeFailure, ScheduledChangeRow } from './read-draft.ts';
 
-export interface AttemptedPlan {
+export interface AttemptedChange {
   plan: number;
   record: string;
   failure: ScheduledChangeFailure | null;
@@ -32,7 +32,7 @@ type Done = { failure: ScheduledChangeFailure | null; change_set: number | null 
 export async function runNextScheduledChange(
   { db }: Pick<Database, 'db'>,
   now: Date,
-): Promise<AttemptedPlan | null> {
+): Promise<AttemptedChange | null> {
   return db.transaction(async (queries) => {
     // One instance works at a time, to keep the order.
     const { rows } = await queries.execute<{ is_ours: boolean }>(
@@ -67,7 +67,7 @@ export async function attemptScheduledChange(
   try {
     const done = await rejectableTransaction(
       queries,
-      (step) => executePlan(step as unknown as Database['db'], due),
+      (step) => executeScheduledChange(step as unknown as Database['db'], due),
       ({ failure }) => failure !== null,
     );
     return { done, error: null };
@@ -78,7 +78,7 @@ export async function attemptScheduledChange(
   }
 }
 
-function executePlan(db: Database['db'], due: ScheduledChangeRow): Promise<Done> {
+function executeScheduledChange(db: Database['db'], due: ScheduledChangeRow): Promise<Done> {
   const { resource, record_id: id, created_by } = due;
   const failed = (failure: ScheduledChangeFailure): Done => ({ failure, change_set: null });
   return inChangeSet<Done>(
@@ -90,7 +90,7 @@ function executePlan(db: Database['db'], due: ScheduledChangeRow): Promise<Done>
       const { values: data, conflicts } = mergeChange(resource, due, record.values);
       if (conflicts.length > 0) return failed({ reason: 'conflict', conflicts });
       const line = { action: 'update' as const, resource, id, version: record.version, data };
-      const [result] = await writeLines(set, [line]);
+      const [result] = await executeWrites(set, [line]);
       if (result?.result === 'invalid') return failed({ reason: 'invalid', issues: result.issues });
       return { failure: null, change_set: set.lines.length > 0 ? set.id : null };
     },

@@ -42,7 +42,7 @@ export async function scheduleChange(
   return db.transaction(async (queries) => {
     const record = await readRecord(queries, target.resource, target.id);
     if (!record) return { outcome: 'gone' };
-    const earlier = await plannedBefore(queries, target, record, writing);
+    const earlier = await findScheduledBefore(queries, target, record, writing);
     if (earlier) return earlier;
     const found = await checkedChange(queries, target, record, data);
     if ('outcome' in found) return found;
@@ -50,7 +50,7 @@ export async function scheduleChange(
       const changed_by = (await lastChangeOf(queries, target.resource, target.id))?.by ?? null;
       return { outcome: 'stale', record, changed_by };
     }
-    return insertPlan(queries, target, record, { ...found, due_at }, writing);
+    return insertScheduledChange(queries, target, record, { ...found, due_at }, writing);
   });
 }
 
@@ -66,7 +66,7 @@ export async function scheduleDraft(
     if (!record) return { outcome: 'gone' };
     // Waits for a transaction that plans the same draft.
     const [draft] = await lockDrafts(queries, [target]);
-    const earlier = await plannedBefore(queries, target, record, writing);
+    const earlier = await findScheduledBefore(queries, target, record, writing);
     if (earlier) return earlier;
     if (!draft || draft.version !== version) return { outcome: 'stale-draft' };
     const { values, conflicts } = mergeChange(target.resource, draft, record.values);
@@ -74,14 +74,16 @@ export async function scheduleDraft(
     const found = await checkedChange(queries, target, record, values);
     if ('outcome' in found && found.outcome === 'invalid') return found;
     const planned =
-      'outcome' in found ? found : await insertPlan(queries, target, record, { ...found, due_at }, writing);
+      'outcome' in found
+        ? found
+        : await insertScheduledChange(queries, target, record, { ...found, due_at }, writing);
     if (planned.outcome === 'full') return planned;
     await queries.delete(record_drafts).where(eq(record_drafts.id, draft.id));
     return planned;
   });
 }
 
-async function plannedBefore(
+async function findScheduledBefore(
   queries: Queries,
   { resource, id }: DraftTarget,
   record: EditedRecord,
@@ -113,7 +115,7 @@ async function checkedChange(
   return { data: fieldsFrom(values, names), base: fieldsFrom(record.values, names) };
 }
 
-async function insertPlan(
+async function insertScheduledChange(
   queries: Queries,
   target: DraftTarget,
   record: EditedRecord,
@@ -134,7 +136,7 @@ async function insertPlan(
     .returning({ id: planned_changes.id });
   if (made) return { outcome: 'planned', plan: made.id, record };
   // The same request, sent twice at once.
-  return (await plannedBefore(queries, target, record, writing)) ?? { outcome: 'gone' };
+  return (await findScheduledBefore(queries, target, record, writing)) ?? { outcome: 'gone' };
 }
 
 const ofRecord = (resource: ResourceName, id: number) =>

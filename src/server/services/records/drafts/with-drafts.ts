@@ -59,7 +59,7 @@ async function applyDrafts(queries: Transaction): Promise<LeftOutDraft[]> {
     .from(record_drafts)
     .orderBy(asc(record_drafts.resource), asc(record_drafts.record_id))
     .limit(maxDrafts);
-  const atOnce = await attempt(queries, drafts);
+  const atOnce = await tryDrafts(queries, drafts);
   if ('leftOut' in atOnce) return atOnce.leftOut;
   // Tries each draft by itself if all together fail.
   const leftOut: LeftOutDraft[] = [];
@@ -69,8 +69,10 @@ async function applyDrafts(queries: Transaction): Promise<LeftOutDraft[]> {
       leftOut.push({ ...targetOf(draft), reason: 'busy', issues: [] });
       continue;
     }
-    const tried = await attempt(queries, [draft]);
-    leftOut.push(...('leftOut' in tried ? tried.leftOut : [await explain(queries, draft, tried.code)]));
+    const tried = await tryDrafts(queries, [draft]);
+    leftOut.push(
+      ...('leftOut' in tried ? tried.leftOut : [await findRejectionReason(queries, draft, tried.code)]),
+    );
   }
   return leftOut;
 }
@@ -78,12 +80,16 @@ async function applyDrafts(queries: Transaction): Promise<LeftOutDraft[]> {
 const targetOf = ({ resource, record_id }: DraftRow): DraftTarget => ({ resource, id: record_id });
 
 /** SQLSTATEs of an unavailable lock, a serialisation failure and a deadlock. */
-const busy = /^(?:55P03|40001|40P01)$/;
+const lockErrorCodes = /^(?:55P03|40001|40P01)$/;
 
 /** The values of a draft that the database rejected: references and unique values are looked up. */
-async function explain(queries: Transaction, draft: DraftRow, code: string): Promise<LeftOutDraft> {
+async function findRejectionReason(
+  queries: Transaction,
+  draft: DraftRow,
+  code: string,
+): Promise<LeftOutDraft> {
   const target = targetOf(draft);
-  if (busy.test(code)) return { ...target, reason: 'busy', issues: [] };
+  if (lockErrorCodes.test(code)) return { ...target, reason: 'busy', issues: [] };
   const found = await tryInSavepoint(queries, async (step) => {
     const [stored] = await readRecords(step, target.resource, [target.id]);
     const { drafted } = mergeChange(target.resource, draft, stored?.values ?? {});
@@ -95,7 +101,7 @@ async function explain(queries: Transaction, draft: DraftRow, code: string): Pro
 }
 
 /** Runs in a savepoint, which a database error rolls back; its SQLSTATE is then in `code`. */
-async function attempt(
+async function tryDrafts(
   queries: Transaction,
   drafts: readonly DraftRow[],
 ): Promise<{ leftOut: LeftOutDraft[] } | { code: string }> {

@@ -47,7 +47,7 @@ import {
 import { venueMapSchema } from './venue-map.ts';
 
 /** The difference between the two forms of a record. */
-export interface RecordForm {
+export interface SchemaVariant {
   /** A reference: a key in season files, an id elsewhere. */
   reference(to: ResourceName): z.ZodType;
   /** Modules and parts, which only season files have; without it their fields are left out. */
@@ -57,7 +57,7 @@ export interface RecordForm {
 type Shape = Record<string, z.ZodType>;
 
 /** The schemas of a resource's fields by name. */
-export function shapeOf(fields: ResourceFields, form: RecordForm): Shape {
+export function shapeOf(fields: ResourceFields, form: SchemaVariant): Shape {
   const shape: Shape = {};
   for (const [name, field] of Object.entries(fields)) {
     const schema = fieldSchema(field, form);
@@ -81,7 +81,7 @@ function refining(check: (values: Record<string, unknown>) => ResourceIssue[]) {
 }
 
 /** A required text must not be empty either. Undefined for fields that the form does not have. */
-function fieldSchema(field: ResourceField, form: RecordForm): z.ZodType | undefined {
+function fieldSchema(field: ResourceField, form: SchemaVariant): z.ZodType | undefined {
   const isRequired = 'required' in field && field.required === true;
   const inLanguages = isRequired ? requiredLocalized : localized;
   switch (field.kind) {

@@ -1,5 +1,5 @@
 // A removed record for the address of its form: its name, who removed it and when.
-import { formatMoment } from '#domain/dates/date-format.ts';
+import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
@@ -18,6 +18,6 @@ export async function getRemoved(
   if (!removal) return null;
   const names = await nameLoadedRecords(db, resource, [{ id, values: removal.before }], locale);
   const title = names.get(id) ?? '';
-  const by = [removal.who, formatMoment(removal.at.toISOString())].filter(Boolean).join(', ');
+  const by = [removal.who, formatDateTime(removal.at.toISOString())].filter(Boolean).join(', ');
   return { id, title, message: `${formTexts(locale).removed.replace('{name}', title)} (${by})` };
 }

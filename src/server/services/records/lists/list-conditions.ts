@@ -10,11 +10,11 @@ import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import { hasDraft, isPlanned } from './list-publication.ts';
+import { hasDraft, hasScheduledChange } from './list-publication.ts';
 import type { ListTime } from './list-values.ts';
 
 /** Whether a text is missing or empty. */
-export const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
+export const isBlankSql = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
 
 /** Fields with English texts for visitors. */
 const translated: Partial<Record<ResourceName, readonly string[]>> = {
@@ -33,7 +33,7 @@ function lacksEnglish(name: ResourceName): SQL | undefined {
   return or(
     ...(translated[name] ?? []).map((field) => {
       const column = columns[field];
-      return sql`(not ${isBlank(sql`${column} ->> 'de'`)} and ${isBlank(sql`${column} ->> 'en'`)})`;
+      return sql`(not ${isBlankSql(sql`${column} ->> 'de'`)} and ${isBlankSql(sql`${column} ->> 'en'`)})`;
     }),
   );
 }
@@ -45,23 +45,24 @@ const missing: Record<MissingKind, (name: ResourceName, time: ListTime) => SQL |
   english: lacksEnglish,
   picture: isNull('picture_id'),
   portrait: isNull('portrait_id'),
-  biography: () => isBlank(sql`persons.biography ->> 'de'`),
-  description: () => isBlank(sql`pages.meta_description ->> 'de'`),
+  biography: () => isBlankSql(sql`persons.biography ->> 'de'`),
+  description: () => isBlankSql(sql`pages.meta_description ->> 'de'`),
   end: isNull('date_end'),
   price: () => sql`(events.outcome <> 'cancelled' and not events.is_on_tour and events.prices = '[]'
-    and events.min_price_normal_excl_e is null and ${isBlank(sql`events.short_price_info ->> 'de'`)})`,
+    and events.min_price_normal_excl_e is null and ${isBlankSql(sql`events.short_price_info ->> 'de'`)})`,
   // The same condition as in the hub's issues: on sale without a ticket link.
   ticket_link: (_, { now }) => sql`(events.is_online and events.date_start > ${now.toISOString()}
     and events.outcome <> 'cancelled' and events.status <> 'soldout' and events.ticket_url_external = ''
-    and events.secondary_ticket_link = '' and ${isBlank(sql`events.alternative_ticket_status ->> 'de'`)}
+    and events.secondary_ticket_link = '' and ${isBlankSql(sql`events.alternative_ticket_status ->> 'de'`)}
     and not exists (select 1 from productions p where p.id = events.production_id and not p.is_online))`,
   upcoming_event: (name, { now }) => sql`not exists (select 1 from events e
     where ${name === 'runs' ? sql`e.run_id = runs.id` : sql`e.production_id = productions.id`}
       and e.date_start >= ${now.toISOString()})`,
-  credit: () => sql`(media.kind = 'image' and ${isBlank(sql`media.credit`)})`,
-  alt: () => sql`(media.kind = 'image' and not media.is_decorative and ${isBlank(sql`media.alt ->> 'de'`)})`,
+  credit: () => sql`(media.kind = 'image' and ${isBlankSql(sql`media.credit`)})`,
+  alt: () =>
+    sql`(media.kind = 'image' and not media.is_decorative and ${isBlankSql(sql`media.alt ->> 'de'`)})`,
   english_alt: () => sql`(media.kind = 'image' and not media.is_decorative
-    and not ${isBlank(sql`media.alt ->> 'de'`)} and ${isBlank(sql`media.alt ->> 'en'`)})`,
+    and not ${isBlankSql(sql`media.alt ->> 'de'`)} and ${isBlankSql(sql`media.alt ->> 'en'`)})`,
 };
 
 const states: Readonly<Record<string, (name: ResourceName, time: ListTime) => SQL | undefined>> = {
@@ -81,7 +82,7 @@ const states: Readonly<Record<string, (name: ResourceName, time: ListTime) => SQ
   audio: () => sql`media.kind = 'audio'`,
   video: () => sql`media.kind = 'video'`,
   drafted: hasDraft,
-  planned: isPlanned,
+  planned: hasScheduledChange,
 };
 
 /** A condition by its name; undefined for an unknown one. */

@@ -13,7 +13,7 @@ import { type ListedResource, listViewOf } from '#domain/resources/list-views.ts
 import { monthsAround, periods } from '#domain/resources/periods.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { placeLine, stageNames } from '#domain/venues/venues.ts';
+import { stageLabel, stageNames } from '#domain/venues/venues.ts';
 import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -89,7 +89,7 @@ async function optionsOfField(
   field: string,
   locale: Locale,
 ): Promise<Option[]> {
-  if (field === 'stage_name') return stageNames.map((value) => ({ value, label: placeLine(value, locale) }));
+  if (field === 'stage_name') return stageNames.map((value) => ({ value, label: stageLabel(value, locale) }));
   const described = fieldsOf(resource)[field];
   const { values = {} } = resourceLabels(resource, locale).fields[field] ?? {};
   switch (described?.kind) {

@@ -13,19 +13,19 @@ export const hasDraft = (name: ResourceName): SQL =>
     ? sql`pages.container_id in (select place from (${changedContainers}) changed)`
     : sql`${idOf(name)} in (select record_id from record_drafts where resource = ${name})`;
 
-const plansOf = (name: ResourceName): SQL =>
+const scheduledChangesOf = (name: ResourceName): SQL =>
   name === 'pages'
     ? sql`scheduled_publications where done_at is null and failure is null`
     : sql`planned_changes where resource = ${name} and done_at is null and failure is null`;
 
 /** Whether a change is planned for a record: one set for the whole list. */
-export const isPlanned = (name: ResourceName): SQL =>
+export const hasScheduledChange = (name: ResourceName): SQL =>
   name === 'pages'
-    ? sql`pages.container_id in (select container_id from ${plansOf(name)})`
-    : sql`${idOf(name)} in (select record_id from ${plansOf(name)})`;
+    ? sql`pages.container_id in (select container_id from ${scheduledChangesOf(name)})`
+    : sql`${idOf(name)} in (select record_id from ${scheduledChangesOf(name)})`;
 
 /** When the next scheduled change is due; failed ones do not count. */
-export const plannedAt = (name: ResourceName): SQL =>
+export const scheduledAt = (name: ResourceName): SQL =>
   name === 'pages'
-    ? sql`(select min(due_at) from ${plansOf(name)} and container_id = pages.container_id)`
-    : sql`(select min(due_at) from ${plansOf(name)} and record_id = ${idOf(name)})`;
+    ? sql`(select min(due_at) from ${scheduledChangesOf(name)} and container_id = pages.container_id)`
+    : sql`(select min(due_at) from ${scheduledChangesOf(name)} and record_id = ${idOf(name)})`;

@@ -8,7 +8,7 @@ import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import { stageNames, venueName } from '#domain/venues/venues.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import { beginningWord, ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
+import { ilikePattern, typedWords, wordStartPattern } from '#server/services/search/typed-words.ts';
 import { withinDays } from './list-conditions.ts';
 import type { ListTime } from './list-values.ts';
 
@@ -83,7 +83,7 @@ export function beginsInTitle(name: ResourceName, q: string | undefined): SQL | 
   const [word] = typedWords(q ?? '');
   const texts = textsOf(name, resources[name].title);
   if (!word || texts.length === 0) return undefined;
-  return sql`concat_ws(' ', ${sql.join(texts, sql`, `)}) ~* ${beginningWord(word)}`;
+  return sql`concat_ws(' ', ${sql.join(texts, sql`, `)}) ~* ${wordStartPattern(word)}`;
 }
 
 /** Every word must occur, each in any column. */

@@ -1,6 +1,6 @@
 // Formats a list's values as the cells of a spreadsheet, as on the screen.
 
-import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
+import { formatDate, formatDateTime } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -75,7 +75,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 function entryText(entry: unknown, choices: Readonly<Record<string, string>>, locale: Locale): string {
   if (typeof entry === 'boolean') return entry ? listTexts(locale).yes : listTexts(locale).no;
   if (typeof entry === 'string' && isDay(entry)) return formatDate(entry);
-  if (typeof entry === 'string' && instant.test(entry)) return formatMoment(entry);
+  if (typeof entry === 'string' && instant.test(entry)) return formatDateTime(entry);
   if (typeof entry !== 'object' || entry === null) return choices[String(entry)] ?? String(entry);
   if ('after' in entry && 'minutes' in entry) return `${entry.after}+${entry.minutes}`;
   if ('amount' in entry && 'name' in entry)

@@ -20,8 +20,8 @@ import { consentDe } from '#i18n/site/consent-de.ts';
 import { consentEn } from '#i18n/site/consent-en.ts';
 import { emptyListTexts, pastTheEndTexts, unknownFilterTexts } from '#i18n/site/empty-list-texts.ts';
 import { homeTexts } from '#i18n/site/home-texts.ts';
-import { missingPageTexts } from '#i18n/site/missing-page-texts.ts';
 import { newsFeedTexts } from '#i18n/site/news-feed-texts.ts';
+import { notFoundTexts } from '#i18n/site/not-found-texts.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
@@ -32,7 +32,7 @@ const tables = (locale: Locale): readonly unknown[] => [
   { de, en }[locale],
   { de: consentDe, en: consentEn }[locale],
   ...[ledScreenTexts, formTexts, formMessages, peopleTexts, pressTexts, bookletTexts].map((of) => of(locale)),
-  ...[searchFieldTexts, searchScreens, searchTexts, homeTexts, missingPageTexts, stalledTexts].map((of) =>
+  ...[searchFieldTexts, searchScreens, searchTexts, homeTexts, notFoundTexts, stalledTexts].map((of) =>
     of(locale),
   ),
   ...[subscriptionTexts, venueTexts, eventFilterTexts, performanceHeroTexts].map((of) => of(locale)),

@@ -11,10 +11,10 @@ import { type TableColumn, technicalHeader } from '#domain/resources/table-colum
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Line, LineResult } from '../lines.ts';
 import { readListed } from '../list-records.ts';
 import { tableCells } from '../lists/table-cells.ts';
 import { type EditedRecord, readRecords } from '../read-records.ts';
+import type { RecordWrite, RecordWriteResult } from '../record-writes.ts';
 import { tryBatch } from '../write-batch.ts';
 import { findDuplicateEvents } from './find-duplicate-events.ts';
 import { findNamed } from './find-named.ts';
@@ -22,7 +22,7 @@ import { isDerivedHeader, matchColumns, targetLabel, writableColumns } from './m
 import { readTable, type TableRow } from './read-table.ts';
 import { namesIn, type RowData, readRow, type TableReading } from './row-data.ts';
 
-interface Reader {
+interface TableCheckContext {
   locale: Locale;
   now: Date;
   user_id: string;
@@ -31,14 +31,14 @@ interface Reader {
 type Db = Pick<Database, 'db'>;
 
 /** The number of rows of a text, before it is parsed further. */
-export const countRows = (text: string): number => readTable(text).length;
+export const countTableRows = (text: string): number => readTable(text).length;
 
 /** Writes nothing: the rows are tried as a batch. Queries grow with the rows that change, not with their cells. */
 export async function checkTable(
   database: Db,
   name: ResourceName,
   request: TableToCheck,
-  { locale, now, user_id }: Reader,
+  { locale, now, user_id }: TableCheckContext,
 ): Promise<PastedTable> {
   const table = readTable(request.text);
   const first = table[0]?.cells ?? [];
@@ -168,7 +168,7 @@ function exported(
 
 interface ReadRow extends RowData {
   row: TableRow;
-  line: Line | null;
+  line: RecordWrite | null;
   /** The stored values of changed cells, by column. */
   before: Record<number, string>;
 }
@@ -197,7 +197,7 @@ function readOne(
   const problem = idProblem(reading, idText, found !== undefined, firsts, row);
   if (problem)
     return { ...data, problems: [{ column: at < 0 ? null : at, message: problem }], row, line: null, before };
-  const line: Line = found
+  const line: RecordWrite = found
     ? {
         action: 'update',
         resource: name,
@@ -229,7 +229,7 @@ function idProblem(
 /** The results of a dry run, by row index. */
 async function tryLines(database: Db, read: readonly ReadRow[], user_id: string) {
   const placed = read.flatMap(({ line }, at) => (line ? [{ at, line }] : []));
-  const results: (LineResult | undefined)[] = [];
+  const results: (RecordWriteResult | undefined)[] = [];
   if (placed.length === 0) return results;
   const tried = await tryBatch(
     database,
@@ -240,7 +240,7 @@ async function tryLines(database: Db, read: readonly ReadRow[], user_id: string)
   return results;
 }
 
-function shownRow(read: ReadRow, result: LineResult | undefined, reading: TableReading): PastedRow {
+function shownRow(read: ReadRow, result: RecordWriteResult | undefined, reading: TableReading): PastedRow {
   const { row, before, understood } = read;
   const columnsWithProblem = new Set(read.problems.map(({ column }) => column));
   const found = result
@@ -259,7 +259,10 @@ function shownRow(read: ReadRow, result: LineResult | undefined, reading: TableR
   };
 }
 
-function problemsOf(result: LineResult, { name, locale, columns }: TableReading): PastedRow['problems'] {
+function problemsOf(
+  result: RecordWriteResult,
+  { name, locale, columns }: TableReading,
+): PastedRow['problems'] {
   const { problems } = pasteTexts(locale);
   if (result.result === 'stale' || result.result === 'gone') {
     return [{ column: null, message: problems[result.result] }];

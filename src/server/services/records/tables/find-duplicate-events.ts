@@ -4,11 +4,11 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
-import type { Line } from '../lines.ts';
+import type { RecordWrite } from '../record-writes.ts';
 
 interface Row {
   number: number;
-  line: Line | null;
+  line: RecordWrite | null;
 }
 
 interface Dated {

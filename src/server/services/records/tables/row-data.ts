@@ -1,7 +1,7 @@
 // Converts a row of a pasted table to field values, problems, and interpretations.
 
 import type { ChosenNames } from '#domain/back-office/pasted-table.ts';
-import { formatDate, formatMoment, weekdayShort } from '#domain/dates/date-format.ts';
+import { formatDate, formatDateTime, weekdayShort } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day, isDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import {
@@ -88,7 +88,7 @@ function readField(reading: TableReading, of: Given, row: RowData): void {
     const texts = given.map((at) => [reading.columns[at]?.language as Locale, textAt(at)] as const);
     row.data[name] = inLanguages(field, stored?.values[name], texts);
   } else {
-    const text = field.kind === 'moment' ? momentText(reading, given, textAt) : textAt(first);
+    const text = field.kind === 'moment' ? dateTimeText(reading, given, textAt) : textAt(first);
     const begin = row.data[startFieldOf(name) ?? ''];
     const current = begin === undefined ? currentOf(name, field, stored) : null;
     const choices = choicesOf(reading.name, name);
@@ -104,7 +104,7 @@ function readField(reading: TableReading, of: Given, row: RowData): void {
 }
 
 /** Joins day and time, whichever column comes first. */
-function momentText(
+function dateTimeText(
   { columns }: TableReading,
   given: readonly number[],
   textAt: (at: number) => string,
@@ -199,7 +199,7 @@ function interpretedText({ kind }: ResourceField, value: unknown, locale: Locale
   if (typeof value !== 'string') return '';
   if (kind === 'day' && isDay(value)) return `${weekdayShort(value, locale)} ${formatDate(value)}`;
   if (kind !== 'moment') return '';
-  return `${weekdayShort(berlinDay(value), locale)} ${formatMoment(toBerlinIso(new Date(value)))}`;
+  return `${weekdayShort(berlinDay(value), locale)} ${formatDateTime(toBerlinIso(new Date(value)))}`;
 }
 
 function problemText(problem: CellProblem, locale: Locale): string {
