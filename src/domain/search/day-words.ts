@@ -45,7 +45,7 @@ export const scheduleWords = new Set(
 /** Filler words beside a day, which are ignored. */
 export const fillerWords = new Set(
   `um am an im in den dem der die das ab vom von zum zur für fuer und oder es ist was wer wo wann welche welches gibt läuft laeuft
-  lauft spielt spielen gespielt steht programm spielplan vorstellung vorstellungen termine termin theater theatre abend abends
+  lauft spielt spielen gespielt steht stück stücke laufen programm spielplan vorstellung vorstellungen termine termin theater theatre abend abends
   nachmittag nachmittags vormittag vormittags mittag nacht morgens früh noch karte karten eintrittskarten restkarten theaterkarte theaterkarten theatertickets tickets ticket bei euch ihnen alle kann man
   sehen haben ihr etwas zeit für
   on at the for to of and or is are there what whats which when show shows showing play plays playing performance performances

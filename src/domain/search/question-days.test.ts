@@ -23,6 +23,8 @@ describe('daysOfQuestion', () => {
     ['Faust am 14.3.', '2026-03-14', 'faust'],
     ['heute', '2026-03-12', ''],
     ['was läuft heute Abend', '2026-03-12', ''],
+    ['welches Stück läuft morgen Abend', '2026-03-13', ''],
+    ['Silvester 2026', '2026-12-31', ''],
     ['what’s on tonight?', '2026-03-12', ''],
     ['tomorrow', '2026-03-13', ''],
     ['übermorgen', '2026-03-14', ''],

@@ -94,13 +94,17 @@ function withRest(
 ): QuestionDays | null {
   if (span.to < today) return null;
   const rest = splitWords(withoutHours(text)).filter(
-    (word) => !fillerWords.has(word) && !isLead(word) && !isStopWord(word),
+    (word) => !fillerWords.has(word) && !isLead(word) && !isStopWord(word) && !isYearOf(span, word),
   );
   const from = span.from < today ? today : span.from;
   // "Easter Sunday matinee": all events of that day are meant.
   const isOfDay = how.isCertain && how.weekday === null && rest.every(isPartOfDay);
   return { span: { ...span, from }, rest: isOfDay ? '' : rest.join(' '), ...how };
 }
+
+/** "Christmas 2026". */
+const isYearOf = ({ from, to }: DaySpan, word: string): boolean =>
+  word.length === 4 && (from.startsWith(word) || to.startsWith(word));
 
 const one = (day: Day): DaySpan => ({ from: day, to: day });
 

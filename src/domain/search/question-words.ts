@@ -15,14 +15,14 @@ const stopWords = words(
   habt eure euer unser ihre ihren mein meine meinen meinem meiner dein deine kaufen bekomme bekommt bekommen kriege kriegt finde
   finden find suche suchen brauche braucht über ueber um ob wenn falls dass denn mal noch auch nach nur schon da dort hier etwas
   was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
-  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige komm geh kauf brauch krieg mach seh wart darfs andere anderen anderer anderes rein raus drin hin mim halt eben einfach gerade grad eventuell vielleicht überhaupt dafür dabei davon damit daran darauf dazu jetzt sonst weil also dann wäre hätte hätten hallo nicht heißt heisst namens
+  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige komm geh kauf brauch krieg mach seh wart darfs andere anderen anderer anderes rein raus drin hin mim halt eben einfach gerade grad eventuell vielleicht überhaupt dafür dabei davon damit daran darauf dazu jetzt sonst weil also dann mehr weniger wäre hätte hätten hallo nicht heißt heisst namens
   irgendwo irgendwann irgendwie irgendein irgendeine irgendeinen irgendeiner irgendwelche besteht bestehen erreiche erreicht stell bringe bringt bringen nehme nimmt findet finde lasse lässt
   genau ganz sehr bloß nämlich unbedingt normalerweise müsste müssten dürfte dürften sollten zuständig diese dieser dieses diesen diesem offer offers provide fährt fahre fahren fährst wat dat gifft ik ick jo un för mok
   the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during vor mitten bringing taking going coming getting subqueryFor having seeing okay ok not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again each every able use using keep know says`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during vor mitten bringing taking going coming getting subqueryFor having seeing okay ok not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again each every more less able use using keep know says`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
@@ -40,6 +40,7 @@ const genericWords = words(
   krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden letzte letzter letztes letzten aktuelle aktueller aktuelles aktuellen next upcoming coming last latest current
   sprache sprachen language languages
   platz plätze reihe reihen seat seats row rows kostenlos gratis free fee fees gebühr gebühren kosten kostet cost costs
+  rolle rollen role roles run runs
   spielzeit saison season gespielt aufgeführt
   groß große großen großer großes großem gross grosse grossen big large
   haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium ort
@@ -60,10 +61,13 @@ const subjectOfPlay = new RegExp(
   `${ofPlays.source.slice(1, -1)} (?:\\S+ )*?(?:über|ueber|um|about|handelt)(?: |$)`,
 );
 
-const ofPrices = /^(?:preise?|prices?|kosten|kostet|costs?)$/;
+const ofPrices = /^(?:preise?|prices?|kosten|kostet|costs?|teuer|expensive)$/;
 
 /** Words for people who work for the press. */
 const ofPress = /^(?:press$|presse|journalist|akkredit|accredit)/;
+
+const ofArticles =
+  /^(?:presse)?(?:mitteilung|meldung|information|text|artikel)(?:e?n|e)?$|^(?:release|article)s?$/;
 
 /** Titles before a name: the cast list has "Ahab" for "Captain Ahab". */
 const honorifics = words(
@@ -85,8 +89,8 @@ const playerIn = /^(?:(?:the|der|die) )?(?:act(?:or|ress)|(?:darstell|schauspiel
 
 /** Beginnings of queries about a visit: visitors speak of themselves or ask what is possible. */
 const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dürfen|muss|müssen|brauche|gibt es|habt ihr|haben sie|
-  was (?:kostet|kosten|ziehe|soll|muss|mache|passiert|ist wenn)|bin ich|ich|wir|mein|meine|meinen|
-  how|where|can|could|may|must|do|does|did|should|what (?:should|do|if|happens)|is (?:there|it)|are (?:there|we)|am i|i|we|my`;
+  was (?:kostet|kosten|ziehe|soll|muss|mache|passiert|ist wenn)|fährt|fahren|hält|halten|lohnt|ist (?:der|die|das)|sind die|bin ich|ich|wir|mein|meine|meinen|
+  how|where|when|can|could|may|must|do|does|did|should|what (?:should|do|if|happens)|is (?:there|it|the)|are (?:there|we|the)|am i|i|we|my`;
 const practicalQuestion = new RegExp(`^(?:${practicalBeginnings.replace(/\s*\n\s*/g, '')}) `);
 
 const possible =
@@ -167,10 +171,15 @@ function onlyName(words: readonly string[]): string | null {
 }
 
 /** Whether the question asks for a price. These words also surround names. */
-export const asksForPrice = (words: readonly string[]): boolean => words.some((word) => ofPrices.test(word));
+export const asksForPrice = (words: readonly string[]): boolean =>
+  words.some((word) => ofPrices.test(word)) || /(?:^| )how much /.test(words.join(' '));
 
 /** Whether the question is for the press office: "press photos of Hamlet". */
 export const asksForPress = (words: readonly string[]): boolean => words.some((word) => ofPress.test(word));
+
+/** Whether the question is for an article: "press release". */
+export const asksForArticle = (words: readonly string[]): boolean =>
+  words.some((word) => ofArticles.test(word));
 
 /** The words that name something. The last one always counts, because it is still being typed. */
 export function namingWords(words: readonly string[]): string[] {
@@ -208,7 +217,7 @@ export function partInQuestion(words: readonly string[]): string[] | null {
   const before = words.slice(0, until < 0 ? words.length : until).filter((word) => !players.has(word));
   // "The actress in Medea": the part has the title of the play.
   const part = before.length === 0 && playerIn.test(words.join(' ')) ? words.slice(until + 1) : before;
-  return part.length > 0 ? part : null;
+  return part.every((word) => stopWords.has(word)) ? null : part;
 }
 
 /**

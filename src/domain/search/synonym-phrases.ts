@@ -106,7 +106,11 @@ function normalizeSpelling(phrase: readonly string[]): Spelling {
 function isSame(phrase: Spelling, typed: Spelling): boolean {
   if (phrase.words.length === typed.words.length)
     return phrase.words.every((word, at) => isFormIn(phrase, word, typed.words[at] as string));
-  return phrase.joined.length >= minJoined && isInflectionOf(phrase.joined, typed.joined, endings);
+  // "A dress" is not an "address".
+  const isArticle = [phrase, typed].some(({ words }) => words.length > 1 && isStopWord(words[0] as string));
+  return (
+    !isArticle && phrase.joined.length >= minJoined && isInflectionOf(phrase.joined, typed.joined, endings)
+  );
 }
 
 const isFormIn = (phrase: Spelling, one: string, other: string): boolean =>
@@ -131,10 +135,13 @@ function stemOfVerb(word: string): string | null {
   return stem === undefined ? null : `${prefix} ${stem}`;
 }
 
+/** "Comedies" is a form of "comedy". The reverse does not hold: "lady" asks for no toilet. */
+const singular = (word: string): string => word.replace(/(?<=.{3})ies$/, 'y');
+
 /** Whether two words differ in their endings only. */
 function isInflectionOf(one: string, other: string, ends = endingsOfWord): boolean {
   if (one[0] !== other[0]) return false;
-  if (one === other) return true;
+  if (one === other || one === singular(other)) return true;
   const stem = stemOfVerb(one);
   if (stem !== null && stem === stemOfVerb(other)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

@@ -33,6 +33,7 @@ describe('partsOfQuestion', () => {
     ['cloak room', [['cloak room', 'garderobe', 'cloakroom', 'coat check']]],
     ['coatcheck', [['coatcheck', 'garderobe', 'cloakroom', 'coat check']]],
     ['under 30s', [['under 30s', 'unter 30', 'under 30']]],
+    ['families', [['families', 'kinder', 'kids', 'children', 'family']]],
     // The longest word at the end of a compound.
     ['Bushaltestelle', [['bushaltestelle', 'haltestelle', 'bus stop']]],
     ['Nebenstelle', [['nebenstelle', 'stelle', 'job']]],
@@ -160,6 +161,11 @@ it('withoutThemes returns the same groups each time', () => {
   const some = [synonymGroup(['Karten', 'tickets']), synonymGroup(['Nora: verlassen', 'Nora: leave'])];
   expect(withoutThemes(some)).toEqual([some[0]]);
   expect(withoutThemes(some)).toBe(withoutThemes(some));
+});
+
+it('an article and a word are not one word: "a dress" is no "Adresse"', () => {
+  const [part] = partsOfQuestion('a dress', [synonymGroup(['Anfahrt, Adresse', null])]);
+  expect(part?.synonyms).toEqual([]);
 });
 
 it('a phrase is recognised with a possessive in it', () => {

@@ -1,6 +1,7 @@
 // Derives the questions that a search may try from the words alone.
 import { splitWords } from '#domain/search/normalize-words.ts';
 import {
+  asksForArticle,
   asksForPerson,
   asksForPlay,
   asksForPress,
@@ -14,6 +15,7 @@ import {
   partInQuestion,
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
+import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import {
   coreOfQuestion,
   hasNamingWord,
@@ -46,6 +48,8 @@ export interface QuestionVariants {
   isForPerson: boolean;
   /** Asks for press pages, not for the plays it names. */
   isForPress: boolean;
+  /** Asks for an article of the press office. */
+  isForArticle: boolean;
   /** Asks for a price. */
   isForPrice: boolean;
   parts: readonly QuestionPart[];
@@ -91,9 +95,16 @@ export const hasSynonyms = ({ synonyms, isTheme = false }: QuestionPart): boolea
 export const isService = ({ topic, parts }: QuestionVariants): boolean =>
   topic.isVisit || parts.some(hasSynonyms);
 
+/** "Does a bus go at night": themes of plays do not count beside a subject of a visit. */
+function isAboutVisit(text: string, words: readonly string[], groups: readonly SynonymGroup[]): boolean {
+  if (asksForPlay(words)) return false;
+  const isSubject = () => partsOfQuestion(text, withoutThemes(groups)).some(hasSynonyms);
+  return asksForVisitorAction(words) || (asksForService(words) && isSubject());
+}
+
 export function questionVariants(text: string, { groups: all, locale }: SearchRun): QuestionVariants {
   const words = splitWords(text);
-  const groups = asksForVisitorAction(words) && !asksForPlay(words) ? withoutThemes(all) : all;
+  const groups = isAboutVisit(text, words, all) ? withoutThemes(all) : all;
   const topic = { isVisit: asksForService(words), isAboutVisitor: isAboutVisitor(words) };
   const parts = partsOfQuestion(text, groups);
   const of = (selected: readonly QuestionPart[] | null, about: QuestionTopic = {}): PartialQuestion | null =>
@@ -126,6 +137,7 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
     isForSubject: asksForSubject(words),
     isForPerson: asksForPerson(words),
     isForPress: asksForPress(words),
+    isForArticle: asksForArticle(words),
     isForPrice: asksForPrice(words),
     parts,
     core: of(core),

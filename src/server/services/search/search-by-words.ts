@@ -192,6 +192,7 @@ async function all(run: SearchRun, variants: QuestionVariants): Promise<SearchOu
     ...(isApart ? await searchScattered(run, variants) : found),
     ...asTyped,
     isService: isService(variants),
+    isOfSubjects: variants.parts.length > 1 && variants.parts.every(hasSynonyms),
   };
 }
 

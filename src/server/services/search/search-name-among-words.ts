@@ -14,6 +14,7 @@ import {
   bestTierOf,
   emptyOutcome,
   hasResults,
+  isNear,
   isScattered,
   type SearchOutcome,
 } from '#server/services/search/search-outcome.ts';
@@ -47,16 +48,27 @@ async function searchNameOrSynonyms(
   if (!withSynonyms) return isText && hasResults(found) ? searchEitherName(run, variants, found) : null;
   if (bestTierOf(found) < resultTiers.page_named) return null;
   if (!names) return variants.core && searchSynonymsOnly(run, variants, found);
-  if (variants.isForPress && bestTierOf(found) > resultTiers.page_text) {
-    return { ...(await run.find(withSynonyms.question)), ...asTyped };
-  }
   const named = await run.find(names.question);
+  if (variants.isForPress && bestTierOf(found) > resultTiers.page_text) {
+    // "Press release of Antigone": an article has that name.
+    const isWritten = variants.isForArticle && named.best.content?.kind === 'press';
+    const written = isWritten ? named : await run.find(withSynonyms.question);
+    return { ...written, ...asTyped, isContentFirst: isWritten };
+  }
   // "Which bus to Gaußstraße": the page of a place says how to get there.
-  if (isText && isVenue(named)) return { ...named, ...asTyped, isContentFirst: true };
+  if (isVenue(named) && (isText || found.best.content?.kind === 'venue')) {
+    return { ...(isText ? named : found), ...asTyped, isContentFirst: true };
+  }
   const name = await searchNameWithFallbacks(run, variants, names, found, named);
   if (name) return name;
   if (!isText || (isPageOfWords(found) && !isScattered(found) && !variants.topic.isVisit)) return null;
   const meant = await searchSynonymsOnly(run, variants, found);
+  // "Guest performance in Vienna": of the plays that are meant, the one with all words.
+  if (meant && isEventNamed(meant) && !isScattered(found) && hasFirstOf(meant, found)) {
+    return { ...found, ...asTyped };
+  }
+  // "Tragedy about a mother killing her children": a genre has many plays, a theme one.
+  if (meant?.best.events?.tier === resultTiers.play_meant && isTheme(named)) return { ...named, ...asTyped };
   return meant && { ...meant, match: hasResults(named) ? 'all' : 'any' };
 }
 
@@ -104,13 +116,15 @@ async function searchNameWithFallbacks(
 /** Searches for a name that consists of any one of the words. */
 async function searchEitherName(
   run: SearchRun,
-  { eitherName, withSynonyms }: QuestionVariants,
+  { eitherName, withSynonyms, topic }: QuestionVariants,
   found: RankedResults,
 ): Promise<SearchOutcome | null> {
   if (!eitherName) return null;
   const either = await run.find(eitherName);
   // A person who shares one of the words as a name is no match when the words never occur together.
-  if (withSynonyms && bestTierOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
+  // Nor is a title with one of them if the question is about a visit: "does the underground run at night".
+  const isChance = topic.isVisit || isPersonFirst(either);
+  if (withSynonyms && bestTierOf(either) > resultTiers.whole && isChance) return null;
   // "Orsina Marinelli": one play has both parts, so the people who play them are not meant.
   if (found.best.events && isPersonFirst(either) && bestTierOf(either) >= resultTiers.also_whole) return null;
   return bestTierOf(either) <= resultTiers.named ? { ...either, suggestion: null, match: 'any' } : null;
@@ -125,7 +139,10 @@ export async function searchSubjects(
   subjects: CompiledQuestion,
   found: RankedResults,
 ): Promise<SearchOutcome | null> {
-  const isWithoutPage = bestTierOf(found) > resultTiers.page_text || !isWrittenPage(found);
+  // "Performance with lights on and doors open": a page has all these words near each other.
+  const isPassage = isPageOfWords(found) && isNear(found.best.content);
+  const isText = bestTierOf(found) > resultTiers.page_text && !isPassage;
+  const isWithoutPage = isText || !isWrittenPage(found);
   if (bestTierOf(found) < resultTiers.page_partly || !isWithoutPage) return null;
   const either = await run.find(subjects);
   // "Concert in the bar, late": a result that covers more subjects beats a page that covers one.
@@ -155,6 +172,15 @@ const hasFirstOf = (named: RankedResults, found: RankedResults): boolean =>
 
 const isPersonFirst = ({ best: { content, events } }: RankedResults): boolean =>
   content?.kind === 'person' && content.tier < (events?.tier ?? resultTiers.nothing);
+
+/** Whether events of that kind are the best results. */
+const isEventNamed = ({ best: { content, events } }: RankedResults): boolean =>
+  events !== null &&
+  events.tier <= resultTiers.event_named &&
+  events.tier < (content?.tier ?? resultTiers.nothing);
+
+/** Whether a theme leads to plays. */
+const isTheme = ({ best: { events } }: RankedResults): boolean => events?.tier === resultTiers.play_entitled;
 
 /** Whether a venue has that name. */
 const isVenue = ({ best: { content } }: RankedResults): boolean =>

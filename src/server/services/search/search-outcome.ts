@@ -1,6 +1,6 @@
 // The outcome of a search, and measures of its quality.
 import type { SearchMatch } from '#domain/search/search.ts';
-import { noResults, type RankedResults } from '#server/services/search/ranked-results.ts';
+import { noResults, type RankedResults, type ResultRank } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 
 export interface SearchOutcome extends RankedResults {
@@ -8,6 +8,8 @@ export interface SearchOutcome extends RankedResults {
   match: SearchMatch;
   /** At equal rank pages come first: the words have synonyms, or the question is about a visit. */
   isService?: boolean;
+  /** The question has several subjects and nothing else. */
+  isOfSubjects?: boolean;
   /** The question asks for a person or a page, so plays come second. */
   isContentFirst?: boolean;
   /** The question asks for a play. */
@@ -35,12 +37,15 @@ const minProximity = 0.04;
 /** Results up to which proximity is compared; the query would be too slow for more. */
 const maxCompared = 20;
 
+/** Whether the words of the best result stand near each other. */
+export const isNear = (best: ResultRank | null): boolean => (best?.near ?? 0) >= minProximity;
+
 /** Whether some text has all words, but in different sentences. */
 export const isScattered = (found: RankedResults): boolean => {
   const { content, events } = found.best;
-  const isFar = Math.max(content?.near ?? 0, events?.near ?? 0) < minProximity;
   return (
-    isFar &&
+    !isNear(content) &&
+    !isNear(events) &&
     bestTierOf(found) >= resultTiers.page_partly &&
     found.counts.events + found.counts.content <= maxCompared
   );

@@ -133,6 +133,12 @@ function statementFor(
     ? sql`exists (select from unnest(${typed}::text[]) said, regexp_split_to_table(${plain('d.title')}, '[ -]+') name
         where said ^@ name and length(name) > 2 and said not in (name, name || 's'))`
     : sql`false`;
+  // "Open" asks for hours and not for the "Opening Festival": a subject is a title only as it is written.
+  const isOtherWord =
+    isService && /^\S+$/.test(text)
+      ? sql`not exists (select from unnest(${typed}::text[]) said, regexp_split_to_table(${plain('d.title')}, '[ -]+') name
+          where name in (said, said || 's'))`
+      : sql`false`;
   const unmarked = sql`case when ${isService} and d.kind in ('page', 'form', 'subscription') then ${resultTiers.page_text}::int
     when d.kind = 'person' then ${resultTiers.person_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
@@ -169,6 +175,7 @@ function statementFor(
           when t.spot is not null and ${plain('d.title')} = any(${typed}::text[])
             and not (d.kind = 'event' and d.date < ${today}) then ${resultTiers.whole}
           when d.kind = 'person' and t.spot is not null and ${isOtherForm} then ${resultTiers.text}::int
+          when d.kind = 'production' and t.spot is not null and ${isOtherWord} then ${resultTiers.text}::int
           when d.kind in ('production', 'person') and t.spot is not null then ${resultTiers.titled}
           when n.spot is not null and d.kind in ('production', 'person', 'event', 'venue')
             and not (d.kind = 'person' and ${isService}) and string_to_array(${plain("d.data->>'also'")}, ${'\n'}) && ${typed}::text[] then ${resultTiers.also_whole}

@@ -121,34 +121,31 @@ export async function search(
   requestContext: RequestContext,
   limit = overviewSize,
 ): Promise<SearchResponse> {
-  const {
-    suggestion,
-    match,
-    counts,
-    results,
-    best,
-    isService = false,
-    isContentFirst = false,
-    isEventsFirst = false,
-  } = await resolveSearch(database, query, { limit, offset: 0 }, requestContext);
+  const found = await resolveSearch(database, query, { limit, offset: 0 }, requestContext);
+  const { suggestion, match, counts, results, best, isContentFirst = false, isEventsFirst = false } = found;
   return {
     suggestion,
     match,
     first:
-      isContentFirst || (!isEventsFirst && isBetter(best.content, best.events, isService))
-        ? 'content'
-        : 'events',
+      isContentFirst || (!isEventsFirst && isBetter(best.content, best.events, found)) ? 'content' : 'events',
     events: { count: counts.events, results: results.events },
     content: { count: counts.content, results: results.content },
   };
 }
 
-function isBetter(one: ResultRank | null, other: ResultRank | null, isTieWon: boolean): boolean {
+function isBetter(
+  one: ResultRank | null,
+  other: ResultRank | null,
+  { isService = false, isOfSubjects = false }: SearchOutcome,
+): boolean {
   if (!one || !other) return one !== null;
   if (one.covered !== other.covered) return one.covered > other.covered;
+  const isPage = pageKinds.has(one.kind);
+  // "Breastfeeding a baby, quiet room": a play that has these words by their synonyms only is not meant.
+  const isBySynonyms = one.tier <= resultTiers.page_partly && other.tier === resultTiers.play_meant;
+  if (isOfSubjects && isPage && isBySynonyms) return true;
   if (one.tier !== other.tier) return one.tier < other.tier;
-  const isWon = isTieWon && one.tier >= resultTiers.page_partly && pageKinds.has(one.kind);
-  return isWon || one.weight > other.weight;
+  return (isService && isPage && one.tier >= resultTiers.page_partly) || one.weight > other.weight;
 }
 
 /** A page of one category, with the counts of both. */
