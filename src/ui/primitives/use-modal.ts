@@ -1,5 +1,6 @@
 /** Opens and closes a native modal dialog by a state. The browser manages focus. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusOpener } from '../focus-opener.ts';
 
 /** Whether a point of the viewport is within an element's box. */
 export function isWithin({ clientX, clientY }: MouseEvent, element: Element): boolean {
@@ -22,7 +23,10 @@ export function useModal(
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) element.showModal();
+    if (isOpen && !element.open) {
+      focusOpener();
+      element.showModal();
+    }
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
   useEffect(() => {

@@ -52,6 +52,37 @@ test('a link to the current play scrolls to its beginning without a request', as
   expect(addresses).toEqual([]);
 });
 
+test('the browser restores the position of a document that it has kept or discarded', async ({ page }) => {
+  await visit(page, '/de/stuecke');
+  const seen = await page.evaluate(async () => {
+    const modes: string[] = [];
+    const fire = (event: Event) => {
+      document.dispatchEvent(event);
+      modes.push(`${event.type}: ${history.scrollRestoration}`);
+    };
+    const twoFrames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    fire(new PageTransitionEvent('pagehide', { bubbles: true }));
+    fire(new PageTransitionEvent('pageshow', { bubbles: true, persisted: true }));
+    await twoFrames();
+    modes.push(history.scrollRestoration);
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    fire(new Event('visibilitychange', { bubbles: true }));
+    Reflect.deleteProperty(document, 'hidden');
+    fire(new Event('visibilitychange', { bubbles: true }));
+    await twoFrames();
+    return [...modes, history.scrollRestoration];
+  });
+  expect(seen).toEqual([
+    'pagehide: auto',
+    'pageshow: auto',
+    'manual',
+    'visibilitychange: auto',
+    'visibilitychange: auto',
+    'manual',
+  ]);
+});
+
 test('the play is not requested again after its booklet', async ({ page }) => {
   await visit(page, '/de/termine');
   await page.mouse.move(30, 400);

@@ -32,6 +32,17 @@ test.describe('menu', () => {
     }
   });
 
+  test('returns the focus to its button if a press does not focus it', async ({ page }) => {
+    await page.evaluate(() => {
+      addEventListener('mousedown', (event) => event.preventDefault());
+    });
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+  });
+
   test('traps the focus, and the page behind is inert', async ({ page }) => {
     await open(page);
     for (let step = 0; step < 40; step += 1) {

@@ -1,10 +1,12 @@
 /** Remembers the focus and the caret before a dialog opens. */
+import { focusOpener } from '#ui/focus-opener.ts';
 import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
 
 const softHyphen = '\u00ad';
 
 /** @returns the function that restores the focus */
 export function rememberFocus(): () => void {
+  focusOpener();
   const before = document.activeElement;
   if (!(before instanceof HTMLElement)) return () => undefined;
   const letters = lettersToCaret(before);
