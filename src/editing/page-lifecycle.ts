@@ -81,7 +81,7 @@ export function useUndoKeys(isEditing: boolean): void {
       undoOrRedo(session, kind, session.undo.lastContainer(kind));
     };
     let isBegun = false;
-    const begin = () => {
+    const start = () => {
       isBegun = false;
     };
     const compose = () => {
@@ -91,7 +91,7 @@ export function useUndoKeys(isEditing: boolean): void {
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('keydown', press, { signal });
-    document.addEventListener('compositionstart', begin, { signal });
+    document.addEventListener('compositionstart', start, { signal });
     document.addEventListener('compositionupdate', compose, { signal });
     return () => controller.abort();
   }, [isEditing, session]);

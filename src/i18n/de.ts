@@ -100,8 +100,8 @@ export const de = {
   accessibility: 'Barrierefreiheit',
   cancellation: 'Absage',
   director_line: (name: string) => `Regie ${name}`,
-  stroke_spoken: (begin: string, duration: string, interval: string) =>
-    [`Beginn ${begin} Uhr`, duration && `Dauer ${duration}`, interval].filter(Boolean).join(', '),
+  stroke_spoken: (start: string, duration: string, interval: string) =>
+    [`Beginn ${start} Uhr`, duration && `Dauer ${duration}`, interval].filter(Boolean).join(', '),
   no_interval: 'keine Pause',
   today_suffix: 'heute',
   oclock: (time: string) => `${time} Uhr`,

@@ -98,8 +98,8 @@ export const en = {
   accessibility: 'Accessibility',
   cancellation: 'Cancellation',
   director_line: (name) => `directed by ${name}`,
-  stroke_spoken: (begin, duration, interval) =>
-    [`Begins at ${begin}`, duration && `lasts ${duration}`, interval].filter(Boolean).join(', '),
+  stroke_spoken: (start, duration, interval) =>
+    [`Begins at ${start}`, duration && `lasts ${duration}`, interval].filter(Boolean).join(', '),
   no_interval: 'no interval',
   today_suffix: 'today',
   oclock: (time) => time,

@@ -76,8 +76,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     contentType.startsWith('text/html') ? pageHeaders(config, scriptHashes) : common;
 
   const pages = createPageCache({
-    render: (address, client, begin) =>
-      scheduler.inTurn(client, () => renderer.render(address, undefined, begin())),
+    render: (address, client, start) =>
+      scheduler.inTurn(client, () => renderer.render(address, undefined, start())),
     isUnderLoad: scheduler.isUnderLoad,
     renderClientOf: (request) => scheduler.renderClientOf(request),
     isWhole: renderer.isWhole,

@@ -227,10 +227,10 @@ const faults: [string, () => unknown, () => unknown, number][] = [
 test.each(faults)(
   'when the store %s, requests end with a message, pages are served, and nothing is lost',
   { timeout },
-  async (what, begin, end, status) => {
+  async (what, start, end, status) => {
     const picture = await somePicture();
     const before = (await database.pool.query('SELECT FROM media')).rowCount;
-    await begin();
+    await start();
     const since = performance.now();
     const [sent, file, read, page, saved] = await Promise.all([
       send(0, '/de/pageeditor-api/media', redOf(what)),

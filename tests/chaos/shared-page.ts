@@ -63,14 +63,14 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
   await api.database.pool.query(noteRemovals);
   const config = loadConfig({ PUBLIC_URL: publicUrl });
   const quiet = { info() {}, warn() {}, error() {} };
-  const begin = async () => {
+  const start = async () => {
     const database = await openDatabase({ connectionString: api.database.url }, { poolSize: 6, log: quiet });
     const handler = createApi({ database, store: api.store, config, now: () => new Date(), log: quiet });
     const gone = Promise.withResolvers<never>();
     gone.promise.catch(() => undefined);
     return { database, api: handler, gone };
   };
-  let server: Awaited<ReturnType<typeof begin>> | null = await begin();
+  let server: Awaited<ReturnType<typeof start>> | null = await start();
   let running = 0;
   let isCalm = false;
   let asked = 0;
@@ -151,7 +151,7 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
       await cutOff(api.database, database);
       gone.reject(new TypeError('The server is gone.'));
       while (running > 0) await sleep(2);
-      server = await begin();
+      server = await start();
     },
     async back() {
       while (!server) await sleep(5);

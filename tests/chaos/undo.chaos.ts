@@ -138,7 +138,7 @@ test(`${operations} operations can be undone and redone completely`, () => {
   for (let round = 0; round < rounds(1, 20); round += 1) {
     const seed = first + round;
     const seedText = `seed ${seed}`;
-    begin();
+    start();
     const before = bytes();
     const steps = doAll(seed);
     const after = bytes();
@@ -154,7 +154,7 @@ test(`${operations} operations can be undone and redone completely`, () => {
 });
 
 /** Starts with one headline and an empty undo stack. */
-function begin(): void {
+function start(): void {
   document.put(new Map(document.ids().map((id) => [id, null])), new Map([[`c${container}`, []]]));
   history.forget(container);
   addModule(session, { container, parent: null, column: 0 }, 0, 'headline', { content: { de: 'Anfang' } });

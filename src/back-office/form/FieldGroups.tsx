@@ -104,7 +104,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                     ) : field.kind === 'moment' ? (
                       <DateTimeControl
                         {...(props as ControlProps<'moment'>)}
-                        begin={history.values[startFieldOf(name) ?? '']}
+                        start={history.values[startFieldOf(name) ?? '']}
                         onMoved={(from) => moveEnd(form, name, from)}
                       />
                     ) : (
@@ -146,14 +146,14 @@ const halves: ReadonlySet<string> = new Set([
 const fieldOf = (name: string, field: ResourceField, values: RecordValues): ResourceField =>
   name === 'stage_name' && values.is_on_tour !== true ? { kind: 'stage', required: true } : field;
 
-/** Moves the end with the begin, which keeps the duration. */
+/** Moves the end with the start, which keeps the duration. */
 function moveEnd(form: RecordForm, name: string, from: string) {
   const { values } = form.store.get().history;
   const endName = endFieldOf(name);
   if (!endName) return;
-  const [begin, end] = [values[name], values[endName]];
-  if (typeof begin !== 'string' || typeof end !== 'string') return;
-  const moved = Date.parse(begin) - Date.parse(from);
+  const [start, end] = [values[name], values[endName]];
+  if (typeof start !== 'string' || typeof end !== 'string') return;
+  const moved = Date.parse(start) - Date.parse(from);
   if (moved !== 0) form.change(endName, new Date(Date.parse(end) + moved).toISOString());
 }
 
@@ -161,5 +161,5 @@ function OfferedEnd({ values, onChoose }: { values: RecordValues; onChoose: (end
   const { production, date_start, unspecific_time } = values;
   if (typeof production !== 'number' || typeof date_start !== 'string' || unspecific_time === true)
     return null;
-  return <EndFromDuration production={production} begin={date_start} onChoose={onChoose} />;
+  return <EndFromDuration production={production} start={date_start} onChoose={onChoose} />;
 }

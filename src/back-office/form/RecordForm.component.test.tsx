@@ -9,9 +9,9 @@ import type { RecordValues } from '../requests/record-requests.ts';
 describe('a form', () => {
   test('shows formatted values and sends changed fields as stored', async () => {
     const { page, saves, save } = await renderForm(anEvent(), { answers: { POST: written({}) } });
-    const begin = page.getByLabelText('Beginn');
-    await expect.element(begin).toHaveValue('Fr 20.11.2026, 19.30');
-    await begin.fill('+7');
+    const start = page.getByLabelText('Beginn');
+    await expect.element(start).toHaveValue('Fr 20.11.2026, 19.30');
+    await start.fill('+7');
     await expect.element(page.getByText('Freitag, 27. November 2026, 19.30 Uhr')).toBeVisible();
     const amount = page.getByLabelText('Preis in Euro').first();
     await expect.element(amount).toHaveValue('58,00');
@@ -35,15 +35,15 @@ describe('a form', () => {
 
   test('asks which of two repeated hours is meant and rejects a skipped one', async () => {
     const { page } = await renderForm(anEvent());
-    const begin = page.getByLabelText('Beginn');
-    await begin.fill('25.10.2026 2.30');
+    const start = page.getByLabelText('Beginn');
+    await start.fill('25.10.2026 2.30');
     const both = page.getByRole('group', { name: 'In dieser Nacht gibt es die Stunde zweimal. Welche?' });
     await expect.element(both.getByRole('radio').first()).toBeChecked();
     await both.getByRole('radio').last().click();
     await expect.element(both.getByRole('radio').last()).toBeChecked();
-    await begin.fill('29.3.2026 2.30');
+    await start.fill('29.3.2026 2.30');
     await expect.element(page.getByText(/Diese Stunde fällt aus/)).toBeVisible();
-    await expect.element(begin).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(start).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('suggests the end from the duration of the play', async () => {
@@ -61,15 +61,15 @@ describe('a form', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('changing the begin moves the end by the same time, whether typed or chosen', async () => {
+  test('changing the start moves the end by the same time, whether typed or chosen', async () => {
     const { page } = await renderForm(
       aRecord('events', { ...anEvent().values, date_end: '2026-11-20T21:05:00.000Z' }),
     );
-    const [begin, end] = [page.getByLabelText('Beginn'), page.getByLabelText('Ende')];
+    const [start, end] = [page.getByLabelText('Beginn'), page.getByLabelText('Ende')];
     // On the way to a day that is understood the end stays.
-    await begin.fill('27.');
-    await begin.fill('27.11. ');
-    await begin.fill('27.11. 20 Uhr');
+    await start.fill('27.');
+    await start.fill('27.11. ');
+    await start.fill('27.11. 20 Uhr');
     await userEvent.keyboard('{Tab}');
     await expect.element(end).toHaveValue('Fr 27.11.2026, 22.35');
     await page.getByRole('button', { name: 'Kalender' }).first().click();
@@ -78,7 +78,7 @@ describe('a form', () => {
     await expect.element(end).toHaveValue('Sa 28.11.2026, 22.35');
     await page.getByRole('button', { name: 'Rückgängig' }).last().click();
     await page.getByRole('button', { name: 'Rückgängig' }).last().click();
-    await expect.element(begin).toHaveValue('Fr 27.11.2026, 20.00');
+    await expect.element(start).toHaveValue('Fr 27.11.2026, 20.00');
     await expect.element(end).toHaveValue('Fr 27.11.2026, 22.35');
   });
 

@@ -46,13 +46,13 @@ export function useRequestedField(
     if (!isAsked || !(field || isNew) || !box) return;
     const watch = new MutationObserver(() => focusField(box, field) && watch.disconnect());
     // After a navigation, the screen gets the focus first.
-    const begin = setTimeout(
+    const start = setTimeout(
       () => focusField(box, field) || watch.observe(box, { childList: true, subtree: true }),
     );
     const end = setTimeout(() => watch.disconnect(), timeout);
     return () => {
       watch.disconnect();
-      clearTimeout(begin);
+      clearTimeout(start);
       clearTimeout(end);
     };
   }, [form, isAsked, isNew]);

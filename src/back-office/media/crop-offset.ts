@@ -11,6 +11,6 @@ export function cropOffset(wider: number, focal_x: number, focal_y: number): { x
 /** @param length of the picture's side, in lengths of the crop's */
 function alongSide(length: number, focal: number): number {
   if (length <= 1) return 0.5;
-  const begin = Math.min(Math.max(focal * length - 0.5, 0), length - 1);
-  return begin / (length - 1);
+  const start = Math.min(Math.max(focal * length - 0.5, 0), length - 1);
+  return start / (length - 1);
 }

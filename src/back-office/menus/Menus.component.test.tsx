@@ -39,14 +39,14 @@ function read(page: Page): string {
   return [menu, footer].map((section) => names(section?.querySelector('ol'))).join(' | ');
 }
 
-const begin = 'Termine Stücke(Premieren Archiv) Besuch | Impressum';
+const start = 'Termine Stücke(Premieren Archiv) Besuch | Impressum';
 const focus = (page: Page, name: string) =>
   (page.getByRole('link', { name: new RegExp(`^${name}`) }).element() as HTMLElement).focus();
 
 test.each([320, 1366])('entries are in order, show problems and link to them, at %i px', async (width) => {
   await resizeWindow(width, 800);
   const page = await show();
-  expect(read(page)).toBe(begin);
+  expect(read(page)).toBe(start);
   await expect
     .element(page.getByRole('link', { name: /^Premieren/ }))
     .toHaveAttribute('href', '/cms/submenu_links/21');
@@ -89,7 +89,7 @@ test('Escape cancels a move; the footer follows the main menu; a rejected move s
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText(/^Das geht nicht: Die Fußzeile hat nur eine Ebene/)).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  expect(read(page)).toBe(begin);
+  expect(read(page)).toBe(start);
   await expect.element(page.getByRole('link', { name: /^Archiv/ })).toHaveFocus();
 });
 

@@ -35,7 +35,7 @@ export function Plan(props: PlanProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const blank = useMemo(() => blankInternalDate(plan, texts), [plan, texts]);
-  const { inHand, placed, begin, move, settle, end } = usePlanMove(plan, {
+  const { inHand, placed, start, move, settle, end } = usePlanMove(plan, {
     grid,
     blank,
     isAllowed: may_write,
@@ -81,7 +81,7 @@ export function Plan(props: PlanProps) {
           </a>
         )}
         {may_write && isHydrated && (
-          <button type="button" className={`${controls.button} ${styles.wide}`} onClick={begin}>
+          <button type="button" className={`${controls.button} ${styles.wide}`} onClick={start}>
             {texts.new_internal}
           </button>
         )}

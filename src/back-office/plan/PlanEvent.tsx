@@ -21,7 +21,7 @@ interface Props extends Pick<PlanProps, 'locale' | 'texts' | 'may_write'> {
 export function PlanEvent({ event, day, collision, isLeaving, locale, texts, may_write }: Props) {
   const { stage_name, event: fields, has_draft, internal } = event;
   const title = titleText(event, companion_activities);
-  const begin = startText(event, texts, day);
+  const start = startText(event, texts, day);
   const place = fields.is_on_tour ? stage_name : '';
   const more = [endText(event, texts, locale), place, stateText(event, texts), collision]
     .filter(Boolean)
@@ -37,11 +37,11 @@ export function PlanEvent({ event, day, collision, isLeaving, locale, texts, may
       data-leaving={isLeaving || undefined}
       draggable={may_write}
       aria-keyshortcuts={may_write ? 'M' : undefined}
-      title={more ? `${begin} ${title}, ${more}` : `${begin} ${title}`}
+      title={more ? `${start} ${title}, ${more}` : `${start} ${title}`}
     >
       <CompactEventBar event={eventOnDay(event, day)} isInternal={internal !== null} />
       <span className={styles.words}>
-        <b>{begin}</b> {title}
+        <b>{start}</b> {title}
         {more && <span className="visually-hidden">{`, ${more}`}</span>}
       </span>
       {has_draft && (

@@ -20,13 +20,13 @@ const maxNames = 3;
 export function collisionText(collision: Collision, props: PlanProps): string {
   const { other } = collision;
   const texts = props.texts.collision;
-  const [begin, end] = timesOf(other, props.locale);
+  const [start, end] = timesOf(other, props.locale);
   switch (collision.kind) {
     case 'stage':
       return fillPlaceholders(texts.stage, {
         place: laneText(other.stage_name, props),
         title: other.title,
-        begin,
+        start,
         end,
       });
     case 'strike':
@@ -37,7 +37,7 @@ export function collisionText(collision: Collision, props: PlanProps): string {
       });
     case 'cast': {
       const [first, ...rest] = collision.people;
-      const when = { title: other.title, begin, end };
+      const when = { title: other.title, start, end };
       const roleOf = (role: Localized) => textOf(role, props.locale);
       if (first && rest.length === 0) {
         const roles = { role: roleOf(first.role), other_role: roleOf(first.other_role) };
@@ -59,8 +59,8 @@ export function collisionText(collision: Collision, props: PlanProps): string {
 }
 
 /** Begin and end, with their days if they differ. */
-function timesOf({ begin, end }: Booking, locale: Locale): [begin: string, end: string] {
-  const moments = [new Date(begin), new Date(end)] as const;
+function timesOf({ start, end }: Booking, locale: Locale): [start: string, end: string] {
+  const moments = [new Date(start), new Date(end)] as const;
   const [first, last] = [berlinDay(moments[0]), berlinDay(moments[1])];
   const dayOf = (day: string) => (first === last ? '' : `${formatDayShort(day, locale)}, `);
   return [dayOf(first) + formatTime(moments[0]), dayOf(last) + formatTime(moments[1])];

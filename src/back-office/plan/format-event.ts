@@ -1,4 +1,4 @@
-/** Formats an event of the plan: begin, end, state and title. */
+/** Formats an event of the plan: start, end, state and title. */
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import { barKind } from '#domain/events/event-axis.ts';

@@ -6,7 +6,7 @@ import type { PlanTarget } from '#domain/plan/move-in-plan.ts';
 import type { Plan, PlannedEvent } from '#domain/plan/plan.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 
-/** The default begin: most rehearsals are in the morning. */
+/** The default start: most rehearsals are in the morning. */
 const defaultStart = '10:00';
 const hours = 4;
 

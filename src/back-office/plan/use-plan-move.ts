@@ -29,7 +29,7 @@ export interface PlanMoves {
   inHand: MovingEvent | null;
   placed: PlacedEvent | null;
   /** Starts placing a new internal date, on the day that is shown. */
-  begin(): void;
+  start(): void;
   /** Puts an event down at another place. */
   move(event: PlannedEvent, target: PlanTarget): void;
   settle(): void;
@@ -190,7 +190,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
     if (event) requestAnimationFrame(() => focusEvent(grid.current, event));
   }
 
-  function begin(): void {
+  function start(): void {
     before.current = document.activeElement as HTMLElement | null;
     setPlaced(null);
     setInHand(newAt(latest.current, null));
@@ -198,5 +198,5 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
   }
 
   const settle = () => setPlaced((now) => now && { ...now, isSettled: true });
-  return { inHand, placed, begin, move, settle, end };
+  return { inHand, placed, start, move, settle, end };
 }

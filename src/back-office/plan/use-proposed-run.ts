@@ -21,7 +21,7 @@ export interface ProposedRun {
   times: RunTimes;
   /** The dates that have a time, by day. */
   dates: readonly (ProposedDate & { collisions: readonly Collision[] })[];
-  /** Whether the stage is occupied at the play's begin on that day. */
+  /** Whether the stage is occupied at the play's start on that day. */
   isTaken(day: Day): boolean;
   /** The nearest day that would collide with nothing. */
   freeDayFor(date: ProposedDate): Day | null;

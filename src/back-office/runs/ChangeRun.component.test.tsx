@@ -19,13 +19,13 @@ const values = {
   tags: [],
   access_services: [],
 };
-const date = (id: number, begin: string, more: object = {}): RunDate => ({
+const date = (id: number, start: string, more: object = {}): RunDate => ({
   id,
   version: 2,
   values: {
     production: 1,
     stage_name: 'Box',
-    date_start: begin,
+    date_start: start,
     date_end: null,
     outcome: 'regular',
     prices: [],

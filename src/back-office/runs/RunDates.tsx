@@ -61,9 +61,9 @@ const differencesOf = (date: RunDate, { values, now }: RunWithDates) =>
 
 /** "Do 24.12.2026, 20.00" */
 function nameOf({ values }: RunDate, locale: RecordFormData['locale']): string {
-  const begin = values.date_start as string;
-  const day = formatDayShort(berlinDay(begin), locale);
-  return `${day}${locale === 'de' ? '' : ' '}${begin.slice(0, 4)}, ${formatTime(begin)}`;
+  const start = values.date_start as string;
+  const day = formatDayShort(berlinDay(start), locale);
+  return `${day}${locale === 'de' ? '' : ' '}${start.slice(0, 4)}, ${formatTime(start)}`;
 }
 
 function State({ date, run, data: { locale } }: Props & { date: RunDate }) {

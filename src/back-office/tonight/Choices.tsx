@@ -1,4 +1,4 @@
-/** The inputs of an action: reason, replacement, begin or number of tickets. */
+/** The inputs of an action: reason, replacement, start or number of tickets. */
 import { useEffect, useId, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { fewTickets } from '#domain/events/tickets-left.ts';
@@ -175,8 +175,8 @@ function LateChoices({ card, choice, texts, onChoose }: ChoiceProps<'late-start'
   const offered = delays.map((minutes) => delayedTime(card, minutes));
   const [isOther, setOther] = useState(!offered.includes(choice.time));
   const { date_start, date_end } = card.event;
-  const begin = eventStartOf(card, choice.time);
-  const end = date_end && begin && Date.parse(date_end) + Date.parse(begin) - Date.parse(date_start);
+  const start = eventStartOf(card, choice.time);
+  const end = date_end && start && Date.parse(date_end) + Date.parse(start) - Date.parse(date_start);
   return (
     <>
       <Options

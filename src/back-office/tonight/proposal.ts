@@ -91,8 +91,8 @@ function sentenceOf(card: TonightCard, choice: TonightChoice): BothLanguages {
     case 'recast':
       return choice.plays.trim() ? textOfRecast(card, recastOf(card, choice)) : none;
     case 'late-start': {
-      const begin = eventStartOf(card, choice.time);
-      return begin ? lateSentence(card, begin) : none;
+      const start = eventStartOf(card, choice.time);
+      return start ? lateSentence(card, start) : none;
     }
     case 'sold-out':
       return soldOutSentence(card.notice, choice.hasReturns);
@@ -135,8 +135,8 @@ function requestOf(card: TonightCard, choice: TonightChoice, text: BothLanguages
   if (text.de === '' || text.en === '') return null;
   switch (choice.action) {
     case 'late-start': {
-      const begin = eventStartOf(card, choice.time);
-      return begin ? { action: choice.action, text, begin } : null;
+      const start = eventStartOf(card, choice.time);
+      return start ? { action: choice.action, text, begin: start } : null;
     }
     case 'waiting-list': {
       const registration_link = choice.address.trim();
@@ -164,7 +164,7 @@ function fewRequest(
   return text && { action, text, left: null };
 }
 
-/** The instant of a time on the event's day; null if it is not after the begin. */
+/** The instant of a time on the event's day; null if it is not after the start. */
 export function eventStartOf({ event }: Pick<TonightCard, 'event'>, time: string): string | null {
   const local = parseBerlinLocal(`${berlinDay(event.date_start)}T${time}`);
   if (!local.ok || local.instant.getTime() <= Date.parse(event.date_start)) return null;

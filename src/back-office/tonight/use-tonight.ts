@@ -159,7 +159,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
   }, [refresh, sendWaiting]);
 
   /** Queues the action before it is sent, so that it survives if the telephone turns off. */
-  function begin(
+  function start(
     { id, version, seen }: TonightCard,
     request: QueuedRequest['request'],
     operation_id: string,
@@ -184,11 +184,11 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
     queue,
     sending,
     unconfirmed,
-    runTonightAction: (card, request) => begin(card, request, crypto.randomUUID()),
+    runTonightAction: (card, request) => start(card, request, crypto.randomUUID()),
     retry: () => sendWaiting(true),
     discard: (operation_id) =>
       keep((entries) => entries.filter((each) => each.operation_id !== operation_id)),
-    undo: (card, { action, operation_id }) => begin(card, { action, isUndo: true }, operation_id),
+    undo: (card, { action, operation_id }) => start(card, { action, isUndo: true }, operation_id),
   };
 }
 

@@ -110,12 +110,12 @@ test.each([
   ['2026-03-28T22:30:00+01:00', '1.30', '2026-03-29T01:30:00+01:00'],
   ['2026-03-28T22:30:00+01:00', '2.30', 'gap'],
   ['2026-03-29T01:30:00+01:00', '3.30', '2026-03-29T03:30:00+02:00'],
-])('an event that begins at %s and ends at %s, in the night of a clock change', (begin, text, moment) => {
-  const found = parseTypedEnd(text, today, null, begin);
+])('an event that begins at %s and ends at %s, in the night of a clock change', (start, text, moment) => {
+  const found = parseTypedEnd(text, today, null, start);
   expect(found.ok ? toBerlinIso(found.instant) : found.reason).toBe(moment);
 });
 
-test('24.00 is the midnight at the end of the day of the begin', () => {
+test('24.00 is the midnight at the end of the day of the start', () => {
   const found = parseTypedEnd('24.00', today, null, '2026-11-20T10:00:00+01:00');
   expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-21T00:00:00+01:00');
 });
@@ -125,7 +125,7 @@ test('a time alone keeps the day of an existing end', () => {
   expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-23T21:15:00+01:00');
 });
 
-test('a time alone ignores the day of an end before the begin', () => {
+test('a time alone ignores the day of an end before the start', () => {
   const found = parseTypedEnd('0.30', today, '2026-11-20T18:00:00+01:00', current);
   expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-21T00:30:00+01:00');
 });

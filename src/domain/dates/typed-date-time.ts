@@ -23,7 +23,7 @@ export type TypedDateTime =
         /** The hour does not exist, in the night when summer time starts. */
         | 'gap'
         | 'strange-year'
-        /** The end is before the begin, and too long after it for the following night. */
+        /** The end is before the start, and too long after it for the following night. */
         | 'before-begin';
     };
 
@@ -58,7 +58,7 @@ export function parseTypedDateTime(text: string, today: Day, current: Instant | 
 }
 
 /**
- * Parses the end for a `begin`. A time alone keeps the day of the previous end if the result is not before the begin;
+ * Parses the end for a `begin`. A time alone keeps the day of the previous end if the result is not before the start;
  * otherwise it is on the same evening, or in the following night if that is at most twelve hours later. "24.00" is the
  * midnight at the end of the evening.
  */
@@ -66,17 +66,17 @@ export function parseTypedEnd(
   text: string,
   today: Day,
   current: Instant | null,
-  begin: Instant | null,
+  start: Instant | null,
 ): TypedDateTime {
   const clock = isMidnight(text) ? '00:00' : parseTime(text);
   const found = parseTypedDateTime(text, today, current);
-  if (!begin || !clock || (found.ok && found.instant > new Date(begin))) return found;
-  const [evening, night] = [0, 1].map((days) => at(addDays(berlinDay(begin), days), clock, null));
+  if (!start || !clock || (found.ok && found.instant > new Date(start))) return found;
+  const [evening, night] = [0, 1].map((days) => at(addDays(berlinDay(start), days), clock, null));
   const later =
-    evening?.ok && (evening.occurrences ?? [evening.instant]).find((each) => each > new Date(begin));
+    evening?.ok && (evening.occurrences ?? [evening.instant]).find((each) => each > new Date(start));
   if (later) return { ...evening, instant: later };
   if (!night) return found;
-  const isTooLong = night.ok && night.instant.getTime() - new Date(begin).getTime() > longestNight;
+  const isTooLong = night.ok && night.instant.getTime() - new Date(start).getTime() > longestNight;
   return isTooLong && !isMidnight(text) ? fail('before-begin') : night;
 }
 

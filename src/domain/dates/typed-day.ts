@@ -46,7 +46,7 @@ export const withNumericMonth = (typed: string): string =>
   typed.replace(
     /(\d+)\.? ?(\p{L}{3,})\.?(?:,? (20\d\d))?/u,
     (whole, day: string, name: string, year = '') => {
-      const month = months.findIndex((begin) => name.search(begin) === 0) + 1;
+      const month = months.findIndex((start) => name.search(start) === 0) + 1;
       return month > 0 ? `${day}.${month}.${year}` : whole;
     },
   );

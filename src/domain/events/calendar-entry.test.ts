@@ -36,7 +36,7 @@ test('each language links to its own page under one uid', () => {
   expect(entry({}, 'en').uid).toBe(entry().uid);
 });
 
-describe('the begin and end', () => {
+describe('the start and end', () => {
   test.each<[string, Partial<Event>, unknown, unknown]>([
     ['no end', { date_end: null }, { moment: new Date('2026-03-12T18:30:00Z') }, null],
     [

@@ -11,7 +11,7 @@ export interface CalendarEntry {
   /** Independent of language and time, so that a later download replaces the entry in a calendar. */
   uid: string;
   summary: string;
-  /** The begin; only the day if the time is not fixed. */
+  /** The start; only the day if the time is not fixed. */
   start: { moment: Date } | { day: Day };
   /** Null if the end is unknown. */
   end: Date | null;

@@ -6,9 +6,9 @@ import { anEvent } from './event-fixture.ts';
 
 // Ten hours of axis make one hour ten per cent.
 const axis = { from: 14, to: 24 };
-const at = (begin: string, end: string | null, changes: Partial<Event> = {}): Event =>
+const at = (start: string, end: string | null, changes: Partial<Event> = {}): Event =>
   anEvent({
-    date_start: `2025-09-20T${begin}:00+02:00`,
+    date_start: `2025-09-20T${start}:00+02:00`,
     date_end: end && (end.includes('T') ? end : `2025-09-20T${end}:00+02:00`),
     ...changes,
   });
@@ -128,16 +128,16 @@ describe('the style of a bar', () => {
   });
 });
 
-test('describes begin, duration and intervals without guesses', () => {
+test('describes start, duration and intervals without guesses', () => {
   const evening = at('19:00', '22:00', { intervals: [{ after: 90, minutes: 30 }] });
   expect(describeEvent(evening)).toEqual({
-    begin: evening.date_start,
+    start: evening.date_start,
     minutes: 180,
     intervals: [{ after: 90, minutes: 30 }],
     state: 'solid',
   });
   expect(describeEvent(at('19:00', null))).toMatchObject({ minutes: null, intervals: [] });
-  expect(describeEvent({ ...evening, unspecific_time: true })).toMatchObject({ begin: null, minutes: null });
+  expect(describeEvent({ ...evening, unspecific_time: true })).toMatchObject({ start: null, minutes: null });
 });
 
 test('the duration is elapsed time, also in the night with a repeated hour', () => {

@@ -1,4 +1,4 @@
-/** The bar of an event on the event axis (begin, duration, intervals), and its description for screen readers. */
+/** The bar of an event on the event axis (start, duration, intervals), and its description for screen readers. */
 
 import { minuteOfDay } from '#domain/dates/dates.ts';
 import { evening_begins, evening_ends } from '#site';
@@ -40,7 +40,7 @@ const guessedMinutes = 120;
 /** Width in per cent of a bar that is outside of the axis. */
 const clippedWidth = 2;
 
-/** Duration in minutes; null if the end is missing or not after the begin. */
+/** Duration in minutes; null if the end is missing or not after the start. */
 export function minutesOf(event: Pick<Event, 'date_start' | 'date_end'>): number | null {
   if (event.date_end === null) return null;
   const minutes = Math.round((Date.parse(event.date_end) - Date.parse(event.date_start)) / 60_000);
@@ -54,15 +54,15 @@ function intervalsWithin(intervals: readonly Interval[], minutes: number): Inter
     .sort((a, b) => a.after - b.after);
 }
 
-/** The parts between the intervals, in minutes after the begin. */
+/** The parts between the intervals, in minutes after the start. */
 function playedParts(intervals: readonly Interval[], minutes: number): [begin: number, end: number][] {
   const pieces: [number, number][] = [];
-  let begin = 0;
+  let start = 0;
   for (const { after, minutes: length } of intervalsWithin(intervals, minutes)) {
-    if (after > begin) pieces.push([begin, after]);
-    begin = Math.max(begin, after + length);
+    if (after > start) pieces.push([start, after]);
+    start = Math.max(start, after + length);
   }
-  pieces.push([begin, minutes]);
+  pieces.push([start, minutes]);
   return pieces;
 }
 
@@ -93,7 +93,7 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
   const clamped = (minute: number) => Math.min(100, Math.max(0, perCent(start + minute)));
 
   const strokes = playedParts(event.intervals, minutes)
-    .map(([begin, end]) => ({ left: clamped(begin), width: clamped(end) - clamped(begin) }))
+    .map(([start, end]) => ({ left: clamped(start), width: clamped(end) - clamped(start) }))
     .filter(({ width }) => width > 0)
     .map(({ left, width }) => ({ left: rounded(left), width: rounded(width) }));
   if (strokes.length === 0) {
@@ -115,7 +115,7 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
 /** The data for a description of the bar for screen readers. */
 export interface DescribedEvent {
   /** ISO 8601; null if the time is not fixed. */
-  begin: string | null;
+  start: string | null;
   /** Duration in minutes including intervals; null if unknown. */
   minutes: number | null;
   intervals: Interval[];
@@ -127,14 +127,14 @@ export function describeEvent(event: EventFields): DescribedEvent {
   const flags = eventFlags(event);
   const minutes = flags.isTimeOpen ? null : minutesOf(event);
   return {
-    begin: flags.isTimeOpen ? null : event.date_start,
+    start: flags.isTimeOpen ? null : event.date_start,
     minutes,
     intervals: minutes === null ? [] : intervalsWithin(event.intervals, minutes),
     state: barKind(flags),
   };
 }
 
-/** The hours marked on the ruler, every second one from the hour after its begin, in per cent of the axis. */
+/** The hours marked on the ruler, every second one from the hour after its start, in per cent of the axis. */
 export function rulerMarks(axis: Axis = defaultAxis): { hour: number; left: number }[] {
   const marks = [];
   for (let hour = axis.from + 1; hour < axis.to; hour += 2) {

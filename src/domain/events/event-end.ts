@@ -11,7 +11,7 @@ export interface EventTimes {
 }
 
 /**
- * The instant from which an event is past: its end, or {@link assumedHours} after its begin if the end is
+ * The instant from which an event is past: its end, or {@link assumedHours} after its start if the end is
  * unknown. An event without a fixed time lasts until the end of its day.
  */
 export function endOfEvent({ date_start, date_end, unspecific_time }: EventTimes): Date {

@@ -18,7 +18,7 @@ export interface Price {
   amount: string;
 }
 
-/** The begin in minutes after that of the event, and the duration in minutes. */
+/** The start in minutes after that of the event, and the duration in minutes. */
 export interface Interval {
   after: number;
   minutes: number;

@@ -61,7 +61,7 @@ export interface LedScreenDay {
   rows: LedScreenRow[];
 }
 
-/** Minutes before the begin from which the countdown is shown. */
+/** Minutes before the start from which the countdown is shown. */
 const soonMinutes = 60;
 
 /** In the same order of precedence as calendar rows. */

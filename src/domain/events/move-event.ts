@@ -21,21 +21,21 @@ export interface StartAndEnd {
 }
 
 /**
- * The times of a moved event: 19.30 stays 19.30 across a clock change, and the duration stays too. A begin in the gap
+ * The times of a moved event: 19.30 stays 19.30 across a clock change, and the duration stays too. A start in the gap
  * in spring is an hour later.
  */
 export function movedTimes({ date_start, date_end }: StartAndEnd, move: Move): StartAndEnd {
-  const begin = movedStart(date_start, move);
-  const later = begin - Date.parse(date_start);
+  const start = movedStart(date_start, move);
+  const later = start - Date.parse(date_start);
   return {
-    date_start: toBerlinIso(new Date(begin)),
+    date_start: toBerlinIso(new Date(start)),
     date_end: date_end && toBerlinIso(new Date(Date.parse(date_end) + later)),
   };
 }
 
 /** In milliseconds since 1970. */
 function movedStart(instant: string, { days, minutes }: Move): number {
-  const moved = (begin: number) => begin + minutes * 60_000;
+  const moved = (start: number) => start + minutes * 60_000;
   // The second of two equal times in autumn would become the first.
   if (days === 0) return moved(Date.parse(instant));
   const day = addDays(berlinDay(instant), days);

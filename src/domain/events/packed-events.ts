@@ -28,7 +28,7 @@ const eventFields: readonly (keyof Event)[] = [
 ];
 const sharedFields = shownFields.filter((field) => !eventFields.includes(field));
 
-/** Replaces the end by minutes after the begin if both have the same offset from UTC. */
+/** Replaces the end by minutes after the start if both have the same offset from UTC. */
 function shortEnd(event: Event): Event {
   const { date_start: start, date_end: end } = event;
   if (end === null) return event;
@@ -36,7 +36,7 @@ function shortEnd(event: Event): Event {
   return endAfter(start, minutes) === end ? { ...event, date_end: minutes as unknown as string } : event;
 }
 
-/** The end from a number of minutes, with the begin's offset from UTC. */
+/** The end from a number of minutes, with the start's offset from UTC. */
 function endAfter(start: string, minutes: number): string {
   const at = new Date(Date.parse(`${start.slice(0, 19)}Z`) + minutes * 60_000);
   return at.toISOString().slice(0, 19) + start.slice(19);

@@ -47,7 +47,7 @@ test('the next of two intervals is shown', () => {
       { after: 120, minutes: 10 },
     ],
   };
-  expect(performanceProgressAt(two, at('20:45')).interval).toEqual({ begin: at('21:30'), end: at('21:40') });
+  expect(performanceProgressAt(two, at('20:45')).interval).toEqual({ start: at('21:30'), end: at('21:40') });
 });
 
 describe('the current performance', () => {

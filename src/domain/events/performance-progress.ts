@@ -14,15 +14,15 @@ export type TimedEvent = Pick<
 /** Shares are of the width of the picture, 0 to 1. */
 export interface PerformanceProgress {
   phase: 'before' | 'act' | 'interval' | 'over';
-  begin: Date;
+  start: Date;
   end: Date;
   /** The interval that is on, or the next one. */
-  interval: { begin: Date; end: Date } | null;
-  /** Before the begin, the printed share of the picture; then the share that has been played, from the left. */
+  interval: { start: Date; end: Date } | null;
+  /** Before the start, the printed share of the picture; then the share that has been played, from the left. */
   share: number;
   /** The interval between the two acts. */
   gap: { from: number; to: number } | null;
-  /** Minutes until the begin; 0 after it. */
+  /** Minutes until the start; 0 after it. */
   minutesLeft: number;
 }
 
@@ -47,36 +47,36 @@ export function currentPerformance<E extends TimedEvent>(
 
 /** The progress at a moment, by the announced times, since actual ones are unknown. */
 export function performanceProgressAt(event: TimedEvent, now: Date): PerformanceProgress {
-  const { date_start: begin } = timesOf(event);
+  const { date_start: start } = timesOf(event);
   const end = endOfEvent(timesOf(event));
   const shareOf = (moment: Date) =>
-    Math.min(1, Math.max(0, (moment.getTime() - begin.getTime()) / (end.getTime() - begin.getTime())));
-  const intervals = event.intervals.map((each) => intervalAt(begin, each)).filter((each) => each.end <= end);
+    Math.min(1, Math.max(0, (moment.getTime() - start.getTime()) / (end.getTime() - start.getTime())));
+  const intervals = event.intervals.map((each) => intervalAt(start, each)).filter((each) => each.end <= end);
   const interval = intervals.find((each) => each.end > now) ?? null;
   const shown = interval ?? intervals.at(-1) ?? null;
   const common = {
-    begin,
+    start,
     end,
     interval,
-    gap: shown && { from: shareOf(shown.begin), to: shareOf(shown.end) },
-    minutesLeft: Math.max(0, Math.ceil((begin.getTime() - now.getTime()) / minute)),
+    gap: shown && { from: shareOf(shown.start), to: shareOf(shown.end) },
+    minutesLeft: Math.max(0, Math.ceil((start.getTime() - now.getTime()) / minute)),
   };
-  if (now < begin) return { ...common, phase: 'before', share: printedShare(begin, now) };
+  if (now < start) return { ...common, phase: 'before', share: printedShare(start, now) };
   if (now >= end) return { ...common, phase: 'over', share: 1 };
-  if (interval && now >= interval.begin)
+  if (interval && now >= interval.start)
     return { ...common, phase: 'interval', share: shareOf(interval.end) };
   return { ...common, phase: 'act', share: shareOf(now) };
 }
 
-function printedShare(begin: Date, now: Date): number {
-  if (berlinDay(begin) !== berlinDay(now)) return minShare;
-  const printed = (minuteOfDay(now) - dawn) / (minuteOfDay(begin) - dawn);
+function printedShare(start: Date, now: Date): number {
+  if (berlinDay(start) !== berlinDay(now)) return minShare;
+  const printed = (minuteOfDay(now) - dawn) / (minuteOfDay(start) - dawn);
   return Math.min(1, Math.max(minShare, printed));
 }
 
-function intervalAt(begin: Date, { after, minutes }: Interval): { begin: Date; end: Date } {
-  const from = begin.getTime() + after * minute;
-  return { begin: new Date(from), end: new Date(from + minutes * minute) };
+function intervalAt(start: Date, { after, minutes }: Interval): { start: Date; end: Date } {
+  const from = start.getTime() + after * minute;
+  return { start: new Date(from), end: new Date(from + minutes * minute) };
 }
 
 const timesOf = ({ date_start, date_end, unspecific_time }: TimedEvent) => ({

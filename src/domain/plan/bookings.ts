@@ -35,7 +35,7 @@ export function bookingOf(planned: PlannedEvent, plays: PlayData): Booking | nul
     title,
     production_id,
     stage_name: laneOf(planned),
-    begin: Date.parse(event.date_start),
+    start: Date.parse(event.date_start),
     end: endOf(planned, plays),
     is_internal: internal !== null,
   };

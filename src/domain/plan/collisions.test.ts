@@ -8,7 +8,7 @@ const part = (name: string, role: string, person_id: number | null = null) => ({
   role: { de: role },
 });
 
-const booking = (key: string, begin: string, end: string, more: Partial<Booking> = {}): Booking => ({
+const booking = (key: string, start: string, end: string, more: Partial<Booking> = {}): Booking => ({
   key,
   title: key,
   stage_name: 'Bühne',
@@ -16,7 +16,7 @@ const booking = (key: string, begin: string, end: string, more: Partial<Booking>
   has_set: true,
   cast: [],
   is_internal: false,
-  begin: at(begin),
+  start: at(start),
   end: at(end),
   ...more,
 });
@@ -65,7 +65,7 @@ test('a person cast in both events is named with both parts, on any stage', () =
     },
   ]);
   // Consecutive bookings do not collide.
-  expect(collisionsOf(own, [{ ...medea, begin: own.end, end: own.end + 1 }])).toEqual([]);
+  expect(collisionsOf(own, [{ ...medea, start: own.end, end: own.end + 1 }])).toEqual([]);
 });
 
 test('guests without a record are identified by name, and nameless parts are ignored', () => {

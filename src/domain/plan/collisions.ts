@@ -17,7 +17,7 @@ export interface Booking {
   /** Null for guest performances, which use no stage of the theatre. */
   stage_name: string | null;
   /** Milliseconds since 1970. */
-  begin: number;
+  start: number;
   end: number;
   production_id: number | null;
   /** A set has to be built before it and struck after it. */
@@ -40,7 +40,7 @@ export type Collision =
   | { kind: 'strike'; other: Booking; minutes: number }
   | { kind: 'cast'; other: Booking; people: DoubleCast[] };
 
-const isAtOnce = (a: Booking, b: Booking): boolean => a.begin < b.end && b.begin < a.end;
+const isAtOnce = (a: Booking, b: Booking): boolean => a.start < b.end && b.start < a.end;
 
 /** The collisions of a booking, in the order of `others`. */
 export function collisionsOf(booking: Booking, others: readonly Booking[]): Collision[] {
@@ -66,7 +66,7 @@ function collisionsBetween(own: Booking, other: Booking): Collision[] {
   const cast: Collision[] = people.length > 0 ? [{ kind: 'cast', other, people }] : [];
   if (own.stage_name === null || own.stage_name !== other.stage_name) return cast;
   if (isAtOnce(own, other)) return [{ kind: 'stage', other }, ...cast];
-  const minutes = Math.round(Math.max(own.begin - other.end, other.begin - own.end) / 60_000);
+  const minutes = Math.round(Math.max(own.start - other.end, other.start - own.end) / 60_000);
   // Twice a day the same play needs no other set.
   const isSamePlay = own.production_id !== null && own.production_id === other.production_id;
   const isOtherSet = own.has_set && other.has_set && !isSamePlay;

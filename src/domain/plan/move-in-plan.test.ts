@@ -75,7 +75,7 @@ test.each([
   expect(fallsIntoClockGap(event, moved)).toBe(isLater);
 });
 
-test('moving to another day changes only begin and end', () => {
+test('moving to another day changes only start and end', () => {
   const event = aPlannedEvent();
   expect(changedByMove(event, moveInPlan(event, at('2026-03-14', 'Bühne')))).toEqual({
     date_start: '2026-03-14T19:30:00+01:00',

@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('each of several days is drawn in full, except before the begin and after the end', () => {
+test('each of several days is drawn in full, except before the start and after the end', () => {
   const closed = anInternalDate({
     date_start: '2026-03-28T08:00:00+01:00',
     date_end: '2026-03-30T18:00:00+02:00',

@@ -71,7 +71,7 @@ export interface Plan {
   /** From the Monday of the first week to the Sunday of the last. */
   weeks: Day[][];
   lanes: PlanLane[];
-  /** Ordered by begin. */
+  /** Ordered by start. */
   events: PlannedEvent[];
   /** By id, those of the events. */
   productions: Readonly<Record<number, PlannedProduction>>;
@@ -138,7 +138,7 @@ export function weeksAround({
   return first === -1 ? { past: [], weeks } : { past: weeks.slice(0, first), weeks: weeks.slice(first) };
 }
 
-/** The events of a day, by begin. */
+/** The events of a day, by start. */
 export function eventsOn(events: readonly PlannedEvent[], day: Day): PlannedEvent[] {
   return events.filter((each) => {
     const [first, last] = daysOf(each);
@@ -146,7 +146,7 @@ export function eventsOn(events: readonly PlannedEvent[], day: Day): PlannedEven
   });
 }
 
-/** The events of a day in a lane, by begin. */
+/** The events of a day in a lane, by start. */
 export function eventsAt(
   events: readonly PlannedEvent[],
   day: Day,

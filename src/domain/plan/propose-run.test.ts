@@ -15,19 +15,19 @@ test.each([
   ['2026-12-18', 'weekdays'],
   ['2026-12-19', 'saturday'],
   ['2026-12-20', 'sunday'],
-])('%s has the begin of %s', (day, part) => {
+])('%s has the start of %s', (day, part) => {
   expect(runPartOf(day)).toBe(part);
 });
 
-test('each day has the begin of its weekday and ends after the duration', () => {
+test('each day has the start of its weekday and ends after the duration', () => {
   expect(proposedDatesOf(['2026-12-20', '2026-12-18', '2026-12-19'], times, 90)).toEqual([
     ...[
       ['2026-12-18', '20:00', '21:30'],
       ['2026-12-19', '19:30', '21:00'],
       ['2026-12-20', '18:00', '19:30'],
-    ].map(([day, begin, end]) => ({
+    ].map(([day, start, end]) => ({
       day,
-      date_start: `${day}T${begin}:00+01:00`,
+      date_start: `${day}T${start}:00+01:00`,
       date_end: `${day}T${end}:00+01:00`,
     })),
   ]);
@@ -104,7 +104,7 @@ test('dates added to a run take the fields of the run as it was read, and create
 
 test('a drawn date collides like an existing one', () => {
   const booking = bookingOfProposed(friday, run, 180);
-  const other = { ...booking, key: 'event 1', production_id: 8, begin: booking.begin - 60_000 };
+  const other = { ...booking, key: 'event 1', production_id: 8, start: booking.start - 60_000 };
   expect(collisionsOf(booking, [other]).map(({ kind }) => kind)).toEqual(['stage']);
-  expect(bookingOfProposed({ ...friday, date_end: null }, run, 180).end - booking.begin).toBe(180 * 60_000);
+  expect(bookingOfProposed({ ...friday, date_end: null }, run, 180).end - booking.start).toBe(180 * 60_000);
 });

@@ -6,7 +6,7 @@ import type { Booking, CastPart } from './collisions.ts';
 /** Fields of a record in the form of the API. */
 type RecordFields = Readonly<Record<string, unknown>>;
 
-/** Parts of the week with a begin time of their own. */
+/** Parts of the week with a start time of their own. */
 export const runParts = ['weekdays', 'saturday', 'sunday'] as const;
 export type RunPart = (typeof runParts)[number];
 /** As typed: "19.30". */
@@ -27,7 +27,7 @@ export interface ExistingRun {
   name: string;
   /** Only the parts of the week for which the run has a time, e.g. none for Saturdays. */
   times: Partial<RunTimes>;
-  /** The values that its events inherit, apart from the begin. */
+  /** The values that its events inherit, apart from the start. */
   fields: RecordFields;
 }
 
@@ -69,10 +69,10 @@ export function proposedDatesOf(
 ): ProposedDate[] {
   return days.toSorted().flatMap((day) => {
     const time = parseTime(times[runPartOf(day)]);
-    const begin = time === null ? null : parseBerlinLocal(`${day}T${time}`);
-    if (!begin?.ok) return [];
-    const end = minutes === null ? null : new Date(begin.instant.getTime() + minutes * 60_000);
-    return [{ day, date_start: toBerlinIso(begin.instant), date_end: end && toBerlinIso(end) }];
+    const start = time === null ? null : parseBerlinLocal(`${day}T${time}`);
+    if (!start?.ok) return [];
+    const end = minutes === null ? null : new Date(start.instant.getTime() + minutes * 60_000);
+    return [{ day, date_start: toBerlinIso(start.instant), date_end: end && toBerlinIso(end) }];
   });
 }
 
@@ -82,14 +82,14 @@ export function bookingOfProposed(
   { production, stage_name }: RunDraft,
   assumedMinutes: number,
 ): Booking {
-  const begin = Date.parse(date_start);
+  const start = Date.parse(date_start);
   return {
     key: `drawn ${day}`,
     title: production?.title ?? '',
     stage_name,
-    begin,
+    start,
     has_set: true,
-    end: date_end === null ? begin + assumedMinutes * 60_000 : Date.parse(date_end),
+    end: date_end === null ? start + assumedMinutes * 60_000 : Date.parse(date_end),
     production_id: production?.id ?? null,
     is_internal: false,
     cast: production?.cast ?? [],

@@ -14,11 +14,11 @@ const run = {
 };
 let ids = 0;
 /** A date like its run. */
-const date = (begin: string, more: object = {}): RunDate => ({
+const date = (start: string, more: object = {}): RunDate => ({
   id: ++ids,
   version: 3,
   values: {
-    date_start: begin,
+    date_start: start,
     date_end: null,
     outcome: 'regular',
     stage_name: 'Box',
@@ -102,7 +102,7 @@ test('differencesFrom lists the fields that differ from the run', () => {
   expect(differencesFrom(run, date('2026-12-20T11:00:00+01:00'))).toEqual([]);
 });
 
-test('the end moves with the begin, also past midnight, and each date is written once', () => {
+test('the end moves with the start, also past midnight, and each date is written once', () => {
   const own = date(friday, { date_end: '2026-12-18T23:00:00+01:00' });
   const after = { ...run, begin_weekdays: '20', stage_name: 'Bühne' };
   expect(updatesOfDates(changesOfRun(run, after, [own, date(friday)], now))).toEqual([

@@ -8,7 +8,7 @@ import type { Values } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
 import { runPartOf, startFields } from './propose-run.ts';
 
-/** Fields that events inherit from their run; all but the begin have the same name in both. */
+/** Fields that events inherit from their run; all but the start have the same name in both. */
 export const runFields = [
   ...['begin', 'stage_name', 'production', 'activity', 'subtitle', 'prices', 'min_price_normal_excl_e'],
   ...['min_price_youth_ticket_excl_e', 'short_price_info', 'long_price_info', 'alternative_ticket_status'],
@@ -31,7 +31,7 @@ export interface RunWithDates {
   id: number;
   name: string;
   values: Values;
-  /** Ordered by begin; in the form of one event only that. */
+  /** Ordered by start; in the form of one event only that. */
   dates: readonly RunDate[];
   names: RunNames;
   /** When it was read, ISO 8601. */
@@ -57,7 +57,7 @@ export interface RunChange extends RunDifference {
 const beginOf = ({ values }: RunDate) => values.date_start as string;
 
 /**
- * The begin of an event by its run, as `19:30` on the event's day; undefined if the run has none, or the hour does not
+ * The start of an event by its run, as `19:30` on the event's day; undefined if the run has none, or the hour does not
  * exist that night.
  */
 function beginByRun(run: Values, date: RunDate): string | undefined {
@@ -119,7 +119,7 @@ export function changesOfRun(
     );
 }
 
-/** The changed fields of each event, for the request. The end moves with the begin. */
+/** The changed fields of each event, for the request. The end moves with the start. */
 export function updatesOfDates(
   changes: readonly RunChange[],
 ): { id: number; version: number; data: Record<string, unknown> }[] {
@@ -132,12 +132,12 @@ export function updatesOfDates(
 
 function fieldsOfChange({ date, field, runValue }: RunChange): Record<string, unknown> {
   if (field !== 'begin') return { [field]: runValue };
-  const begin = parseBerlinLocal(`${berlinDay(beginOf(date))}T${runValue}`);
-  if (!begin.ok) return {};
-  const later = begin.instant.getTime() - Date.parse(beginOf(date));
+  const start = parseBerlinLocal(`${berlinDay(beginOf(date))}T${runValue}`);
+  if (!start.ok) return {};
+  const later = start.instant.getTime() - Date.parse(beginOf(date));
   const end = date.values.date_end as string | null | undefined;
   return {
-    date_start: toBerlinIso(begin.instant),
+    date_start: toBerlinIso(start.instant),
     ...(end ? { date_end: toBerlinIso(new Date(Date.parse(end) + later)) } : {}),
   };
 }

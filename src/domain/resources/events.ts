@@ -50,8 +50,8 @@ export const runs = {
   },
   check: (values) =>
     (['begin_weekdays', 'begin_saturday', 'begin_sunday'] as const).flatMap((field): ResourceIssue[] => {
-      const begin = values[field];
-      return begin && parseTime(begin as string) === null ? [{ path: [field], rule: 'no-such-time' }] : [];
+      const start = values[field];
+      return start && parseTime(start as string) === null ? [{ path: [field], rule: 'no-such-time' }] : [];
     }),
 } as const satisfies Resource;
 

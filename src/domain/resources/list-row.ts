@@ -45,8 +45,8 @@ export function recordName(
 
 /** "Nora, Fr 3.10., 19.30": a name alone does not identify an event. */
 function eventName(values: ListedRecord['values'], locale: Locale): string {
-  const begin = values.date_start as Instant;
-  const day = formatDayShort(berlinDay(begin), locale);
-  const time = values.unspecific_time ? [] : [formatTime(begin)];
+  const start = values.date_start as Instant;
+  const day = formatDayShort(berlinDay(start), locale);
+  const time = values.unspecific_time ? [] : [formatTime(start)];
   return [textIn(values.shown_name, locale), day, ...time].filter(Boolean).join(', ');
 }

@@ -4,7 +4,7 @@
 export const derivedFields = [
   /** The name of an event, else that of its production. */
   'shown_name',
-  /** The begin of a production's next event. */
+  /** The start of a production's next event. */
   'next_event',
   'events_count',
   'files_count',

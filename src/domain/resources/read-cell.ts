@@ -28,8 +28,8 @@ export interface CellContext {
   today: Day;
   /** The stored value, or that of another column: a time alone keeps its day, a day alone its time. */
   current?: unknown;
-  /** The begin, if the field is an end. */
-  begin?: unknown;
+  /** The start, if the field is an end. */
+  start?: unknown;
   /** Names of choices in both languages, each with its value. */
   choices?: readonly (readonly [name: string, value: string])[];
 }
@@ -141,11 +141,11 @@ function readDay(text: string, { today, current }: CellContext): ReadCell {
   return found.ok ? read(found.day) : wrong({ rule: 'day', reason: found.reason });
 }
 
-function readDateTime(text: string, { today, current, begin }: CellContext): ReadCell {
+function readDateTime(text: string, { today, current, start }: CellContext): ReadCell {
   const before = (current ?? null) as Instant | null;
   // Seconds are ignored.
   const time = text.replace(/(\d:\d\d):\d\d(?=\b)/, '$1');
-  const found = parseTypedEnd(time, today, before, (begin ?? null) as Instant | null);
+  const found = parseTypedEnd(time, today, before, (start ?? null) as Instant | null);
   return found.ok ? read(found.instant.toISOString()) : wrong({ rule: 'moment', reason: found.reason });
 }
 

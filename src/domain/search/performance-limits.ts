@@ -1,4 +1,4 @@
-/** Limits of a performance's length, begin and price in a search query: "unter 90 Minuten", "no interval", "bis 20 Euro". */
+/** Limits of a performance's length, start and price in a search query: "unter 90 Minuten", "no interval", "bis 20 Euro". */
 import { isPartOfDay } from './day-words.ts';
 import { splitWords } from './normalize-words.ts';
 import { asksForPlay, isGenericWord, isStopWord } from './question-words.ts';
@@ -10,7 +10,7 @@ export interface PerformanceLimits {
   max: number | null;
   hasInterval: boolean | null;
   /** Begin in minutes since midnight; the end is exclusive. */
-  begin: { from: number; to: number } | null;
+  start: { from: number; to: number } | null;
   /** The highest price from which tickets are sold, in euro; inclusive. */
   price: number | null;
   first: 'shortest' | 'longest';
@@ -28,7 +28,7 @@ const noLimits: PerformanceLimits = {
   min: null,
   max: null,
   hasInterval: null,
-  begin: null,
+  start: null,
   price: null,
   first: 'shortest',
 };
@@ -98,7 +98,7 @@ const dayParts: [RegExp, from: number, to: number][] = [
 const clockPattern =
   /(?<!\p{L})(?:um |at |gegen |ab )?(?<![\d.:])(?<hour>\d{1,2})(?:[.:](?<minute>\d\d))? ?(?<unit>uhr|pm|p\.m\.|am|a\.m\.|o.?clock)(?: (?<half>\d\d))?(?!\p{L})/u;
 
-/** Parses the duration, begin or price that a question names; null if it names none. */
+/** Parses the duration, start or price that a question names; null if it names none. */
 export function limitsOfQuestion(text: string): QuestionLimits | null {
   const lowercase = text.toLowerCase();
   const limited = priceIn(lowercase);
@@ -178,18 +178,18 @@ function lengthAbout(text: string): QuestionLimits | null {
     : null;
 }
 
-/** "Nachmittagsvorstellung", "shows at 5 pm": the begin, if nothing else is named. */
+/** "Nachmittagsvorstellung", "shows at 5 pm": the start, if nothing else is named. */
 function beginOf(text: string): QuestionLimits | null {
   const found = clockPattern.exec(text);
   if (found) {
     const { hour = '', minute, half, unit = '' } = found.groups ?? {};
     const isAfternoon = /^p/.test(unit) && Number(hour) < 12;
     const from = (Number(hour) + (isAfternoon ? 12 : 0)) * 60 + Number(minute ?? half ?? 0);
-    return limitsWithRest(text, found, { ...noLimits, begin: { from, to: from + 1 } });
+    return limitsWithRest(text, found, { ...noLimits, start: { from, to: from + 1 } });
   }
   for (const [pattern, from, to] of dayParts) {
     const part = pattern.exec(text);
-    if (part) return limitsWithRest(text, part, { ...noLimits, begin: { from: from * 60, to: to * 60 } });
+    if (part) return limitsWithRest(text, part, { ...noLimits, start: { from: from * 60, to: to * 60 } });
   }
   return null;
 }

@@ -55,7 +55,7 @@ export function fieldsOf(
         outcome: 'cancelled',
         cancellation_info_short: text,
         cancellation_info_long: cancelDetails(card, text),
-        // Earlier texts about the begin and the tickets are outdated.
+        // Earlier texts about the start and the tickets are outdated.
         notice: null,
       };
     case 'recast':
@@ -91,9 +91,9 @@ export function fieldsOf(
   }
 }
 
-/** Moves the end with the begin. */
-function laterBy({ date_start, date_end }: TonightCard['event'], begin: string): TonightFields {
-  const later = Date.parse(begin) - Date.parse(date_start);
+/** Moves the end with the start. */
+function laterBy({ date_start, date_end }: TonightCard['event'], start: string): TonightFields {
+  const later = Date.parse(start) - Date.parse(date_start);
   const end = date_end === null ? null : new Date(Date.parse(date_end) + later).toISOString();
-  return { date_start: new Date(begin).toISOString(), ...(end === null ? {} : { date_end: end }) };
+  return { date_start: new Date(start).toISOString(), ...(end === null ? {} : { date_end: end }) };
 }

@@ -119,14 +119,14 @@ function withPart(notice: Localized | null, part: keyof NoticeParts, sentence: B
   return { de: inLanguage('de'), en: inLanguage('en') };
 }
 
-/** The begin before any late start. */
+/** The start before any late start. */
 function announcedStart({ event, notice }: Pick<TonightCard, 'event' | 'notice'>): string {
   return generatedPatterns.de.late.exec(notice?.de ?? '')?.[1] ?? formatTime(event.date_start);
 }
 
 /** The notice of a late start. */
-export function lateSentence(card: Pick<TonightCard, 'event' | 'notice'>, begin: Instant): BothLanguages {
-  const [before, now] = [announcedStart(card), formatTime(begin)];
+export function lateSentence(card: Pick<TonightCard, 'event' | 'notice'>, start: Instant): BothLanguages {
+  const [before, now] = [announcedStart(card), formatTime(start)];
   return withPart(card.notice, 'late', {
     de: `Beginnt um ${now} Uhr statt ${before} Uhr.`,
     en: `Starts at ${now} instead of ${before}.`,

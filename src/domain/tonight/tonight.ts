@@ -119,7 +119,7 @@ export type TonightState = Pick<
 >;
 
 /**
- * The possible actions on an event: none after its end, only a note if it is cancelled. A late start requires a begin
+ * The possible actions on an event: none after its end, only a note if it is cancelled. A late start requires a start
  * in the future. Tickets on tour are sold by the host.
  */
 export function possibleActions(event: TonightState, now: Date): TonightAction[] {

@@ -13,13 +13,13 @@ const german = (de: string) => ({ content: { de } });
 let document: EditedDocument;
 let undo: UndoHistory;
 
-function begin(locale: Locale): void {
+function start(locale: Locale): void {
   document = createDocument(() => locale);
   const ports = { now: () => 0, executeRemote: async () => null, persist: async () => {} };
   undo = createUndoHistory(document, ports);
 }
 
-beforeEach(() => begin('de'));
+beforeEach(() => start('de'));
 
 const add = (name: ModuleName, place = top, data = {}, order = 99) =>
   addModule({ document, undo }, place, order, name, data);
@@ -77,7 +77,7 @@ describe('the document', () => {
   });
 
   test('marks a text as German if the page’s language is missing', () => {
-    begin('en');
+    start('en');
     const id = add('headline', top, german('Anfahrt'));
     expect(document.part(id)?.in_german).toEqual(['content']);
     changeFields({ document, undo }, id, { content: { de: 'Anfahrt', en: 'Getting here' } });

@@ -63,7 +63,7 @@ const en: RunChangeTexts = {
   past: 'past',
   cancelled: 'cancelled',
   offline: 'offline',
-  begin: 'Begin',
+  begin: 'Start',
   nothing: 'empty',
 
   title: 'Change the run',

@@ -25,13 +25,13 @@ const answer = { status: 200, headers: new Headers({ 'Content-Type': 'text/html;
 beforeEach(async () => {
   [version, settled, isCrowded, requests] = [1, 1, false, []];
   const cache = createPageCache({
-    render(_address, _asker, begin) {
+    render(_address, _asker, start) {
       const { promise, resolve } = Promise.withResolvers<RenderedPage>();
       let shown = 0;
       requests.push({
         begin() {
           shown = version;
-          return begin();
+          return start();
         },
         end: (text = `version ${shown}`) =>
           resolve({ ...answer, text: async () => text, source: `of ${text}` }),

@@ -54,7 +54,7 @@ export interface PageCacheOptions {
    * page: the page is not rendered again if that is the same.
    * @throws the error of the render, or a timeout
    */
-  render: (address: string, client: RenderClient, begin: () => string | undefined) => Promise<RenderedPage>;
+  render: (address: string, client: RenderClient, start: () => string | undefined) => Promise<RenderedPage>;
   /** Whether the queue is so long that an earlier page is better than a late one. */
   isUnderLoad: () => boolean;
   /** The queue of a request. */

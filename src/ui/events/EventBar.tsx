@@ -1,4 +1,4 @@
-/** The bar of an event on the event axis: begin, duration, intervals. Its form shows the event's state. */
+/** The bar of an event on the event axis: start, duration, intervals. Its form shows the event's state. */
 
 import { formatTime } from '#domain/dates/date-format.ts';
 import { durationInWords, formatIntervals } from '#domain/dates/durations.ts';
@@ -31,10 +31,10 @@ export function EventBar({ event }: { event: EventFields }) {
 export function EventDescription({ event }: { event: EventFields }) {
   const locale = useLocale();
   const messages = useMessages();
-  const { begin, minutes, intervals } = describeEvent(event);
-  const text = begin
+  const { start, minutes, intervals } = describeEvent(event);
+  const text = start
     ? messages.stroke_spoken(
-        formatTime(begin),
+        formatTime(start),
         minutes === null ? '' : durationInWords(minutes, locale),
         formatIntervals(intervals.length, locale),
       )

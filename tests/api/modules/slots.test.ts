@@ -159,8 +159,8 @@ describe('deleting', () => {
 });
 
 it('a container is created once, and only for an existing owner', async () => {
-  const begin = (slug: string) => requests.call('POST', 'container', { slug, content_type: 'page' });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => begin('list-productions')));
+  const start = (slug: string) => requests.call('POST', 'container', { slug, content_type: 'page' });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => start('list-productions')));
   const ids = await Promise.all(
     answers.map(async (response) => ((await response.json()) as { id: number }).id),
   );
@@ -174,7 +174,7 @@ it('a container is created once, and only for an existing owner', async () => {
     '../index',
     'person-',
   ]) {
-    expect([slug, (await begin(slug)).status]).toEqual([slug, 422]);
+    expect([slug, (await start(slug)).status]).toEqual([slug, 422]);
   }
 });
 

@@ -43,7 +43,7 @@ const update = (resource: string, { id, version }: { id: number; version: number
   data,
 });
 
-/** A run of four dates: the first is past, the begin of the last was edited manually to 17.00. */
+/** A run of four dates: the first is past, the start of the last was edited manually to 17.00. */
 async function aRun(): Promise<TestRecord> {
   const shared = { production: production.nora, stage_name: 'Box', tags: [1] };
   const prices = [{ name: german('Parkett'), amount: '38.00' }];

@@ -70,16 +70,16 @@ test('days, times, prices and numbers lead to fields of the nearest record', asy
   const near = [{ resource: 'events' as const, id: event.premiereSoldOut }];
   const { duration } = await values(`productions/${play.id}`);
   const at = { kind: 'record', resource: 'events', id: event.premiereSoldOut };
-  const begin = String(date.date_start);
+  const start = String(date.date_start);
   const price = String(date.min_price_normal_excl_e);
-  expect({ duration, begin, price }).toMatchObject({
+  expect({ duration, start, price }).toMatchObject({
     duration: expect.any(Number),
     price: expect.stringMatching(/^\d/),
   });
   await records.api.database.pool.query('update events set tickets_left = 14 where id = $1', [at.id]);
   const found = await origins(
-    { text: `Premiere heute, ${formatTime(begin)} Uhr`, near },
-    { text: `${formatDayShort(berlinDay(begin), 'de')},`, near },
+    { text: `Premiere heute, ${formatTime(start)} Uhr`, near },
+    { text: `${formatDayShort(berlinDay(start), 'de')},`, near },
     { text: `Tickets ab ${formatPrice(price, 'de')}`, near },
     { text: `${formatDuration(Number(duration), 'de')}, eine Pause`, near: [play] },
     { text: 'noch 14 Karten', near },
@@ -87,7 +87,7 @@ test('days, times, prices and numbers lead to fields of the nearest record', asy
     { text: 'ab 14 Jahren', near },
     { text: '12', near },
     { text: `ab 1${formatPrice(price, 'de')}`, near },
-    { text: formatTime(begin), near: [play] },
+    { text: formatTime(start), near: [play] },
   );
   expect(found).toMatchObject([
     { ...at, field: 'date_start' },

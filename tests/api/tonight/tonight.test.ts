@@ -88,7 +88,7 @@ test('lists the public dates of today and tomorrow by time', async () => {
 });
 
 describe('an announcement', () => {
-  const begin = '2026-03-12T23:15:00+01:00';
+  const start = '2026-03-12T23:15:00+01:00';
   test.each<[string, object, object, object]>([
     [
       'cancelled',
@@ -104,8 +104,8 @@ describe('an announcement', () => {
     ],
     [
       'late',
-      { action: 'late-start', begin, text: both('Beginnt später.', 'Starts late.') },
-      { date_start: begin, date_end: '2026-03-13T01:15:00+01:00', subtitle: 'Starts late.' },
+      { action: 'late-start', begin: start, text: both('Beginnt später.', 'Starts late.') },
+      { date_start: start, date_end: '2026-03-13T01:15:00+01:00', subtitle: 'Starts late.' },
       { time: '23.15', lines: ['Starts late.'] },
     ],
     [
@@ -196,7 +196,7 @@ describe('a request is rejected', () => {
     ['an empty sentence', { action: 'note', text: both(' ', 'x') }],
     ['nothing told of few', { action: 'few-left', left: null, text: null }],
     ['an earlier begin', { action: 'late-start', begin: '2026-03-12T22:00:00+01:00', text }],
-    ['a begin on the next day', { action: 'late-start', begin: '2026-03-13T00:30:00+01:00', text }],
+    ['a start on the next day', { action: 'late-start', begin: '2026-03-13T00:30:00+01:00', text }],
     ['no address', { action: 'waiting-list', registration_link: 'javascript:alert(1)', text }],
     ['no action', { action: 'delete', text }],
   ])('with %s', async (_, request) => {

@@ -70,7 +70,7 @@ test('a play with pictures, cast and a date is created on a telephone', async ({
 
   await page.goto(`/cms/events/new?production=${id}`);
   await page.getByLabel('Beginn').fill('22.11.2026 1930');
-  // A time alone is on the day of the begin; the stage defaults to the play's.
+  // A time alone is on the day of the start; the stage defaults to the play's.
   await page.getByLabel('Ende').fill('2115');
   await page.getByLabel('Beginn').focus();
   await expect(page.getByLabel('Ende')).toHaveValue('So 22.11.2026, 21.15');

@@ -43,11 +43,11 @@ test('a new play with both languages, cast and a date survives a reload', async 
   await expect(page.getByText('Der Probenball')).toBeVisible();
   // The play is filled in already, so the next field has the focus.
   await expect(page.getByRole('combobox', { name: 'Art der Veranstaltung' })).toBeFocused();
-  const begin = page.getByLabel('Beginn');
-  await begin.fill('22.11.2026 1930');
+  const start = page.getByLabel('Beginn');
+  await start.fill('22.11.2026 1930');
   await expect(page.getByText('Sonntag, 22. November 2026, 19.30 Uhr')).toBeVisible();
-  await begin.blur();
-  await expect(begin).toHaveValue('So 22.11.2026, 19.30');
+  await start.blur();
+  await expect(start).toHaveValue('So 22.11.2026, 19.30');
   await page.getByLabel('Bühne oder Gastspielort').selectOption('Große Bühne');
   await foot(page).click();
   await page.waitForURL(/\/cms\/events\/\d+$/);

@@ -142,19 +142,19 @@ test('two states of the settings are compared, one is restored, and the restorat
 test('a new page dialog is restored after closing and after a reload, until it is cancelled', async ({
   page,
 }) => {
-  const begin = async () => {
+  const start = async () => {
     await toolbar(page).getByRole('button', { name: 'Neue Seite' }).click();
     await expect(title(page)).toBeVisible();
   };
-  await begin();
+  await start();
   await title(page).fill('Ein Tag im Freien');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await edit(page, path);
-  await begin();
+  await start();
   await expect(title(page)).toHaveValue('Ein Tag im Freien');
   await expect(dialog(page)).toContainText('steht wieder hier');
   await dialog(page).getByRole('button', { name: 'Abbrechen' }).click();
-  await begin();
+  await start();
   await expect(title(page)).toHaveValue('');
 });

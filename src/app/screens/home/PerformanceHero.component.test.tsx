@@ -93,7 +93,7 @@ test.each<[time: string, locale: Locale, said: string, phase: string]>([
   expect(await axeFindings()).toEqual([]);
 });
 
-test('after the begin of the play, tomorrow’s event is listed below', async () => {
+test('after the start of the play, tomorrow’s event is listed below', async () => {
   const page = await heroAt('19:31');
   await expect
     .element(page.getByRole('link', { name: 'Morgen, 19.00 Faust' }))
@@ -106,7 +106,7 @@ test('before the event, no progress is shown', async () => {
   expect(page.getByRole('link', { name: 'Faust' }).query()).toBeNull();
 });
 
-test('a running event shows its end instead of its price; before the begin no interval is shown', async () => {
+test('a running event shows its end instead of its price; before the start no interval is shown', async () => {
   const lineAt = async (time: string) => {
     const { container } = await heroAt(time, { tickets_left: 14 });
     return [container.querySelector('ul a')?.textContent, container.textContent?.includes('Pause bis')];

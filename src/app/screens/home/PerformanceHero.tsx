@@ -35,7 +35,7 @@ interface Props {
   served: string;
 }
 
-/** Minutes before the begin from which the countdown is shown. */
+/** Minutes before the start from which the countdown is shown. */
 const countedMinutes = 60;
 /** Minute of the day from which an event is "this evening". */
 const eveningStart = 17 * 60;
@@ -83,7 +83,7 @@ export function PerformanceHero({ element, today, events, tomorrow, served }: Pr
   );
 }
 
-/** The line above the title; empty until an hour before the begin. */
+/** The line above the title; empty until an hour before the start. */
 function progressText(
   progress: PerformanceProgress,
   event: Event,
@@ -95,8 +95,8 @@ function progressText(
     case 'before':
       return minutesLeft > countedMinutes ? '' : texts.soon(minutesLeft, eventFlags(event).isPremiere);
     case 'act': {
-      const next = interval ? texts.interval_at(formatTime(interval.begin)) : ends;
-      return [texts.on(formatTime(progress.begin)), next].join(', ');
+      const next = interval ? texts.interval_at(formatTime(interval.start)) : ends;
+      return [texts.on(formatTime(progress.start)), next].join(', ');
     }
     case 'interval':
       return [interval && texts.interval_until(formatTime(interval.end)), ends].filter(Boolean).join(', ');
@@ -160,8 +160,8 @@ function ProgressPicture({ progress, element, isLive, now, children }: PicturePr
 }
 
 /** The share of the play that is over, including the interval. */
-function Played({ progress: { begin, end }, now }: { progress: PerformanceProgress; now: Date }) {
-  const share = (now.getTime() - begin.getTime()) / (end.getTime() - begin.getTime());
+function Played({ progress: { start, end }, now }: { progress: PerformanceProgress; now: Date }) {
+  const share = (now.getTime() - start.getTime()) / (end.getTime() - start.getTime());
   return <span className={styles.played} style={{ '--played': share.toFixed(4) } as CSSProperties} />;
 }
 

@@ -56,11 +56,11 @@ export function TodayLines({ events, tomorrow, now }: Props) {
 
 /** In place of a price, since tickets are no longer sold: when the event ends, or when it began. */
 function runningText(
-  begin: string,
+  start: string,
   end: string | null,
   texts: ReturnType<typeof performanceHeroTexts>,
 ): string {
-  return end ? texts.ends(formatTime(end)) : texts.on(formatTime(begin));
+  return end ? texts.ends(formatTime(end)) : texts.on(formatTime(start));
 }
 
 function Line({ event, now }: { event: Event; now: Date }) {

@@ -44,17 +44,17 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
 }
 
 interface DateTimeProps extends ControlProps<'moment'> {
-  /** The begin, if the field is an end. */
-  begin?: unknown;
+  /** The start, if the field is an end. */
+  start?: unknown;
   /** It was changed, by typing or in the month. `from`: the moment that it was before. */
   onMoved?: (from: string) => void;
 }
 
 export function DateTimeControl(props: DateTimeProps) {
-  const { field, label, path, value, onChange, isCell, begin, onMoved } = props;
+  const { field, label, path, value, onChange, isCell, onMoved } = props;
   const { errors, texts, locale, today } = useForm();
   const id = useId();
-  const start = typeof begin === 'string' ? begin : null;
+  const start = typeof props.start === 'string' ? props.start : null;
   const read = (text: string, from: string | null) => parseTypedEnd(text, today, from, start);
   const typed = useTypedText<string>(value, {
     format: (moment) => `${formatDayField(berlinDay(moment), locale)}, ${formatTime(moment)}`,

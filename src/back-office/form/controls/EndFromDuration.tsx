@@ -1,4 +1,4 @@
-/** A suggestion below an empty end: the begin plus the running time of the play. */
+/** A suggestion below an empty end: the start plus the running time of the play. */
 import { type MouseEvent, useEffect, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
@@ -10,11 +10,11 @@ interface Props {
   /** The id of the play. */
   production: number;
   /** ISO 8601. */
-  begin: string;
+  start: string;
   onChoose: (end: string) => void;
 }
 
-export function EndFromDuration({ production, begin, onChoose }: Props) {
+export function EndFromDuration({ production, start, onChoose }: Props) {
   const { texts } = useForm();
   const session = useEditingSession();
   const [found, setFound] = useState<{ production: number; minutes: number } | null>(null);
@@ -30,7 +30,7 @@ export function EndFromDuration({ production, begin, onChoose }: Props) {
     };
   }, [session, production]);
   if (found?.production !== production) return null;
-  const end = new Date(Date.parse(begin) + found.minutes * 60_000).toISOString();
+  const end = new Date(Date.parse(start) + found.minutes * 60_000).toISOString();
   const choose = ({ currentTarget }: MouseEvent) => {
     // The button disappears when clicked, so the focus moves to the field.
     currentTarget.closest('[data-name]')?.querySelector('input')?.focus();

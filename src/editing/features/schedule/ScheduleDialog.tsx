@@ -29,7 +29,7 @@ export function ScheduleDialog({ containers, onClose }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const ids = containers.map(({ id }) => id);
-  const begin = (entry: Scheduled) => {
+  const start = (entry: Scheduled) => {
     setChanged(entry);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
   };
@@ -66,7 +66,7 @@ export function ScheduleDialog({ containers, onClose }: Props) {
               key={entry.id}
               entry={entry}
               isOneOfSeveral={ids.length > 1}
-              onChange={() => begin(entry)}
+              onChange={() => start(entry)}
               onRemove={() => void remove(entry)}
               onShow={(module) => {
                 onClose();

@@ -21,7 +21,7 @@ export function EmptyHome({ place }: { place: ModuleSlot }) {
   }, []);
   const form = (resource: string, query = {}) =>
     backOfficePath('record', locale, { resource, id: 'new' }, query);
-  const begin = [
+  const start = [
     { url: form('home_elements', { kind: 'hero' }), name: messages.home_hero },
     { url: form('production_teasers'), name: messages.home_plays },
     { url: form('news_teasers'), name: messages.home_news },
@@ -31,7 +31,7 @@ export function EmptyHome({ place }: { place: ModuleSlot }) {
       {isAlone ? (
         <EmptySlot place={place} form="sheet" title={messages.home_title} text={messages.home_text}>
           <ul className={styles.begin}>
-            {begin.map(({ url, name }) => (
+            {start.map(({ url, name }) => (
               <li key={url}>
                 <a href={url}>{name}</a>
               </li>

@@ -56,7 +56,7 @@ function addEntry(file: ICalCalendar, { event, revision, changed_at }: FeedEvent
   });
 }
 
-/** Whether the clock shows the begin or the end twice, in autumn; parsers disagree on which is meant. */
+/** Whether the clock shows the start or the end twice, in autumn; parsers disagree on which is meant. */
 const isDoubled = ({ start, end }: CalendarEntry): boolean =>
   ['moment' in start ? start.moment : null, end].some((moment) => {
     const local = moment && parseBerlinLocal(`${berlinDay(moment)}T${berlinTime(moment)}`);

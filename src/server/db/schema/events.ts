@@ -24,7 +24,7 @@ export const activities = pgTable('activities', {
   name: localized('name').notNull(),
 });
 
-/** Events that were planned together: their shared values, and begin times by weekday. */
+/** Events that were planned together: their shared values, and start times by weekday. */
 export const runs = pgTable(
   'runs',
   {

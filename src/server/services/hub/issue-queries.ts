@@ -76,7 +76,7 @@ function pictures(lacks: SQL): SQL {
 
 /**
  * Rows of `resource, id, title, field, at, place`, the most urgent first: a record with its missing field, or `place`,
- * a container. `at` is the begin of an event.
+ * a container. `at` is the start of an event.
  */
 export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
   'plan-failed': () => sql`

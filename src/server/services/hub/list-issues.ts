@@ -91,9 +91,9 @@ function entryOf(
   if (resource === 'media') {
     return { title: name, url: backOfficePath('records', locale, { resource }, { q: name }) };
   }
-  // The record's name includes its begin already.
-  const begin = row.name && resource === 'events' && row.at ? new Date(row.at) : null;
-  const title = begin ? `${name}, ${formatDayShort(berlinDay(begin), locale)}, ${formatTime(begin)}` : name;
+  // The record's name includes its start already.
+  const start = row.name && resource === 'events' && row.at ? new Date(row.at) : null;
+  const title = start ? `${name}, ${formatDayShort(berlinDay(start), locale)}, ${formatTime(start)}` : name;
   const url = backOfficePath('record', locale, { resource, id: record }, { field });
   return row.more > 0 ? { title, url, more: row.more } : { title, url };
 }

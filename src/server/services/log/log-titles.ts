@@ -53,7 +53,7 @@ export async function readTitles(
   return (record) => names.get(keyOf(record)) ?? '';
 }
 
-/** The columns for {@link recordName}: title, begin of an event, file of a picture, parent play. */
+/** The columns for {@link recordName}: title, start of an event, file of a picture, parent play. */
 function namingColumns(resource: ResourceName): Record<string, SQL> {
   const { title, fields } = resources[resource];
   const own = title.filter((field) => fields[field]?.kind !== 'reference');

@@ -17,7 +17,7 @@ const people = sql<{ person_id: number; name: string }[]>`(
   from ${internal_date_people} x join ${persons} p on p.id = x.person_id
   where x.internal_date_id = ${internal_dates.id})`;
 
-/** The internal dates that overlap the range between the beginnings of two days, by begin. One query. */
+/** The internal dates that overlap the range between the beginnings of two days, by start. One query. */
 export async function readInternalDates(
   { db }: Pick<Database, 'db'>,
   from: Day,

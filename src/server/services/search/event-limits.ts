@@ -24,20 +24,20 @@ export function isDuring({ from, to, ...days }: SearchedDays): SQL {
 const isCompanion = sql`exists (select from events e where e.id = d.record_id
   and e.activity_id = any(${sql.param([...site.companion_activities])}::int[]))`;
 
-/** Whether the limits apply to events (begin, price) rather than to plays (duration). */
-export const limitsEvents = ({ begin, price }: PerformanceLimits): boolean =>
-  begin !== null || price !== null;
+/** Whether the limits apply to events (start, price) rather than to plays (duration). */
+export const limitsEvents = ({ start, price }: PerformanceLimits): boolean =>
+  start !== null || price !== null;
 
-/** Plays, or their events on certain days, by their duration; events by their begin and price. */
+/** Plays, or their events on certain days, by their duration; events by their start and price. */
 export function matchesLimits(limits: PerformanceLimits, now: Date, isOnDays: boolean): SQL {
-  const { begin, price, min, max, hasInterval } = limits;
+  const { start, price, min, max, hasInterval } = limits;
   if (limitsEvents(limits)) {
     const minutes = sql`(date_part('hour', d.date at time zone ${site.time_zone}) * 60
       + date_part('minute', d.date at time zone ${site.time_zone}))`;
     return sql.join(
       [
         sql`d.kind = 'event' and d.date >= ${startOfDay(berlinDay(now)).toISOString()}`,
-        ...(begin ? [sql`${minutes} >= ${begin.from} and ${minutes} < ${begin.to}`] : []),
+        ...(start ? [sql`${minutes} >= ${start.from} and ${minutes} < ${start.to}`] : []),
         ...(price === null
           ? []
           : [sql`d.record_id in (select id from events where ${costsAtMost(price, now)})`]),

@@ -43,7 +43,7 @@ export interface FindRequest {
   offset: number;
   /** Restricts results to events of these days. */
   span?: SearchedDays | undefined;
-  /** Restricts results to plays of this duration or events with this begin or price. */
+  /** Restricts results to plays of this duration or events with this start or price. */
   limits?: PerformanceLimits | undefined;
 }
 

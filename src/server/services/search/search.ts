@@ -68,7 +68,7 @@ async function searchInterpreted(run: SearchRun, text: string): Promise<SearchOu
   const today = berlinDay(run.requestContext.now);
   const bounded = limitsOfQuestion(text);
   // "Short plays on Sunday"; hours are a part of the day.
-  const besideLimits = bounded && !bounded.limits.begin ? daysOfQuestion(bounded.around, today) : null;
+  const besideLimits = bounded && !bounded.limits.start ? daysOfQuestion(bounded.around, today) : null;
   const named = besideLimits ?? daysOfQuestion(text, today);
   const spelled = named ? null : withDaysSpelled(text);
   const meant = spelled && daysOfQuestion(spelled, today);

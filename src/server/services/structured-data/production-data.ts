@@ -14,7 +14,7 @@ import { breadcrumbs, imageOf, type SiteContext, theatre } from './theatre.ts';
 const maxEvents = 24;
 
 /**
- * The previous begin of an event that was moved by hand. Imports do not count: they shift the dates of another season.
+ * The previous start of an event that was moved by hand. Imports do not count: they shift the dates of another season.
  */
 const previousStart = sql<string | null>`(
   select l.before->>'date_start' from change_log l

@@ -18,7 +18,7 @@ import { type SiteContext, theatreId } from './theatre.ts';
 /** Data for search engines that an event's page does not show. */
 export interface EventFacts {
   access_services: readonly AccessService[];
-  /** The begin before it was moved; null if it was not. */
+  /** The start before it was moved; null if it was not. */
   previous_start: Date | null;
   /** Null if it is not fixed. */
   presale_start: Date | null;

@@ -62,7 +62,7 @@ export async function runTonightAction(
 }
 
 /** Later on the same day. */
-function isLater(begin: string, date_start: string): boolean {
-  const later = Date.parse(begin) - Date.parse(date_start);
-  return later > 0 && berlinDay(begin) === berlinDay(date_start);
+function isLater(start: string, date_start: string): boolean {
+  const later = Date.parse(start) - Date.parse(date_start);
+  return later > 0 && berlinDay(start) === berlinDay(date_start);
 }

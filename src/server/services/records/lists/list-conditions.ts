@@ -93,9 +93,9 @@ export function namedCondition(name: ResourceName, value: string, time: ListTime
 
 /** The instants of a stretch of days in the theatre's time. */
 export function withinDays(column: PgColumn, { from, to }: DayRange): SQL {
-  const begin = from ? sql`${column} >= ${startOfDay(from).toISOString()}` : sql`true`;
+  const start = from ? sql`${column} >= ${startOfDay(from).toISOString()}` : sql`true`;
   const end = to ? sql`${column} < ${startOfDay(addDays(to, 1)).toISOString()}` : sql`true`;
-  return sql`(${begin} and ${end})`;
+  return sql`(${start} and ${end})`;
 }
 
 /** One filter with its values, which are alternatives. Values that mean nothing are ignored. */

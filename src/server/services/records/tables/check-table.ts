@@ -66,9 +66,9 @@ export async function checkTable(
   const firsts = firstRows(rows, columns);
   const read = rows.map((row) => readOne(reading, row, stored, firsts));
   const numbered = read.map(({ row, line }) => ({ number: row.number, line }));
-  const begin = columns.findIndex((column) => column?.field === 'date_start');
+  const start = columns.findIndex((column) => column?.field === 'date_start');
   for (const [at, message] of await findDuplicateEvents(database, numbered, locale))
-    read[at]?.problems.push({ column: begin, message });
+    read[at]?.problems.push({ column: start, message });
   const tried = await tryLines(database, read, user_id);
   const shown = read.map((each, at) => shownRow(each, tried[at], reading));
   return {

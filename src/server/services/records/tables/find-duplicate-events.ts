@@ -18,7 +18,7 @@ interface Dated {
   date_start?: unknown;
 }
 
-/** Messages by row index. Events of one play with the same begin are different if their names differ. */
+/** Messages by row index. Events of one play with the same start are different if their names differ. */
 export async function findDuplicateEvents(
   { db }: Pick<Database, 'db'>,
   rows: readonly Row[],
@@ -28,11 +28,11 @@ export async function findDuplicateEvents(
   const created = rows.flatMap(({ number, line }, at) => {
     if (line?.action !== 'create' || line.resource !== 'events') return [];
     const data = line.data as Dated;
-    const begin = typeof data.date_start === 'string' ? new Date(data.date_start) : null;
-    return begin && data.stage_name ? [{ at, number, begin, identity: identityOf(data, begin) }] : [];
+    const start = typeof data.date_start === 'string' ? new Date(data.date_start) : null;
+    return start && data.stage_name ? [{ at, number, start, identity: identityOf(data, start) }] : [];
   });
-  const begins = created.map(({ begin }) => begin);
-  if (begins.length === 0) return new Map();
+  const starts = created.map(({ start }) => start);
+  if (starts.length === 0) return new Map();
   const stored = await db
     .select({
       id: events.id,
@@ -42,7 +42,7 @@ export async function findDuplicateEvents(
       date_start: events.date_start,
     })
     .from(events)
-    .where(inArray(events.date_start, begins));
+    .where(inArray(events.date_start, starts));
   const storedIds = new Map(stored.map((event) => [identityOf(event, event.date_start), event.id]));
   const firsts = new Map(created.toReversed().map(({ identity, number }) => [identity, number]));
   return new Map(
@@ -54,5 +54,5 @@ export async function findDuplicateEvents(
   );
 }
 
-const identityOf = ({ production, name, stage_name }: Dated, begin: Date) =>
-  JSON.stringify([production ?? null, name?.de ?? null, stage_name, begin.getTime()]);
+const identityOf = ({ production, name, stage_name }: Dated, start: Date) =>
+  JSON.stringify([production ?? null, name?.de ?? null, stage_name, start.getTime()]);

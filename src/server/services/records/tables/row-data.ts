@@ -89,10 +89,10 @@ function readField(reading: TableReading, of: Given, row: RowData): void {
     row.data[name] = inLanguages(field, stored?.values[name], texts);
   } else {
     const text = field.kind === 'moment' ? dateTimeText(reading, given, textAt) : textAt(first);
-    const begin = row.data[startFieldOf(name) ?? ''];
-    const current = begin === undefined ? currentOf(name, field, stored) : null;
+    const start = row.data[startFieldOf(name) ?? ''];
+    const current = start === undefined ? currentOf(name, field, stored) : null;
     const choices = choicesOf(reading.name, name);
-    const found = readCell(field, text, { today: reading.today, current, begin, choices });
+    const found = readCell(field, text, { today: reading.today, current, start, choices });
     if (found.ok) {
       row.data[name] = found.value;
       const spoken = interpretedText(field, row.data[name], reading.locale);
