@@ -21,13 +21,6 @@ export function writeText(element: HTMLElement, text: string, caret?: number): v
   getSelection()?.collapse(node ?? element, node ? Math.min(caret, text.length) : 0);
 }
 
-/** Moves the caret, or extends the selection, to the end of the text. */
-export function moveToEnd(element: HTMLElement, how: 'collapse' | 'extend'): void {
-  const last = element.lastChild;
-  if (last instanceof Text) getSelection()?.[how](last, last.data.replace(/\n$/, '').length);
-  else getSelection()?.[how](element, element.childNodes.length);
-}
-
 /** The selected part of the element; null if the selection is elsewhere. */
 export function selectedPart(element: HTMLElement): { from: number; to: number } | null {
   const selection = getSelection();

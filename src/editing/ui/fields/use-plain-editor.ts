@@ -5,7 +5,7 @@ import { changeFields } from '../../core/edits.ts';
 import { withText } from '../../core/localized-text.ts';
 import { type PlainKind, pastedText, storedText } from '../../core/plain-text.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-import { moveToEnd, offsetAt, readText, selectedPart, writeText } from './editable-text.ts';
+import { offsetAt, readText, selectedPart, writeText } from './editable-text.ts';
 import { leaveField } from './next-field.ts';
 import { undoKeyOf } from './undo-keys.ts';
 
@@ -83,9 +83,6 @@ export function usePlainEditor(
           take(event, () => (step === 'undo' ? session.undo.undo(container) : session.undo.redo(container)));
         } else if (event.key === 'Enter' && !event.shiftKey && kind === 'line') {
           take(event, () => leaveField(session, element, id));
-        } else if (event.key === 'End' && event.ctrlKey) {
-          // Firefox goes to the beginning of the last line in an inline element.
-          take(event, () => moveToEnd(element, event.shiftKey ? 'extend' : 'collapse'));
         }
       },
       beforeinput(event) {

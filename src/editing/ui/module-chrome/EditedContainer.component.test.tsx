@@ -43,30 +43,6 @@ test('a headline is edited in place, and undone by a shortcut', async () => {
   await expect.poll(() => text(1)).toBe('Premiere um acht');
 });
 
-test.each([
-  [false, '', 'Großartig\nund laut!'],
-  [true, 'und laut', 'Großartig\n!'],
-])(
-  'Control and End go to the end of a text of two lines (with Shift: %s)',
-  async (shiftKey, chosen, written) => {
-    const { field, text } = await aPage([aModule(3, 'quote', { content: { de: 'Großartig\nund laut' } })]);
-    await field('Zitat').click();
-    getSelection()?.collapse(field('Zitat').element().firstChild, 'Großartig\n'.length);
-    // Not trusted: what the browser makes of the key is left out.
-    const key = new KeyboardEvent('keydown', {
-      key: 'End',
-      ctrlKey: true,
-      shiftKey,
-      bubbles: true,
-      cancelable: true,
-    });
-    expect(document.activeElement?.dispatchEvent(key)).toBe(false);
-    expect(String(getSelection())).toBe(chosen);
-    await userEvent.keyboard('!');
-    await expect.poll(() => text(3)).toBe(written);
-  },
-);
-
 test('keeps text typed before the rich text editor has loaded', async () => {
   const { field, text } = await aPage();
   await field('Text').click();
