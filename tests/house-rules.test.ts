@@ -61,6 +61,24 @@ test('no object spreads an object literal', () => {
   expect(code.filter((file) => !self.test(file) && /\.\.\.\{ *\w/.test(read(file)))).toEqual([]);
 });
 
+test('what browsers run knows Safari 17.4, Firefox 128 and Chromium 120', () => {
+  const newer = [
+    /\bURL\.parse\(/,
+    /\.(?:union|intersection|difference|symmetricDifference|is(?:Subset|Superset)Of|isDisjointFrom)\(/,
+    /\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/,
+    /\b(?:Promise\.try|RegExp\.escape|Array\.fromAsync|Iterator\.from|AbortSignal\.any)\(/,
+    /\.(?:moveBefore|requestClose|toBase64|toHex)\(|\bnavigation\.(?:navigate|addEventListener)/,
+  ];
+  const files = code.filter(
+    (file) =>
+      /^src\/(?:domain|i18n|state|ui|modules|editing|back-office|app)\//.test(file) &&
+      !/^src\/app\/build\/|\.test\.tsx?$/.test(file),
+  );
+  expect(
+    files.flatMap((file) => newer.filter((it) => it.test(read(file))).map((it) => `${file}: ${it}`)),
+  ).toEqual([]);
+});
+
 test('singular and plural texts are chosen by `counted`', () => {
   const decided = /=== 1 \?\s+\w*texts\.\w+\s+: \w*texts\./;
   expect(code.filter((file) => decided.test(read(file)))).toEqual([]);

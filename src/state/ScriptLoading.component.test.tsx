@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { findClickedElement } from './clicked-element.ts';
 import { getGlobal, setGlobal } from './global.ts';
+import { isLeavingDocument, watchLeaving } from './leaving.ts';
 import { isClickPersisted, persistQueuedClick } from './queued-click.ts';
 import { retryEvent } from './retry.ts';
 import { loadOnDemand, scriptMissingEvent } from './script-loading.ts';
@@ -79,4 +80,20 @@ test.each([
   });
   expect(attempts).toBe(2);
   expect(reloads).toBe(told);
+});
+
+test('a click on a link that cancels the request of a script does not reload the page', async () => {
+  watchLeaving();
+  vi.stubGlobal('fetch', async () => new Response());
+  addEventListener(scriptMissingEvent, keep);
+  dispatchEvent(new Event('beforeunload'));
+  let isRefused = true;
+  await loadOnDemand(async () => {
+    if (!isRefused) return;
+    isRefused = false;
+    throw new TypeError('error loading dynamically imported module');
+  });
+  expect(reloads).toBe(0);
+  dispatchEvent(new Event('pageshow'));
+  expect(isLeavingDocument()).toBe(false);
 });

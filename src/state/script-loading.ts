@@ -5,6 +5,7 @@
 import { type MissingScriptAction, missingScriptAction } from '#domain/site/missing-scripts.ts';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
+import { isLeavingDocument } from './leaving.ts';
 import { persistQueuedClick, queueClick } from './queued-click.ts';
 import { retryEvent } from './retry.ts';
 
@@ -38,6 +39,7 @@ function sinceReload(): number {
 
 /** Decides by `missingScriptAction` and acts on it; `request` is the event of a manual retry. */
 export async function recoverFromMissingScript(request?: Event): Promise<MissingScriptAction> {
+  if (!request && isLeavingDocument()) return 'wait';
   const { destination } = getGlobal();
   const isServerThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,

@@ -40,7 +40,7 @@ export default function ShopSession() {
       if (link instanceof HTMLAnchorElement && link.origin === shop) noteVisit();
     };
     // Covers visits by a link that was pressed before this script was loaded.
-    if (URL.parse(document.referrer)?.origin === shop) noteVisit();
+    if (document.referrer.startsWith(`${shop}/`)) noteVisit();
     look();
     // A page restored from the back/forward cache: the visitor may have logged in at the shop meanwhile.
     addEventListener('pageshow', look);

@@ -30,7 +30,7 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
   const [removed, setRemoved] = useState(0);
   const isReady = useIsHydrated();
   const choose = (ids: readonly number[], isOn: boolean) =>
-    setChosen((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids))));
+    setChosen((before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(isOn ? ids : [])]));
   const ids = results.map((entry) => entry.id);
   const isChosenFrom = may_delete && isReady && results.length > 0;
 

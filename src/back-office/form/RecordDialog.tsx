@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { closeRequests } from '#editing/ui/kit/close-requests.ts';
 import { FooterConfirmation } from '#editing/ui/kit/FooterConfirmation.tsx';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { rememberFocus } from '#editing/ui/kit/remember-focus.ts';
@@ -94,12 +95,7 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
       lang={locale}
       className={`${tokens.backOffice} ${styles.dialog}`}
       aria-labelledby={title}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (event.target === event.currentTarget) leave();
-      }}
-      // Keys that are written here mean nothing to the page behind.
-      onKeyDown={(event) => event.stopPropagation()}
+      {...closeRequests(leave)}
     >
       <header className={styles.head}>
         <h2 id={title}>{name || texts.loading}</h2>

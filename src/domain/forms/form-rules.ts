@@ -90,8 +90,9 @@ function missingOf(field: FormField): FormProblem {
 /** The address normalised, with `https://` if it has no scheme; null if it is invalid. */
 function webAddress(text: string): string | null {
   const written = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  const url = URL.parse(written);
-  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username) return null;
+  if (!URL.canParse(written)) return null;
+  const url = new URL(written);
+  if (!/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username) return null;
   return /\s/.test(written) ? null : written;
 }
 

@@ -37,6 +37,22 @@ test('Escape and the close button close it, and no key reaches the page behind',
   expect(close).toHaveBeenCalledTimes(2);
 });
 
+test('stays open, as long as its owner asks first, however often Escape or Back is pressed', async () => {
+  const ask = vi.fn();
+  const page = await aDialog(ask);
+  await expect.element(page.getByLabelText('Anker')).toHaveFocus();
+  const dialog = page.getByRole('dialog').element() as HTMLDialogElement;
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  // A browser that is not told closes it at the second press.
+  expect(document.activeElement?.dispatchEvent(key)).toBe(false);
+  expect(ask).toHaveBeenCalledTimes(1);
+  // A request that cannot be refused.
+  dialog.dispatchEvent(new Event('cancel'));
+  dialog.close();
+  expect(ask).toHaveBeenCalledTimes(2);
+  await expect.poll(() => dialog.matches(':modal')).toBe(true);
+});
+
 function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFocusRecovery } from '#ui/use-focus-recovery.ts';
 import { useMessages } from '../module-chrome/messages.ts';
+import { closeRequests } from './close-requests.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import parts from './kit.module.css';
@@ -56,12 +57,7 @@ export function Dialog({ title, onClose, foot, width, children }: Props) {
       className={`${styles.dialog} ${parts.surface}`}
       style={width ? ({ '--dialog-width': width } as CSSProperties) : undefined}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (event.target === event.currentTarget) onClose();
-      }}
-      // Keys must not reach the page below.
-      onKeyDown={(event) => event.stopPropagation()}
+      {...closeRequests(onClose)}
     >
       <div className={styles.sheet}>
         <header className={styles.head}>
