@@ -2,7 +2,9 @@
 import { expect } from '@playwright/test';
 import { axeFindings } from '../axe.ts';
 import { publish, toolbar, untilSaved, untilVisitorSees } from '../editor.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { test } from './editing-test.ts';
+import { untilPersisted } from './page-failures.ts';
 
 test('the row of a date opens its form over the page, which then shows the saved values', async ({
   page,
@@ -71,10 +73,18 @@ test('a play is edited in place in both languages and published with one button'
   // Before publishing, visitors see the old text and editors the new one.
   await visitor.goto('/de/stuecke/antigone/3');
   await expect(visitor.getByText(german, { exact: true })).toBeVisible();
+  // The page is rendered with the saved words, and the later ones are restored in their field.
+  const release = await holdRequests(page, '**/draft/');
+  await own('headline').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' doch');
+  await untilPersisted(page, 'oder nicht doch');
   await page.reload();
-  await expect(own('headline')).toHaveText(`${german} oder nicht`);
+  await expect(own('headline')).toHaveText(`${german} oder nicht doch`);
+  release();
+  await untilSaved(page);
   await publish(page);
-  await untilVisitorSees(visitor, () => visitor.getByText(`${german} oder nicht`, { exact: true }));
+  await untilVisitorSees(visitor, () => visitor.getByText(`${german} oder nicht doch`, { exact: true }));
   await visitor.goto('/en/whats-on/antigone/3');
   await expect(visitor.getByText(translated, { exact: true })).toBeVisible();
 

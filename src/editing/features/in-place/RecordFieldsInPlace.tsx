@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '#domain/languages/locales.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { inPlaceTexts } from '#i18n/editing/in-place-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -35,7 +36,7 @@ export function RecordFieldsInPlace({ id, isAlone }: Props) {
   const locale = useLocale();
   const entry = useDocumentEntry(id);
   const isSideBySide = useUiState('isSideBySide');
-  const places = useFieldsInPlace(entry, locale, isAlone);
+  const places = useFieldsInPlace(id, entry, locale, isAlone);
   const waiting = unpublishedFieldsOf(entry);
   const record = entry?.module.record;
 
@@ -91,10 +92,12 @@ const fieldsIn = (pieces: FieldInPlace['pieces']) => pieces.map(keyOf).filter(Bo
 
 /** Searches the page again after it has rendered other content. */
 function useFieldsInPlace(
+  id: number,
   entry: DocumentEntry | undefined,
   locale: Locale,
   isAlone: boolean,
 ): readonly FieldInPlace[] {
+  const { server } = useEditingSession();
   const [places, setPlaces] = useState<readonly FieldInPlace[]>([]);
   const current = useRef<readonly FieldInPlace[]>([]);
   const latest = useRef(entry);
@@ -109,7 +112,7 @@ function useFieldsInPlace(
       for (const place of current.current) if (!there.includes(place)) removeFieldInPlace(place);
       const usedFields = new Set(there.flatMap(({ pieces }) => fieldsIn(pieces)));
       const { record } = latest.current?.module ?? {};
-      const textsToFind = textsToFindOf(latest.current, locale, usedFields);
+      const textsToFind = textsToFindOf(latest.current, server.get(id)?.data, locale, usedFields);
       const found = record ? findRecordTexts(main, record, textsToFind, isAlone).map(insertFieldInPlace) : [];
       if (found.length === 0 && there.length === current.current.length) return;
       current.current = [...there, ...found];
@@ -134,20 +137,24 @@ function useFieldsInPlace(
       current.current = [];
       setPlaces([]);
     };
-  }, [isThere, locale, isAlone]);
+  }, [id, server, isThere, locale, isAlone]);
   return places;
 }
 
-/** The text to look for: that of the working copy or the published one, in German if English is missing. */
+/**
+ * The texts to look for, in German if English is missing: that of the document; the saved one, with which a page is rendered
+ * whose unsaved changes are restored; the published one.
+ */
 function textsToFindOf(
   entry: DocumentEntry | undefined,
+  saved: ModuleData | undefined,
   locale: Locale,
   usedFields: ReadonlySet<string>,
 ): TextToFind[] {
   const { record, data } = entry?.module ?? {};
   return Object.entries(record?.fields ?? {}).flatMap(([field, { kind }]) => {
     if (usedFields.has(field)) return [];
-    const texts = [data?.[field], record?.published[field]].map(
+    const texts = [data?.[field], saved?.[field], record?.published[field]].map(
       (value) => textAt(value, locale) || textAt(value, 'de'),
     );
     return [...new Set(texts)].map((text) => ({ field, isRich: kind === 'rich', text }));
