@@ -6,7 +6,6 @@ import { isLocale } from '#domain/languages/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { watchLeaving } from '#state/leaving.ts';
 import { reportError, reportUncaughtErrors } from '#state/report-error.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
 import { retryFailedPictures } from '#ui/media/failed-pictures.ts';
 import { loadPicturesInView } from '#ui/media/lazy-pictures.ts';
 // Imported first, so that the styles of lazily loaded components come later in the cascade and win.
@@ -23,7 +22,7 @@ async function loadMessages(): Promise<void> {
 
 /** Not a top-level await, which would make the bundler keep a file for each dynamic import. */
 async function hydratePage(): Promise<void> {
-  await loadWithRetry(loadMessages);
+  await loadMessages();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,5 +1,6 @@
 /** Retrying the script of a part: when it loads, when it fails, and which click is replayed. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { minReloadInterval } from '#domain/site/missing-scripts.ts';
 import { findClickedElement } from './clicked-element.ts';
 import { getGlobal, setGlobal } from './global.ts';
 import { isLeavingDocument, watchLeaving } from './leaving.ts';
@@ -16,6 +17,7 @@ const keep = (event: Event) => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   removeEventListener(scriptMissingEvent, keep);
   reloads = 0;
 });
@@ -94,6 +96,6 @@ test('a click on a link that cancels the request of a script does not reload the
     throw new TypeError('error loading dynamically imported module');
   });
   expect(reloads).toBe(0);
-  dispatchEvent(new Event('pageshow'));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + minReloadInterval);
   expect(isLeavingDocument()).toBe(false);
 });

@@ -4,17 +4,14 @@
  */
 import { minReloadInterval } from '#domain/site/missing-scripts.ts';
 
-let since = Number.NEGATIVE_INFINITY;
+/** Milliseconds since 1970; 0 for never. */
+let leftAt = 0;
 
-/** Not for good: a link may be a download, or visitors stop it. */
-export const isLeavingDocument = (): boolean => Date.now() - since < minReloadInterval;
+/** Only for a while: a link may be a download, and visitors may stop or come back. */
+export const isLeavingDocument = (): boolean => Date.now() - leftAt < minReloadInterval;
 
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => {
-    since = Date.now();
-  });
-  // For visitors who return by Back.
-  addEventListener('pageshow', () => {
-    since = Number.NEGATIVE_INFINITY;
+    leftAt = Date.now();
   });
 }

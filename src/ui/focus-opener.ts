@@ -4,11 +4,12 @@
 let clicked: HTMLElement | null = null;
 
 if (!import.meta.env.SSR) {
-  const note = ({ type, target }: Event) => {
-    clicked = type === 'click' ? (target as Element).closest('a, button') : null;
-  };
-  addEventListener('click', note, true);
-  addEventListener('keydown', note, true);
+  for (const type of ['click', 'keydown']) {
+    const note = ({ target }: Event) => {
+      clicked = type === 'click' ? (target as Element).closest('a, button') : null;
+    };
+    addEventListener(type, note, true);
+  }
 }
 
 /** Called before a dialog opens. */

@@ -2,6 +2,7 @@
  * Build: assigns client modules to bundles by the import graph, so that a moved, renamed or new file is bundled with
  * its importers. The bundler splits all other modules.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
@@ -9,7 +10,12 @@ import routes from '../routes.ts';
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-const inApp = (file: string) => normalizePath(path.join(import.meta.dirname, '..', file));
+/** @throws Error if there is no such file, since a rule for a renamed module would be void */
+function inApp(file: string): string {
+  const absolute = path.join(import.meta.dirname, '..', file);
+  if (!existsSync(absolute)) throw new Error(`The client bundles are cut at ${file}, which does not exist.`);
+  return normalizePath(absolute);
+}
 
 /** Loaded by every page before hydration. */
 const pageEntries = ['entry.client.tsx', 'root.tsx', 'layouts/DefaultLayout.tsx'];
@@ -39,7 +45,7 @@ const backOfficeRoutes = routes.filter(isBackOffice).flatMap(filesOf);
 /** Modules that importers of this one import dynamically are loaded at the first interaction. */
 const lazyComponent = inApp('../ui/LazyComponent.tsx');
 /** A lazy component of few pages gets a file of its own. */
-const notFoundBody = inApp('layouts/UnknownAddress.tsx');
+const notFoundBody = inApp('layouts/NotFoundBody.tsx');
 
 /** The notice about a missing part must not be in the bundle that may be missing. */
 const stalledNotice = inApp('shell/StalledNotice.tsx');

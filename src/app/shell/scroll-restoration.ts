@@ -63,25 +63,19 @@ export function useScrollRestoration(): void {
 /**
  * Handles scroll restoration within the site, since the browser would scroll the old page before the new one is
  * rendered. Reloads, documents that are left, and tabs that are discarded in the background are left to the browser.
- * Returns a cleanup function.
  */
-function takeOverScrollRestoration(): () => void {
-  const follow = ({ type }: Event) => {
-    if (type === 'pagehide' || document.hidden) history.scrollRestoration = 'auto';
-    // WebKit scrolls a document that it has kept only after these events.
-    else requestAnimationFrame(setManual);
+function takeOverScrollRestoration(): void {
+  const set = (mode: ScrollRestoration) => {
+    history.scrollRestoration = mode;
   };
-  const types = ['pageshow', 'pagehide', 'visibilitychange'];
-  for (const type of types) addEventListener(type, follow);
-  setManual();
-  return () => {
-    for (const type of types) removeEventListener(type, follow);
-    history.scrollRestoration = 'auto';
-  };
-}
-
-function setManual(): void {
-  history.scrollRestoration = 'manual';
+  for (const event of ['pageshow', 'pagehide', 'visibilitychange']) {
+    addEventListener(event, () => {
+      if (event === 'pagehide' || document.hidden) set('auto');
+      // WebKit scrolls a document that it has kept only after these events.
+      else requestAnimationFrame(() => set('manual'));
+    });
+  }
+  set('manual');
 }
 
 /** Polls for the element every 250 ms, after a second for the page to render. Returns a cleanup function. */
