@@ -13,10 +13,10 @@ const idleDelay = 3000;
 
 /**
  * Loads a component at the first interaction. Its props should be primitive values: as long as they do not change, the
- * page can re-render without its script. `styles` are its CSS modules, for rarely visited screens, so that they are
- * loaded with the page. They have to be passed, since the bundler drops unused imports.
+ * page can re-render without its script. A screen that is rarely visited imports the styles of its lazy components, so that
+ * they are loaded with the page.
  */
-export function lazyOnInteraction<P extends object>(load: Load<P>, ..._styles: readonly CSSModuleClasses[]) {
+export function lazyOnInteraction<P extends object>(load: Load<P>) {
   return lazyComponent(load, firstInteraction);
 }
 

@@ -11,14 +11,11 @@ import { Footer, MainMenu } from '../shell/lazy-components.ts';
 import { Overlays } from '../shell/Overlays.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import styles from './ErrorScreen.module.css';
-import struck from './NotFoundBody.module.css';
+import './NotFoundBody.module.css';
 import { Page } from './Page.tsx';
 import { ServerErrorDocument } from './ServerErrorDocument.tsx';
 
-const UnknownAddress = lazyOnInteraction(
-  async () => (await import('./NotFoundBody.tsx')).NotFoundBody,
-  struck,
-);
+const UnknownAddress = lazyOnInteraction(async () => (await import('./NotFoundBody.tsx')).NotFoundBody);
 const BarTitle = lazyOnInteraction(async () => (await import('#ui/primitives/BarTitle.tsx')).BarTitle);
 
 export function ErrorScreen() {

@@ -23,20 +23,14 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/BookletScreen';
-import body from './booklet/BookletBody.module.css';
-import contents from './booklet/BookletContents.module.css';
-import head from './booklet/BookletHead.module.css';
-import turn from './booklet/BookletPager.module.css';
+import './booklet/BookletBody.module.css';
+import './booklet/BookletContents.module.css';
+import './booklet/BookletHead.module.css';
+import './booklet/BookletPager.module.css';
 
-const BookletBody = lazyOnInteraction(
-  async () => (await import('./booklet/BookletBody.tsx')).BookletBody,
-  head,
-  body,
-  turn,
-);
+const BookletBody = lazyOnInteraction(async () => (await import('./booklet/BookletBody.tsx')).BookletBody);
 const BookletContents = lazyOnInteraction(
   async () => (await import('./booklet/BookletContents.tsx')).BookletContents,
-  contents,
 );
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -20,16 +20,11 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/EnsembleScreen';
 import { listAt } from './empty-list.ts';
-import choices from './people/PersonChoices.module.css';
-import list from './people/PersonList.module.css';
-import tile from './people/PersonTile.module.css';
+import './people/PersonChoices.module.css';
+import './people/PersonList.module.css';
+import './people/PersonTile.module.css';
 
-const PersonList = lazyOnInteraction(
-  async () => (await import('./people/PersonList.tsx')).PersonList,
-  list,
-  tile,
-  choices,
-);
+const PersonList = lazyOnInteraction(async () => (await import('./people/PersonList.tsx')).PersonList);
 
 /** Divisible by 2, 3 and 4, the possible numbers of columns. */
 const pageSize = 24;

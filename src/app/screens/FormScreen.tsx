@@ -18,15 +18,14 @@ import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/FormScreen';
-import body from './forms/FormBody.module.css';
-import field from './forms/FormField.module.css';
-import list from './forms/FormList.module.css';
+import './forms/FormBody.module.css';
+import './forms/FormField.module.css';
+import './forms/FormList.module.css';
 
-const FormBody = lazyOnInteraction(async () => (await import('./forms/FormBody.tsx')).FormBody, body, field);
-const FormList = lazyOnInteraction(async () => (await import('./forms/FormList.tsx')).FormList, list);
+const FormBody = lazyOnInteraction(async () => (await import('./forms/FormBody.tsx')).FormBody);
+const FormList = lazyOnInteraction(async () => (await import('./forms/FormList.tsx')).FormList);
 const NewsletterBody = lazyOnInteraction(
   async () => (await import('./forms/NewsletterBody.tsx')).NewsletterBody,
-  body,
 );
 
 /** The step and signed link of a newsletter e-mail, which leads to the address of the form. */

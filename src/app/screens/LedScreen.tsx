@@ -11,13 +11,11 @@ import { componentsReady } from '#ui/first-interaction.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { screenMeta } from '../screen-meta.ts';
 import type { Route } from './+types/LedScreen';
-import board from './led-screen/LedScreenBoard.module.css';
-import row from './led-screen/LedScreenRow.module.css';
+import './led-screen/LedScreenBoard.module.css';
+import './led-screen/LedScreenRow.module.css';
 
 const LedScreenBoard = lazyOnInteraction(
   async () => (await import('./led-screen/LedScreenBoard.tsx')).LedScreenBoard,
-  board,
-  row,
 );
 
 function numberOf(pathname: string): LedScreenNumber {

@@ -19,14 +19,10 @@ import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PersonScreen';
-import head from './people/PersonHead.module.css';
-import roles from './people/PersonRoles.module.css';
+import './people/PersonHead.module.css';
+import './people/PersonRoles.module.css';
 
-const PersonBody = lazyOnInteraction(
-  async () => (await import('./people/PersonBody.tsx')).PersonBody,
-  head,
-  roles,
-);
+const PersonBody = lazyOnInteraction(async () => (await import('./people/PersonBody.tsx')).PersonBody);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);

@@ -16,14 +16,10 @@ import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PressArticleScreen';
-import body from './press/PressBody.module.css';
-import contact from './press/PressContact.module.css';
+import './press/PressBody.module.css';
+import './press/PressContact.module.css';
 
-const PressBody = lazyOnInteraction(
-  async () => (await import('./press/PressBody.tsx')).PressBody,
-  body,
-  contact,
-);
+const PressBody = lazyOnInteraction(async () => (await import('./press/PressBody.tsx')).PressBody);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);

@@ -19,16 +19,11 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PressScreen';
 import { pastTheEnd } from './empty-list.ts';
-import contact from './press/PressContact.module.css';
-import downloads from './press/PressDownloads.module.css';
-import list from './press/PressList.module.css';
+import './press/PressContact.module.css';
+import './press/PressDownloads.module.css';
+import './press/PressList.module.css';
 
-const PressList = lazyOnInteraction(
-  async () => (await import('./press/PressList.tsx')).PressList,
-  list,
-  downloads,
-  contact,
-);
+const PressList = lazyOnInteraction(async () => (await import('./press/PressList.tsx')).PressList);
 
 const pageSize = 12;
 

@@ -24,19 +24,14 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SearchScreen';
-import body from './search/SearchBody.module.css';
-import directory from './search/SearchDirectory.module.css';
-import row from './search/SearchRow.module.css';
+import './search/SearchBody.module.css';
+import './search/SearchDirectory.module.css';
+import './search/SearchRow.module.css';
 import tabs from './search/SearchTabs.module.css';
 import type { SearchList } from './search/search-list.ts';
 
-const SearchBody = lazyOnInteraction(
-  async () => (await import('./search/SearchBody.tsx')).SearchBody,
-  body,
-  directory,
-  row,
-);
-const SearchTabs = lazyOnInteraction(async () => (await import('./search/SearchTabs.tsx')).SearchTabs, tabs);
+const SearchBody = lazyOnInteraction(async () => (await import('./search/SearchBody.tsx')).SearchBody);
+const SearchTabs = lazyOnInteraction(async () => (await import('./search/SearchTabs.tsx')).SearchTabs);
 
 /** Results of each category in the overview. */
 const overviewSize = 5;

@@ -20,19 +20,15 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SubscriptionScreen';
-import body from './subscriptions/SubscriptionBody.module.css';
-import row from './subscriptions/SubscriptionRow.module.css';
-import service from './subscriptions/SubscriptionService.module.css';
+import './subscriptions/SubscriptionBody.module.css';
+import './subscriptions/SubscriptionRow.module.css';
+import './subscriptions/SubscriptionService.module.css';
 
 const SubscriptionBody = lazyOnInteraction(
   async () => (await import('./subscriptions/SubscriptionBody.tsx')).SubscriptionBody,
-  body,
-  row,
 );
 const SubscriptionService = lazyOnInteraction(
   async () => (await import('./subscriptions/SubscriptionService.tsx')).SubscriptionService,
-  service,
-  row,
 );
 
 /** Upper limit for one season; the panel shows as many as fit. */

@@ -21,16 +21,14 @@ import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
 import { listAt } from './empty-list.ts';
 import { subscriptionFilterLine } from './filter-line.ts';
-import list from './subscriptions/SubscriptionList.module.css';
-import row from './subscriptions/SubscriptionRow.module.css';
+import './subscriptions/SubscriptionList.module.css';
+import './subscriptions/SubscriptionRow.module.css';
 
 const SubscriptionFilters = lazyOnInteraction(
   async () => (await import('./subscriptions/SubscriptionFilters.tsx')).SubscriptionFilters,
 );
 const SubscriptionList = lazyOnInteraction(
   async () => (await import('./subscriptions/SubscriptionList.tsx')).SubscriptionList,
-  list,
-  row,
 );
 
 /** Loads all: a theatre has fewer subscriptions per season. */

@@ -15,14 +15,10 @@ import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/TeamsScreen';
 import { listAt } from './empty-list.ts';
-import choices from './people/PersonChoices.module.css';
-import teams from './people/TeamsBody.module.css';
+import './people/PersonChoices.module.css';
+import './people/TeamsBody.module.css';
 
-const TeamsBody = lazyOnInteraction(
-  async () => (await import('./people/TeamsBody.tsx')).TeamsBody,
-  teams,
-  choices,
-);
+const TeamsBody = lazyOnInteraction(async () => (await import('./people/TeamsBody.tsx')).TeamsBody);
 
 /** The person's own page lists the rest. */
 const maxListedPerPerson = 6;

@@ -20,14 +20,10 @@ import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/VenueScreen';
-import body from './venues/VenueBody.module.css';
-import map from './venues/VenueMap.module.css';
+import './venues/VenueBody.module.css';
+import './venues/VenueMap.module.css';
 
-const VenueBody = lazyOnInteraction(
-  async () => (await import('./venues/VenueBody.tsx')).VenueBody,
-  body,
-  map,
-);
+const VenueBody = lazyOnInteraction(async () => (await import('./venues/VenueBody.tsx')).VenueBody);
 
 /** Further events are in the calendar. */
 const maxEvents = 8;

@@ -11,14 +11,10 @@ import { Page } from '../layouts/Page.tsx';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/VenuesScreen';
-import list from './venues/VenueList.module.css';
-import map from './venues/VenueMap.module.css';
+import './venues/VenueList.module.css';
+import './venues/VenueMap.module.css';
 
-const VenueList = lazyOnInteraction(
-  async () => (await import('./venues/VenueList.tsx')).VenueList,
-  list,
-  map,
-);
+const VenueList = lazyOnInteraction(async () => (await import('./venues/VenueList.tsx')).VenueList);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now } = context.get(appContextKey);
