@@ -84,6 +84,19 @@ test('singular and plural texts are chosen by `counted`', () => {
   expect(code.filter((file) => decided.test(read(file)))).toEqual([]);
 });
 
+test('no question ends with the focus of its button, which Safari takes away as the button is pressed', () => {
+  expect(code.filter((file) => /onBlur=.*set(?:Is)?Asked/.test(read(file)))).toEqual([]);
+});
+
+test('Enter and Escape are read by `pressedKey`, which leaves them to an input method', () => {
+  const own = codeFiles(['src/editing', 'src/back-office']).filter((file) => {
+    const text = read(file);
+    const isAsked = /[!=]== '(?:Enter|Escape)'/.test(text) && !/\.test\.tsx?$/.test(file);
+    return isAsked && (!text.includes('pressedKey(') || /\w\.key [!=]== '(?:Enter|Escape)'/.test(text));
+  });
+  expect(own).toEqual([]);
+});
+
 test('what editors have typed is kept in the tab by `state/tab-input.ts` alone, which a logout empties', () => {
   const users = codeFiles(['src/editing', 'src/back-office']).filter((file) =>
     /sessionStorage\b/.test(read(file)),

@@ -61,7 +61,9 @@ export default function SearchForm() {
   /** Enter and Escape are handled by the form and the dialog if there is no suggestion to pick or close. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const own = event.nativeEvent as KeyboardEvent['nativeEvent'] & { preventDownshiftDefault?: boolean };
-    if (event.key === 'Escape' && isOpen) event.preventDefault();
+    // A key of an input method.
+    if (event.keyCode === 229) own.preventDownshiftDefault = true;
+    else if (event.key === 'Escape' && isOpen) event.preventDefault();
     else if (event.key === 'Escape') own.preventDownshiftDefault = true;
     if (event.key === 'Enter' && box.highlightedIndex < 0) own.preventDownshiftDefault = true;
   }

@@ -3,6 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { isWritable, type PastedCast } from '#domain/productions/cast-lines.ts';
 import { requestAt } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { FormSession } from '../form/FormSession.tsx';
@@ -62,7 +63,7 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
     <section
       className={styles.pane}
       aria-labelledby="paste-title"
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => pressedKey(event.nativeEvent) === 'Escape' && onClose()}
     >
       <h2 id="paste-title">{texts.paste}</h2>
       <p className={styles.hint}>{texts.paste_text}</p>

@@ -7,6 +7,7 @@ import { textOf } from '#domain/languages/localized.ts';
 import { type CastDate, type Performer, performerOf, recastFields } from '#domain/productions/cast-board.ts';
 import type { BothLanguages } from '#domain/tonight/tonight.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { FormSession } from '../form/FormSession.tsx';
@@ -85,7 +86,7 @@ function Panel({ board, date, part, locale, texts, session, ...props }: Required
     <section
       className={styles.pane}
       aria-labelledby="recast-title"
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => pressedKey(event.nativeEvent) === 'Escape' && onClose()}
     >
       <h2 id="recast-title" ref={head} tabIndex={-1}>
         {role}, {dateName(date, locale)}

@@ -4,6 +4,7 @@ import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-for
 import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
 import { dayAfterKey, monthWeeks } from '#domain/events/calendar.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import styles from './month.module.css';
 
@@ -35,7 +36,7 @@ export function MonthGrid({ day, today, locale, texts, onChoose, onClose }: Prop
 
   /** Closes the month, not a dialog around it. */
   function onEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (pressedKey(event.nativeEvent) !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     onClose();

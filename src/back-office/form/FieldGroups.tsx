@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { groupsOf } from '#domain/resources/form-groups.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
 import { endFieldOf, startFieldOf } from '#domain/resources/start-and-end-fields.ts';
+import { undoKeyOf } from '#editing/ui/fields/undo-keys.ts';
 import { useStore } from '#state/store.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 import { ColourControl } from './controls/ColourControl.tsx';
@@ -49,14 +50,13 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
   }, [save]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
+    const step = undoKeyOf(event.nativeEvent);
     // Formatted text has steps of its own, and dialogs are not the form.
     const at = event.target as HTMLElement;
-    if (!isUndo || at.isContentEditable || !event.currentTarget.contains(at)) return;
+    if (!step || at.isContentEditable || !event.currentTarget.contains(at)) return;
     if (at.closest('dialog') !== event.currentTarget.closest('dialog')) return;
     event.preventDefault();
-    if (event.key.toLowerCase() === 'y' || event.shiftKey) form.redo();
-    else form.undo();
+    form[step]();
   }
 
   return (

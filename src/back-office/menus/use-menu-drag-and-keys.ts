@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry, MenuList } from '#domain/menus/menus.ts';
 import { entryByKey, type MenuMove, positionBeside, rejectionOfMove } from '#domain/menus/move-entry.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { addListeners } from '../shell/add-listeners.ts';
 import type { MenuMoves } from './use-menu-moves.ts';
 
@@ -66,7 +67,8 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       const isLink = (press.target as Element).matches('[data-name]');
       if (!id || !isLink || press.ctrlKey || press.metaKey || press.altKey) return;
       const isInHand = latest.current.inHand === id;
-      if (isInHand ? keyOnPickedUp(id, press.key) : pressOnEntry(id, press.key)) press.preventDefault();
+      if (isInHand ? keyOnPickedUp(id, pressedKey(press)) : pressOnEntry(id, pressedKey(press)))
+        press.preventDefault();
     };
 
     /** A button moves its entry and keeps the focus. */

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import type { PastedRow, PastedTable } from '#domain/back-office/pasted-table.ts';
 import kit from '#editing/ui/kit/kit.module.css';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import type { PasteTexts } from '#i18n/back-office/paste-texts.ts';
 import styles from './paste.module.css';
 import type { Paste } from './use-paste.ts';
@@ -192,7 +193,9 @@ function Cell({ text, label, problem, before, understood, isIgnored, texts, onCo
           aria-describedby={id}
           defaultValue={text}
           onBlur={(event) => correct(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && correct(event.currentTarget.value)}
+          onKeyDown={(event) =>
+            pressedKey(event.nativeEvent) === 'Enter' && correct(event.currentTarget.value)
+          }
         />
         <p id={id} className={kit.error}>
           {problem}

@@ -10,6 +10,7 @@ import {
 } from '#domain/plan/move-in-plan.ts';
 import { type PlannedEvent, resourceOf } from '#domain/plan/plan.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { type MoveTexts, moveTexts } from '#i18n/back-office/move-texts.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
@@ -98,9 +99,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
       ref={panel}
       className={styles.panel}
       aria-label={texts.region}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
+      onKeyDown={(event) => pressedKey(event.nativeEvent) === 'Escape' && onClose()}
     >
       <h2>{texts.heading.replace('{title}', event.title)}</h2>
       {!isOver && (

@@ -9,6 +9,7 @@ import {
   targetOf,
 } from '#domain/plan/move-in-plan.ts';
 import { keyOf, type Plan, type PlannedEvent } from '#domain/plan/plan.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { addListeners } from '../shell/add-listeners.ts';
 
 export interface MovingEvent {
@@ -140,7 +141,9 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       if (press.ctrlKey || press.metaKey || press.altKey) return;
       const { inHand } = latest.current;
       const focused = eventOf(press.target);
-      const isHandled = inHand ? keyOnMoving(inHand, press.key) : focused && pressOnEvent(focused, press);
+      const isHandled = inHand
+        ? keyOnMoving(inHand, pressedKey(press))
+        : focused && pressOnEvent(focused, press);
       if (isHandled) press.preventDefault();
     };
 

@@ -8,6 +8,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { FoundRecord } from '#domain/back-office/found-record.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { useSearch } from '#editing/ui/kit/use-search.ts';
 import { searchTexts } from '#i18n/back-office/search-texts.ts';
 import { foundRecordAddress, searchRecords } from './found-record.ts';
@@ -48,15 +49,15 @@ export function RecordSearch({ locale }: { locale: Locale }) {
   const pick = (record: FoundRecord) => go(foundRecordAddress(record, locale));
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const key = pressedKey(event.nativeEvent);
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const step = key === 'ArrowDown' ? 1 : -1;
       // One more than the results, since the field itself is a stop.
       const places = found.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (key === 'Escape' && isOpen) {
       event.preventDefault();
       setOpen(false);
     }

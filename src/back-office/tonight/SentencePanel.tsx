@@ -5,6 +5,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import type { BothLanguages, TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { Choices } from './Choices.tsx';
 import styles from './panel.module.css';
@@ -54,7 +55,7 @@ export function SentencePanel({ card, action, connection, now, texts, ...props }
     <section
       className={styles.panel}
       aria-labelledby="sentence-title"
-      onKeyDown={({ key }) => key === 'Escape' && onBack()}
+      onKeyDown={(event) => pressedKey(event.nativeEvent) === 'Escape' && onBack()}
     >
       <div>
         <h2 id="sentence-title" ref={head} tabIndex={-1}>

@@ -5,6 +5,7 @@ import { keyTexts } from '#i18n/editing/key-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import styles from './Keys.module.css';
 import { Dialog } from './kit/Dialog.tsx';
+import { pressedKey } from './kit/pressed-key.ts';
 
 export function Keys() {
   const texts = keyTexts(useLocale());
@@ -13,12 +14,13 @@ export function Keys() {
     const press = (event: KeyboardEvent) => {
       const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.repeat;
       // An open dialog has unsaved content, so it takes precedence.
-      if (!isChord || event.isComposing || document.querySelector('dialog[open]')) return;
-      if (event.key === 'Enter' && event.shiftKey) {
+      if (!isChord || document.querySelector('dialog[open]')) return;
+      const key = pressedKey(event);
+      if (key === 'Enter' && event.shiftKey) {
         event.preventDefault();
         event.stopPropagation();
         document.querySelector<HTMLElement>('[data-publish]')?.click();
-      } else if (event.key === '/') {
+      } else if (key === '/') {
         event.preventDefault();
         setOpen(true);
       }

@@ -7,8 +7,10 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
+import { undoKeyOf } from '../../ui/fields/undo-keys.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
+import { pressedKey } from '../../ui/kit/pressed-key.ts';
 import { rememberFocus } from '../../ui/kit/remember-focus.ts';
 import { closeMenu } from '../../ui/ui-state.ts';
 import type { ComparedModule } from './compare-states.ts';
@@ -140,8 +142,8 @@ function useCompareKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (document.querySelector('dialog[open]')) return;
-      if (event.key === 'Escape') closeMenu(session);
-      else if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) event.preventDefault();
+      if (pressedKey(event) === 'Escape') closeMenu(session);
+      else if (undoKeyOf(event)) event.preventDefault();
       else return;
       event.stopPropagation();
     };

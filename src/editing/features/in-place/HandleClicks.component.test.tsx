@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { FloatingTools } from '../../ui/rich-text/FloatingTools.tsx';
+import { createRichEditor } from '../../ui/rich-text/rich-editor.ts';
 import { handleClicks } from './handle-clicks.ts';
 import type { ClickedText } from './OriginNote.tsx';
 
@@ -24,4 +26,23 @@ test('a click is handled despite an earlier selection; selecting text is no clic
   await userEvent.click(page.getByText('Regie'));
   expect(getSelection()?.type).toBe('Range');
   expect(clicked.map(({ place }) => place.text)).toEqual(['Regie']);
+});
+
+test('a click in the tools of a formatted text is none on the page', async () => {
+  const text = document.createElement('div');
+  document.body.append(text);
+  const editor = createRichEditor(text, { html: '', onChange() {}, onStep() {} });
+  const { page, session } = await renderEditing(<FloatingTools editor={editor} />);
+  const clicked: ClickedText[] = [];
+  onTestFinished(handleClicks(session, (word) => clicked.push(word)));
+  onTestFinished(() => {
+    editor.destroy();
+    text.remove();
+  });
+  editor.view.focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByText('In neuem Fenster').click();
+  await page.getByText('Ohne Zusatz beginnt ').click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(clicked).toEqual([]);
 });

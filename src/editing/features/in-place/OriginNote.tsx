@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import kit from '../../ui/kit/kit.module.css';
+import { pressedKey } from '../../ui/kit/pressed-key.ts';
 import { openDialog } from '../../ui/ui-state.ts';
 import { fetchOrigins, type TextOrigin } from './fetch-origins.ts';
 import styles from './in-place.module.css';
@@ -101,7 +102,7 @@ function Note({ clicked, origin, onClose }: Props & { origin: TextOrigin | 'unre
       style={at}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key !== 'Escape') return;
+        if (pressedKey(event.nativeEvent) !== 'Escape') return;
         event.preventDefault();
         onClose();
       }}

@@ -7,6 +7,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';
+import { pressedKey } from '../../ui/kit/pressed-key.ts';
 import { useRootAttribute } from '../../ui/root-attribute.ts';
 import { useContainers, useSaveStatus } from '../../ui/session-hooks.ts';
 import type { CheckListEntry } from '../../ui/ui-state.ts';
@@ -41,7 +42,7 @@ export function ChecksPanel({ onClose }: Props) {
       aria-labelledby="check-list"
       data-checks=""
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (pressedKey(event.nativeEvent) !== 'Escape') return;
         event.stopPropagation();
         onClose();
       }}

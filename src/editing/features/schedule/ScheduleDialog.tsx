@@ -137,11 +137,7 @@ function Entry({ entry, isOneOfSeveral, onChange, onRemove, onShow }: EntryProps
         {isFailed ? (
           <Button onClick={onRemove}>{messages.put_away}</Button>
         ) : (
-          <Button
-            kind={isAsked ? 'danger' : 'plain'}
-            onBlur={() => setAsked(false)}
-            onClick={() => (isAsked ? onRemove() : setAsked(true))}
-          >
+          <Button kind={isAsked ? 'danger' : 'plain'} onClick={() => (isAsked ? onRemove() : setAsked(true))}>
             {isAsked ? messages.cancel_really : messages.cancel}
           </Button>
         )}

@@ -1,7 +1,7 @@
 /** Undo and redo keys on all platforms. */
+import { type Press, pressedKey } from '../kit/pressed-key.ts';
 
-interface Keys {
-  key: string;
+interface Keys extends Press {
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
@@ -9,9 +9,10 @@ interface Keys {
 }
 
 /** Null for other keys. */
-export function undoKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): 'undo' | 'redo' | null {
+export function undoKeyOf(press: Keys): 'undo' | 'redo' | null {
+  const { ctrlKey, metaKey, shiftKey, altKey } = press;
   if (altKey || ctrlKey === metaKey) return null;
-  const letter = key.toLowerCase();
+  const letter = pressedKey(press).toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }

@@ -75,15 +75,11 @@ export function usePlainEditor(
 
     const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       keydown(event) {
-        if (event.isComposing) return;
         const container = session.document.entry(id)?.module.container;
         const step = undoKeyOf(event);
-        if (step && container !== undefined) {
-          event.stopPropagation();
-          take(event, () => (step === 'undo' ? session.undo.undo(container) : session.undo.redo(container)));
-        } else if (event.key === 'Enter' && !event.shiftKey && kind === 'line') {
-          take(event, () => leaveField(session, element, id));
-        }
+        if (!step || container === undefined) return;
+        event.stopPropagation();
+        take(event, () => session.undo[step](container));
       },
       beforeinput(event) {
         if (/^(?:format|history)/.test(event.inputType)) return event.preventDefault();

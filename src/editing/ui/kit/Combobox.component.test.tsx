@@ -64,6 +64,19 @@ test('Escape closes only the list', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['while it composes', { isComposing: true, keyCode: 13 }],
+  ['in Safari, just after it has composed', { isComposing: false, keyCode: 229 }],
+])('Enter and Escape of an input method pick and close nothing, %s', async (_, press) => {
+  const { page, pick, input } = await aCombobox();
+  await input.click();
+  await expect.element(page.getByRole('option', { name: 'Hamlet' })).toBeVisible();
+  for (const key of ['Enter', 'Escape'])
+    input.element().dispatchEvent(new KeyboardEvent('keydown', { ...press, key, bubbles: true }));
+  await expect.element(page.getByRole('option', { name: 'Hamlet' })).toBeVisible();
+  expect(pick).not.toHaveBeenCalled();
+});
+
 test('without a connection there is a message', async () => {
   const { page, input } = await aCombobox(() => Promise.reject(new Error('offline')));
   await input.click();

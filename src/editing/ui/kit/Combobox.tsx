@@ -11,6 +11,7 @@ import {
 import styles from './Combobox.module.css';
 import { FormField } from './FormField.tsx';
 import parts from './kit.module.css';
+import { pressedKey } from './pressed-key.ts';
 import { useLabels } from './use-labels.ts';
 import { useSearch } from './use-search.ts';
 
@@ -65,17 +66,17 @@ export function Combobox<T>(props: Props<T>) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    isAwaited.current = event.key === 'Enter' && isOpen && state === 'searching';
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const key = pressedKey(event.nativeEvent);
+    isAwaited.current = key === 'Enter' && isOpen && state === 'searching';
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      const direction = event.key === 'ArrowDown' ? 1 : -1;
+      const direction = key === 'ArrowDown' ? 1 : -1;
       if (!isOpen) setOpen(true);
       else if (found.length > 0) setActive((current + direction + found.length) % found.length);
-    } else if (event.key === 'Enter') {
+    } else if (key === 'Enter') {
       event.preventDefault();
       if (isOpen && !isAwaited.current) pick(found[current]);
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (key === 'Escape' && isOpen) {
       // Closes the list, not the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();

@@ -6,6 +6,7 @@ import type { EditedContainerProps } from '#state/editing.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../editing-session-context.ts';
+import { pressedKey } from '../kit/pressed-key.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { setFocused, setHovered } from './active-module.ts';
 import { EditedModules } from './EditedModules.tsx';
@@ -105,7 +106,7 @@ function pressKey(session: EditingSession, event: KeyboardEvent): void {
   setHovered(session, null);
   if (event.target === frameOf(id)) {
     if (pressOnChrome(session, id, event)) event.preventDefault();
-  } else if (event.key === 'Escape') {
+  } else if (pressedKey(event.nativeEvent) === 'Escape') {
     event.preventDefault();
     focusFrame(id);
   }

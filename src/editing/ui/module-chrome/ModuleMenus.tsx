@@ -6,6 +6,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { pressedKey } from '../kit/pressed-key.ts';
 import { TextInput } from '../kit/TextInput.tsx';
 import { groupsFor } from './add-groups.ts';
 import styles from './menus.module.css';
@@ -50,7 +51,9 @@ export function AddMenu({ place, order, onClose }: AddProps) {
     >
       {/* Typing on a choice moves the focus to the search field. */}
       <search
-        onKeyDown={({ key, target, currentTarget, ctrlKey, metaKey, altKey }) => {
+        onKeyDown={(event) => {
+          const key = pressedKey(event.nativeEvent);
+          const { target, currentTarget, ctrlKey, metaKey, altKey } = event;
           const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
           if (isLetter && target instanceof HTMLButtonElement) currentTarget.querySelector('input')?.focus();
           // Enter picks the first result.

@@ -62,6 +62,7 @@ export function FloatingTools({ editor }: { editor: RichEditor }) {
   return createPortal(
     <section
       aria-label={textTools(locale).tools_of(label)}
+      data-editors=""
       ref={box}
       className={`${surface.surface} ${styles.floating}`}
       style={place}

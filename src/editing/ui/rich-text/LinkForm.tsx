@@ -3,6 +3,7 @@ import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from
 import { Button } from '../kit/Button.tsx';
 import { Checkbox } from '../kit/Checkbox.tsx';
 import parts from '../kit/kit.module.css';
+import { pressedKey } from '../kit/pressed-key.ts';
 import { TextInput } from '../kit/TextInput.tsx';
 import { useLabels } from '../kit/use-labels.ts';
 import { LinkPicker } from '../pickers/LinkPicker.tsx';
@@ -56,10 +57,11 @@ export function LinkForm({ editor, onClose }: Props) {
       onPaste={(event) => takeAddress(event, event.clipboardData.getData('text/plain'))}
       onKeyDown={(event) => {
         event.stopPropagation();
+        const key = pressedKey(event.nativeEvent);
         // With results, Enter picks one.
-        if (event.key === 'Enter' && !form.current?.querySelector('[role=option]'))
+        if (key === 'Enter' && !form.current?.querySelector('[role=option]'))
           takeAddress(event, (event.target as HTMLInputElement).value);
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type Ref, useState } from 'react';
 import { textTools } from '#i18n/editing/text-tools.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { pressedKey } from '../kit/pressed-key.ts';
 import { indexAfterKey } from '../kit/row-keys.ts';
 import type { RichEditor } from './rich-editor.ts';
 import styles from './tools.module.css';
@@ -35,8 +36,9 @@ export function ToolRow({ editor, label, onLink, ref }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const here = buttons.indexOf(event.target as HTMLButtonElement);
-    const next = indexAfterKey(event.key, here, tools.length);
-    if (event.key === 'Escape' || event.key === 'Tab') {
+    const key = pressedKey(event.nativeEvent);
+    const next = indexAfterKey(key, here, tools.length);
+    if (key === 'Escape' || key === 'Tab') {
       event.preventDefault();
       event.stopPropagation();
       editor.view.focus();

@@ -7,6 +7,7 @@ import { pastedText } from '../../core/plain-text.ts';
 import { inertBody } from '../fields/safe-html.ts';
 import { flushEvent, mergedEvent } from '../fields/text-field-events.ts';
 import { undoKeyOf } from '../fields/undo-keys.ts';
+import { pressedKey } from '../kit/pressed-key.ts';
 import { htmlOf } from './html.ts';
 import { keysOf } from './keys.ts';
 import { cleanPasted } from './pasted.ts';
@@ -101,8 +102,8 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       handleDOMEvents: {
         keydown(_, event) {
           // Escape leaves the text; ProseMirror would consume it.
-          if (event.key === 'Escape' && !event.isComposing) return true;
-          const which = event.isComposing ? null : undoKeyOf(event);
+          if (pressedKey(event) === 'Escape') return true;
+          const which = undoKeyOf(event);
           if (!which) return false;
           event.preventDefault();
           event.stopPropagation();
