@@ -34,7 +34,7 @@ const classNamesInPlace: Plugin[] = [
     enforce: 'post',
     transform: {
       filter: { id: /\.module\.css$/ },
-      // The styles are wanted, also where no name of theirs is left.
+      // Styles are kept where no class name is left, as in screens that import those of their lazy components.
       handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
     },
   },

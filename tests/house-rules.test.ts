@@ -150,12 +150,6 @@ describe('content of files', () => {
   });
 });
 
-test('no style module is imported without being used, because the bundler would drop it', () => {
-  // The remedy: name it behind the component in `lazyOnInteraction(..., styles)`, as in src/app/screens/PressScreen.tsx.
-  const bare = /^import '[^']+\.module\.css';/m;
-  expect(code.filter((file) => bare.test(read(file)))).toEqual([]);
-});
-
 test('what sticks to the foot of the window hides no control that gets the focus', () => {
   const covers = (css: string) =>
     /position: sticky;\s+bottom:/.test(css) && !/scroll-(?:padding|margin)-bottom:/.test(css);

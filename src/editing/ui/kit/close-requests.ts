@@ -1,5 +1,6 @@
 /** Handlers of a modal dialog that decides itself whether it closes. */
 import type { ComponentProps } from 'react';
+import { pressedKey } from './pressed-key.ts';
 
 /**
  * Browsers let a dialog refuse to close only once until the user does something else: a second Escape, or Back on a phone,
@@ -20,7 +21,7 @@ export const closeRequests = (
   onKeyDown(event) {
     // Keys mean nothing to the page behind.
     event.stopPropagation();
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || pressedKey(event.nativeEvent) !== 'Escape') return;
     event.preventDefault();
     ask();
   },
