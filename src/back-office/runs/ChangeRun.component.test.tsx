@@ -144,7 +144,7 @@ test('the form of a date shows its run and the differences from it', async () =>
   });
   const link = page.getByRole('link', { name: 'Nora im Winter' });
   await expect.element(link).toHaveAttribute('href', '/cms/runs/5?lang=en');
-  await expect.element(page.getByText('Begin 15.00 changed by hand Run: 18.30')).toBeVisible();
+  await expect.element(page.getByText('Start 15.00 changed by hand Run: 18.30')).toBeVisible();
   await page.rerender(<RunOfDate data={data} run={{ ...run, dates: [like as RunDate] }} />);
   await expect.element(page.getByText('All as in the run.')).toBeVisible();
 });

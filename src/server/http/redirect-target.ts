@@ -30,7 +30,7 @@ export async function redirectTarget(
   const path = pathname.replace(/\.data$/, '');
   const moved = await redirectOf(path, inputs).catch((error) => {
     if (isDatabaseUnreachable(error)) throw error;
-    inputs.shown.log.error({ err: error }, 'Redirects could not be read');
+    inputs.shown.log.error({ err: error }, 'A page is served without its redirects');
     degraded.isThere = true;
     return null;
   });

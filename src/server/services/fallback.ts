@@ -21,7 +21,7 @@ export async function withFallback<T, O>(
     return await pending;
   } catch (error) {
     if (isDatabaseUnreachable(error)) throw error;
-    log.error({ err: error }, `A page goes without its ${what}`);
+    log.error({ err: error }, `A page is served without its ${what}`);
     if (degraded) degraded.isThere = true;
     return otherwise;
   }

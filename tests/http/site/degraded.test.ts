@@ -36,7 +36,7 @@ test.each([
     const { status, text } = await site.get(path);
     expect(status).toBe(200);
     expect(text).toContain(shown);
-    expect(site.logged.join('\n')).toContain(`A page goes without its ${what}`);
+    expect(site.logged.join('\n')).toContain(`A page is served without its ${what}`);
   });
 });
 
