@@ -26,11 +26,15 @@ const readAgain = (page: Page) =>
 const notice = (page: Page, words = /Das Neueste kommt|Ihrem Konto/) =>
   page.getByRole('alert').filter({ hasText: words });
 
-/** The part of the editing layer that keeps what is shown is loaded after hydration. */
-const untilGuarded = (page: Page) =>
-  page.waitForFunction(() =>
+/** The part of the editing layer that keeps what is shown is loaded after hydration, and runs before the browser is idle. */
+async function untilGuarded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/layer-[^/]+\.js/.test(name)),
   );
+  await page.waitForLoadState('networkidle');
+  for (const _ of ['evaluated', 'mounted'])
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
 
 for (const [index, { name }] of backOfficeRoutes.entries()) {
   // A screen that reports a missing record has nothing to keep, and password screens are never revalidated.
@@ -40,9 +44,8 @@ for (const [index, { name }] of backOfficeRoutes.entries()) {
     await logInShared(page, baseURL);
     await visit(page, backOfficePath(name, 'de', examples[name]));
     await untilHydrated(page);
-    await untilGuarded(page);
     // Forms follow with their scripts.
-    await page.waitForLoadState('networkidle');
+    await untilGuarded(page);
     const field = page
       .locator('main')
       .locator('input:not([type=checkbox], [type=radio], [type=file]):visible, textarea:visible')
