@@ -26,10 +26,13 @@ const readAgain = (page: Page) =>
 const notice = (page: Page, words = /Das Neueste kommt|Ihrem Konto/) =>
   page.getByRole('alert').filter({ hasText: words });
 
-/** The part of the editing layer that keeps what is shown is loaded after hydration, and runs before the browser is idle. */
+/**
+ * The part of the editing layer that keeps what is shown is loaded after hydration, and runs before the browser is idle.
+ * `layer-office-…` is another file.
+ */
 async function untilGuarded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/layer-[^/]+\.js/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/layer-[\w-]{8}\.js$/.test(name)),
   );
   await page.waitForLoadState('networkidle');
   for (const _ of ['evaluated', 'mounted'])
