@@ -15,7 +15,7 @@ import './NotFoundBody.module.css';
 import { Page } from './Page.tsx';
 import { ServerErrorDocument } from './ServerErrorDocument.tsx';
 
-const UnknownAddress = lazyOnInteraction(async () => (await import('./NotFoundBody.tsx')).NotFoundBody);
+const NotFoundBody = lazyOnInteraction(async () => (await import('./NotFoundBody.tsx')).NotFoundBody);
 const BarTitle = lazyOnInteraction(async () => (await import('#ui/primitives/BarTitle.tsx')).BarTitle);
 
 export function ErrorScreen() {
@@ -34,7 +34,7 @@ export function ErrorScreen() {
       <Header />
       <Page>
         {isMissing ? (
-          <UnknownAddress pathname={pathname} nearTitle={near?.title} nearUrl={near?.url} />
+          <NotFoundBody pathname={pathname} nearTitle={near?.title} nearUrl={near?.url} />
         ) : (
           <div className={styles.error}>
             <BarTitle title={String(status)} size="hero" isNegative preline={messages.error} />

@@ -32,7 +32,7 @@ export function useScrollRestoration(): void {
     // Read before the previous page's last scroll event, which may be dispatched until the effect below runs.
     saved.current = scrollPositions.get(key) ?? 0;
     if (!isStill) return;
-    // Some browsers do not do so.
+    // Not every browser returns to the position of the page that stays.
     if (isStalled) scrollTo(0, saved.current);
     const remember = () => scrollPositions.set(key, scrollY);
     // A click may leave the page before its last scroll event is dispatched.
