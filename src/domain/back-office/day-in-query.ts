@@ -4,7 +4,7 @@ import { parseTypedDay, type TypedDay } from '#domain/dates/typed-day.ts';
 
 export interface DayInQuery {
   day?: Day | undefined;
-  /** The typed text if it is no day, with the reason. */
+  /** The typed text if it is not a day, with the reason. */
   unread?: { text: string; reason: Extract<TypedDay, { ok: false }>['reason'] };
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 
 /**
  * Euro without the currency sign: `.00` is dropped, other amounts have two decimals, with a comma in German
- * ("12,50"). Returns text that is no decimal number unchanged.
+ * ("12,50"). Returns text that is not a decimal number unchanged.
  */
 export function formatAmount(amount: string, locale: Locale): string {
   const text = amount.trim();

@@ -15,7 +15,7 @@ export interface SubmittedAnswer {
   label: string;
   /** Empty if nothing was answered. */
   text: string;
-  /** Download address; null if the answer is no file. */
+  /** Download address; null if the answer is not a file. */
   file: string | null;
 }
 

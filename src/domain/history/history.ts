@@ -11,7 +11,7 @@ export interface ParsedStateRef {
   id: number;
 }
 
-/** Null for anything that is no valid name of a state. */
+/** Null for anything that is not a valid name of a state. */
 export function parseStateRef(text: string): ParsedStateRef | null {
   if (text === 'now' || text === 'nothing') return { kind: text, id: 0 };
   const match = /^(before|after|snapshot)-([1-9]\d{0,14})$/.exec(text);

@@ -26,7 +26,7 @@ export interface LogLine {
   who: string;
   action: LogAction;
   subject: LogSubject;
-  /** The name of the resource as in a sentence: "Termin"; empty if it is no record. */
+  /** The name of the resource as in a sentence: "Termin"; empty if it is not a record. */
   kind: string;
   /** The name of the record, page or account; its id if it has none. */
   title: string;

@@ -59,7 +59,7 @@ const spotify: IdParser = (parts) => {
   return what && id ? `${what}/${id}` : null;
 };
 
-/** First path segments of SoundCloud that are no artists. */
+/** First path segments of SoundCloud that are not artists. */
 const noArtist = new Set([
   'discover',
   'search',

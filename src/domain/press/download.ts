@@ -32,7 +32,7 @@ export interface DownloadFile {
   file_name: string;
   content_type: string;
   bytes: number;
-  /** Pixels; null for files that are no pictures. */
+  /** Pixels; null for files that are not pictures. */
   width: number | null;
   height: number | null;
   caption: string;

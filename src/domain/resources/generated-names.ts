@@ -15,7 +15,7 @@ function textOf(value: unknown): string {
 /**
  * Gives rows without a name a unique one. Existing names stay even if the label has changed, since entries refer to
  * them.
- * @param rows untrusted; returned unchanged if it is no list of rows
+ * @param rows untrusted; returned unchanged if it is not a list of rows
  */
 export function withGeneratedNames(fields: ResourceFields, rows: unknown): unknown {
   const made = Object.entries(fields).find(([, field]) => 'from' in field && field.from);

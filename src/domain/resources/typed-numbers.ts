@@ -7,7 +7,7 @@ export function formatAmount(stored: string, locale: Locale): string {
   return locale === 'de' ? stored.replace('.', ',') : stored;
 }
 
-/** The stored form of "27,50", "27.5", "27 €", "EUR 1.250,00"; null if it is no amount up to 999 999.99. */
+/** The stored form of "27,50", "27.5", "27 €", "EUR 1.250,00"; null if it is not an amount up to 999 999.99. */
 export function parseAmount(text: string): string | null {
   // A blank parts thousands and nothing else: "12 50" is not 1250.
   const typed = typedValue(text)

@@ -64,7 +64,7 @@ it.each([
   // Verbs with and without the infix of their participles.
   ['umgetauschte', 'umtausch'],
   ['ausgedruckt', 'ausdrucken'],
-  // A prefix and a verb are no compound.
+  // A prefix and a verb are not a compound.
   ['einstellen', undefined],
   ['nebenstellen', 'stellen'],
 ])('%s finds the group %s', (text, about) =>
@@ -129,7 +129,7 @@ it.each([
   ['hire the venue', ['hire the venue']],
   ['Ödipus Tochter', ['ödipus tochter']],
   ['Tochter von Ödipus in Theben', ['tochter von ödipus', 'theben']],
-  // The small words around a phrase are no part of it.
+  // The small words around a phrase are not part of it.
   ['the venue', ['venue']],
 ])('a phrase is recognised by its significant words: %s', (text, said) => {
   const phrases = [

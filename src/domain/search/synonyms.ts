@@ -106,7 +106,7 @@ function joinedPhrases(parts: readonly QuestionPart[], groups: readonly SynonymG
   for (const [at, one] of parts.entries()) {
     for (const other of parts.slice(at + 1)) {
       const typed = [...one.words, ...other.words];
-      // "Spielt das Theater": words that surround every name are no phrase unless they stand together.
+      // "Spielt das Theater": words that surround every name are not a phrase unless they stand together.
       if (typed.length !== 2 || !(hasNamingWord(one) || hasNamingWord(other))) continue;
       const synonyms = phraseGroups(typed, groups, 2)
         .filter((group) => !isTheme(group))
@@ -191,7 +191,7 @@ const adjectiveEnding = /[aei][nspk]?tische?[nrsm]?$/;
  */
 const verbPrefix = /^(?:beg?|ein|vor|uber|unter|aus|auf|nach|her|hin|dar|ver|ent|zer|weg|fest|mit)$/;
 
-/** No German word ends in these letters: "Adressen" and "schließen" are no compounds of "Essen". */
+/** No German word ends in these letters: "Adressen" and "schließen" are not compounds of "Essen". */
 const impossibleWordEnd = /(?:[bcdfgkpt]r|[bcfgkp]l|[^aeou]i|inter|proz|angem)$/;
 
 const isFirstPart = (piece: string): boolean => !verbPrefix.test(piece) && !impossibleWordEnd.test(piece);
@@ -211,7 +211,7 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): readonly S
     return [];
   };
   const first = longest((length) => whole.slice(0, length));
-  // Adjectives are no compounds: "romantisch" does not contain "Tisch".
+  // Adjectives are not compounds: "romantisch" does not contain "Tisch".
   const last = adjectiveEnding.test(whole)
     ? []
     : longest((length) => (isFirstPart(whole.slice(0, -length)) ? whole.slice(-length) : null));

@@ -14,7 +14,7 @@ const de = {
   filters: 'Filter',
   show: 'Anzeigen',
   reset: 'Filter zurücksetzen',
-  /** Names of filters that are no field. */
+  /** Names of filters that are not fields. */
   filter_names: {
     period: 'Zeitraum',
     state: 'Zustand',

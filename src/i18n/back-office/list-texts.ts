@@ -7,7 +7,7 @@ const de = {
   yes: 'ja',
   no: 'nein',
   languages: { de: 'Deutsch', en: 'Englisch' },
-  /** Heads of columns that are no field. */
+  /** Heads of columns that are not fields. */
   columns: {
     id: 'Nummer',
     day: 'Tag',

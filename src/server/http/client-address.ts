@@ -15,7 +15,7 @@ const unknownAddress = '0.0.0.0';
 /**
  * Returns the address of the client. With `trusted` (`TRUST_PROXY`) proxies in front, each of which appends the address
  * that it saw, the entry at that position from the right is the first that a proxy has vouched for; entries to the left
- * of it are ignored. Without proxies, or if the entry is no address, returns the address of the connection.
+ * of it are ignored. Without proxies, or if the entry is not an address, returns the address of the connection.
  */
 export function clientAddress({ forwarded, remoteAddress }: Request, trusted: number): string {
   const ownAddress = plainAddress(remoteAddress ?? '') ?? unknownAddress;
@@ -29,7 +29,7 @@ export function networkOf(address: string): string {
   return net.isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** Strips port, brackets and zone, and maps IPv4-mapped IPv6 to IPv4. Null if it is no address. */
+/** Strips port, brackets and zone, and maps IPv4-mapped IPv6 to IPv4. Null if it is not an address. */
 function plainAddress(text: string): string | null {
   const bare = text
     .trim()

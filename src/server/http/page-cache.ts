@@ -32,7 +32,7 @@ const maxSizeFor404 = 2000;
 
 interface Entry {
   page: FinishedPage;
-  /** Hash of the inputs; undefined if the page is no document. */
+  /** Hash of the inputs; undefined if the page is not a document. */
   source: string | undefined;
   version: number;
   renderedAt: number;
@@ -50,7 +50,7 @@ interface Rendering {
 
 export interface PageCacheOptions {
   /**
-   * Renders the page at an address when its turn comes. Then it calls `begin`, which returns the source of the cached
+   * Renders the page at an address when its turn comes. Then it calls `start`, which returns the source of the cached
    * page: the page is not rendered again if that is the same.
    * @throws the error of the render, or a timeout
    */

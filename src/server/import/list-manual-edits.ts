@@ -97,7 +97,7 @@ interface PartEdits {
   read(imported: unknown): unknown;
 }
 
-/** Lists and modules of records, which are no columns, by their fields. */
+/** Lists and modules of records, which are not columns, by their fields. */
 async function readPartEdits(
   queries: Queries,
   section: Section,

@@ -61,7 +61,7 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
       made++;
     } catch (error) {
       if (storeFailure(error) || databaseFailure(error)) {
-        // The picture's files are unavailable, which is no fault of the picture: it waits without a limit of attempts.
+        // The picture's files are unavailable, which is not its fault: it waits without a limit of attempts.
         await boss.deleteJob(derivativesJob, job.id).catch(() => undefined);
         throw error;
       }

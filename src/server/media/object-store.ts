@@ -19,7 +19,7 @@ export interface ObjectStore {
   putFile(key: string, file: { path: string; bytes: number }): Promise<void>;
   /** The object's content, or null if there is none. */
   get(key: string): Promise<Readable | null>;
-  /** Removing a missing file is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredObject>;
 }

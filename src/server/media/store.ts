@@ -12,7 +12,7 @@ export interface MediaStore {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
   /** The file's content, or null if there is none. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Removing a missing file is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   /** All files, in any order; files written meanwhile may be missing. */
   list(): AsyncIterable<{ key: string; bytes: number }>;

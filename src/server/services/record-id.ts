@@ -1,7 +1,7 @@
 // Ids from requests.
 import { maxInteger } from '#domain/urls/record-id.ts';
 
-/** Whether a number can be an id: whole and above 0. Other numbers are no error, but find nothing. */
+/** Whether a number can be an id: whole and above 0. Other numbers are not an error, but find nothing. */
 export function isRecordId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= maxInteger;
 }

@@ -176,7 +176,7 @@ describe('another site', () => {
     expect(response.status).toBe(403);
   });
 
-  // A client without these headers is no browser and has no cookies of a user.
+  // A client without these headers is not a browser and has no cookies of a user.
   const saidElsewhere = elsewhere.filter(([, headers]) => Object.keys(headers).length > 0);
   it.each(saidElsewhere)('%s can send neither a form nor a file', async (_, headers) => {
     const before = await everything();

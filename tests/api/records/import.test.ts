@@ -170,7 +170,7 @@ test('removed parts are counted, and an import of records alone can be undone', 
   await done(undo(newest?.id as number));
   expect(await stand()).toEqual(before);
 
-  // A part that an import has changed is no manual edit: the next import removes it.
+  // A part that an import has changed is not a manual edit: the next import removes it.
   const [part, ...others] = play?.booklet ?? [];
   await done(
     send([

@@ -25,7 +25,7 @@ it.each([
   ['en', 'is there a dress code', 'page Your visit'],
   // The words stand in one passage.
   ['de', 'vorstellung mit licht an und türen offen', 'page Barrierefreiheit'],
-  // "Less" is no form of "Lessing".
+  // "Less" is not a form of "Lessing".
   ['en', 'do children pay less', 'page With children'],
   ['en', 'how much are opening night tickets', 'page Prices and seats'],
   ['en', 'parking gaussstrasse', 'venue Thalia Gaußstraße'],

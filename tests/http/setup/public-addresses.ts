@@ -8,7 +8,7 @@ import { publicUrl, type TestSite } from './site.ts';
 
 const locales = ['de', 'en'] as const;
 
-/** Words of addresses that are no numbers. */
+/** Words of addresses that are not numbers. */
 const words: Readonly<Record<string, string>> = { slug: 'alles', path: 'haus', resource: 'internal_dates' };
 
 export async function endpointsOf(site: TestSite): Promise<{ path: string; isOpen: boolean }[]> {

@@ -20,7 +20,7 @@ async function graphOf(address: string): Promise<Thing[]> {
   const { status, text, headers } = await site.get(address);
   expect([address, status]).toEqual([address, 200]);
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
-  // A block of data is no script: the policy has no hash of it.
+  // A block of data is not a script: the policy has no hash of it.
   expect(headers['content-security-policy']).toContain('script-src');
   return JSON.parse(data)['@graph'] ?? [];
 }

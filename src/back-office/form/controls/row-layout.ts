@@ -22,7 +22,7 @@ interface HeadCell {
   isNumber: boolean;
 }
 
-/** The header of the table; null if the rows are no table. */
+/** The header of the table; null if the rows are not a table. */
 export function headOf(fields: ResourceFields, label: FieldLabel): HeadCell[] | null {
   const own = Object.entries(fields).filter(([name]) => !(name === 'person' && pairsNameWithPerson(fields)));
   if (!own.every(([, { kind }]) => short.has(kind))) return null;

@@ -1,6 +1,6 @@
 /**
  * The changed settings of a page. Only these are sent, so that concurrent changes of other fields stay. Texts of the
- * page head are no settings.
+ * page head are not settings.
  */
 
 import type { PageFields } from '#domain/pages/draft-page.ts';

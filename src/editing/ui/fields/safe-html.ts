@@ -5,7 +5,7 @@
 import { parseLink } from '#domain/urls/links.ts';
 
 const allowedTags = new Set(['P', 'STRONG', 'EM', 'A', 'UL', 'OL', 'LI', 'BR']);
-/** Elements whose content is no text. */
+/** Elements whose content is not text. */
 const silent = new Set([
   'SCRIPT',
   'STYLE',

@@ -43,7 +43,7 @@ export function LoginDialog() {
       session.login.end(true);
       return;
     }
-    // Asking for the code is no error: the field's label explains it.
+    // Asking for the code is not an error: the field's label explains it.
     setProblem(answer.code && !code ? '' : answer.detail || messages.login_failed);
     setCode(answer.code);
     const input = form.elements.namedItem(answer.code ? 'code' : 'password');

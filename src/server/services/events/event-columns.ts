@@ -53,7 +53,7 @@ export const eventColumns = {
   prices: events.prices,
   short_price_info: events.short_price_info,
   long_price_info: events.long_price_info,
-  // As text, since it is no column: a number of JSON would lose its zeros.
+  // As text, since it is not a column: a number of JSON would lose its zeros.
   min_price_normal_excl_e: sql<string | null>`(${lowestPrice})::text`,
   min_price_youth_ticket_excl_e: events.min_price_youth_ticket_excl_e,
   accessibility_info: events.accessibility_info,

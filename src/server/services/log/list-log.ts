@@ -114,7 +114,7 @@ function namedRecord(
   return { title, url: isThere ? backOfficePath('record', locale, { resource, id }) : '' };
 }
 
-/** The name of a subject that is no record: an account, the modules of a page or slot, an import. */
+/** The name of a subject that is not a record: an account, the modules of a page or slot, an import. */
 function nameOf(row: LogRow, locale: Locale): { title: string; url: string } {
   switch (subjectOf(row.record_table)) {
     case 'accounts': {

@@ -43,7 +43,7 @@ export function writtenAt(
 }
 
 /**
- * For each English text that the history has already, the German text that it belonged to. An undo or restore is no new
+ * For each English text that the history has already, the German text that it belonged to. An undo or restore is not a new
  * translation. One query if English changes, else none.
  */
 export async function findTranslationSources(

@@ -3,7 +3,7 @@ import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
 import { descriptionFrom } from '#server/services/text/description-from-text.ts';
 
-/** The texts of modules in their order, without headlines, which are no sentences. */
+/** The texts of modules in their order, without headlines, which are not sentences. */
 function textsOf({ module, content, children }: ShownModule): string[] {
   const own = module === 'headline' ? [] : [content.content, content.text];
   return [...own.filter((text) => typeof text === 'string'), ...children.flatMap(textsOf)];

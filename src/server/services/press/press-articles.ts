@@ -61,7 +61,7 @@ export async function listPressArticles(
   return count.pageOf(rows, request, (row) => entryOf(row, requestContext));
 }
 
-/** An online article, or null, also for a number that is no id. One query. */
+/** An online article, or null, also for a number that is not an id. One query. */
 export async function getPressArticle(
   { db }: Database,
   id: number,

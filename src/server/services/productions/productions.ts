@@ -41,7 +41,7 @@ export async function listProductions(
   return count.pageOf(rows, request, (row) => productionEntryOf(row, requestContext));
 }
 
-/** An online production, or null, also for a number that is no id. Two queries. */
+/** An online production, or null, also for a number that is not an id. Two queries. */
 export async function getProduction(
   database: Database,
   id: number,

@@ -69,7 +69,7 @@ export async function listVenues(
   return rows.map((row) => entryOf(row, locale, translationTo(locale)));
 }
 
-/** A venue, or null, also for a number that is no id. One query. */
+/** A venue, or null, also for a number that is not an id. One query. */
 export async function getVenue(
   { db }: Database,
   id: number,

@@ -54,7 +54,7 @@ export async function scheduleChange(
   });
 }
 
-/** The draft becomes a plan, and is no draft any more. */
+/** The draft becomes a scheduled change and is no longer a draft. */
 export async function scheduleDraft(
   { db }: Pick<Database, 'db'>,
   target: DraftTarget,
