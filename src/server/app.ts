@@ -17,6 +17,7 @@ import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createMetrics } from '#server/http/metrics.ts';
+import { originForm } from '#server/http/origin-form.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { pageAddress } from '#server/http/page-key.ts';
 import { createPageRenderer } from '#server/http/page-renderer.ts';
@@ -127,8 +128,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     };
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
+    const target = originForm(request.url ?? '/');
+    request.url = target;
     measuring?.metrics.watch(request, response);
-    const { method, url: target = '/' } = request;
+    const { method } = request;
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
     const isDoubtful = hasTwoHosts(request);
     // Before the address checks, which an address in the cache has passed.

@@ -101,13 +101,17 @@ const target = fc
       at + (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''),
   );
 
+const methods = fc.constantFrom('GET', 'HEAD', 'GET', 'POST');
+/** Of a target in absolute form; most targets are paths. */
+const origins = fc.constantFrom('', '', '', 'http://evil.example');
+
 /** As a client sends it: what no request line can hold is encoded. */
 const sendable = (address: string) => address.toWellFormed().replace(/[^\u0021-\u007e]/g, encodeURIComponent);
 
 test('any address gives no error and no foreign redirect', async () => {
   await fc.assert(
-    fc.asyncProperty(target, fc.constantFrom('GET', 'HEAD', 'GET', 'POST'), async (address, method) => {
-      const answer = await ask(site.port, sendable(address), { method });
+    fc.asyncProperty(origins, target, methods, async (origin, address, method) => {
+      const answer = await ask(site.port, origin + sendable(address), { method });
       expect(answer.status, address).toBeLessThan(500);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -178,6 +182,12 @@ test('any header gives no error', async () => {
     run,
   );
 }, 120_000);
+
+test('a target in absolute form is the page of its path', async () => {
+  const { status, text: answer } = await askRaw(site.port, 'GET http://house.test/de/termine HTTP/1.1');
+  expect(status).toBe(200);
+  expect(answer).toMatch(/<title>[^<]*Termine</);
+});
 
 describe('invalid requests', () => {
   test.each([
