@@ -79,3 +79,23 @@ test('text at 200 %, as set in the browser, fits every width', async ({ playwrig
     await browser.close();
   }
 });
+
+test('at 400 %, a scrollbar that takes room leaves enough for the page', async ({ playwright, baseURL }, {
+  project,
+}) => {
+  const { launchOptions } = project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 320, height: 256 } });
+    for (const address of ['/de', '/en', '/en/event-calendar', '/en/whats-on/faust/1']) {
+      await visit(page, address);
+      expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(310);
+      expect(await scrollsSideways(page), address).toBe(false);
+    }
+  } finally {
+    await browser.close();
+  }
+});
