@@ -9,7 +9,7 @@ export interface PerformanceLimits {
   min: number | null;
   max: number | null;
   hasInterval: boolean | null;
-  /** Begin in minutes since midnight; the end is exclusive. */
+  /** Start in minutes since midnight; the end is exclusive. */
   start: { from: number; to: number } | null;
   /** The highest price from which tickets are sold, in euro; inclusive. */
   price: number | null;
@@ -104,7 +104,7 @@ export function limitsOfQuestion(text: string): QuestionLimits | null {
   const limited = priceIn(lowercase);
   if (limited) return limited;
   const hasInterval = withoutInterval.test(lowercase) ? false : withInterval.test(lowercase) ? true : null;
-  if (hasInterval === null) return lengthIn(lowercase) ?? lengthAbout(lowercase) ?? beginOf(lowercase);
+  if (hasInterval === null) return lengthIn(lowercase) ?? lengthAbout(lowercase) ?? startIn(lowercase);
   const around = lowercase.replace(hasInterval ? withInterval : withoutInterval, ' ');
   const length = lengthIn(around);
   return length
@@ -179,7 +179,7 @@ function lengthAbout(text: string): QuestionLimits | null {
 }
 
 /** "Nachmittagsvorstellung", "shows at 5 pm": the start, if nothing else is named. */
-function beginOf(text: string): QuestionLimits | null {
+function startIn(text: string): QuestionLimits | null {
   const found = clockPattern.exec(text);
   if (found) {
     const { hour = '', minute, half, unit = '' } = found.groups ?? {};

@@ -84,6 +84,7 @@ function takeOutline({ ends }: Segments, first: number): number[] {
   }
   return edges;
 }
+
 /** Where the brightness passes white on each edge; pixels count from their middle. */
 function crossingPointsOf(edges: readonly number[], framed: Uint8Array, row: number): Polyline {
   const line = { xs: new Float64Array(edges.length), ys: new Float64Array(edges.length) };
@@ -116,7 +117,15 @@ const minArea = 3;
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Marching squares: how an outline crosses a cell, by its white corners (8 top left, 4 top right, 2 and 1 below). */
+/**
+ * Marching squares: how an outline crosses a cell, by the sum of its white corners.
+ *
+ *     8 ── top ─── 4
+ *     │            │
+ *   left         right
+ *     │            │
+ *     1 ─ bottom ─ 2
+ */
 const crossedSides: Record<number, readonly (readonly [Side, Side])[]> = {
   8: [['top', 'left']],
   4: [['right', 'top']],
