@@ -45,7 +45,8 @@ export default defineConfig({
     command: `"${process.execPath}" tests/setup/start-site.ts`,
     env: { PORT: String(port) },
     wait: { stdout: /Foyer is open/ },
-    timeout: 180_000,
+    // The first start imports the demo season, which takes minutes on a machine that has others to serve.
+    timeout: 600_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -26,12 +26,12 @@ export async function loader({ url, params: { resource }, context }: Route.Loade
   });
   if (list.rows.length === 0 && list.page > 1) throw notFound();
   const { search_hints: _, ...filterTexts } = listFilterTexts(locale);
-  return { list, texts: { ...filterTexts, ...listTexts(locale) } };
+  return { list, user: user.id, texts: { ...filterTexts, ...listTexts(locale) } };
 }
 
 export const meta = backOfficeMeta<typeof loader>(({ list }) => list.title);
 
-export default function RecordListScreen({ loaderData: { list, texts } }: Route.ComponentProps) {
+export default function RecordListScreen({ loaderData: { list, user, texts } }: Route.ComponentProps) {
   // A new key for each list resets the chosen rows and columns.
-  return <RecordList key={list.resource} list={list} texts={texts} />;
+  return <RecordList key={list.resource} list={list} user={user} texts={texts} />;
 }

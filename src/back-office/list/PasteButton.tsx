@@ -2,21 +2,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ListPage } from '#domain/back-office/list-page.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
+import { readTabInput, saveTabInput } from '#state/tab-input.ts';
+import type { UnsavedTable } from '../paste/use-paste.ts';
 import controls from '../shell/controls.module.css';
 
 const PasteTable = lazy(() => loadOnDemand(() => import('../paste/PasteTable.tsx')));
 
 interface Props {
   list: ListPage;
+  /** Whose unsaved table is kept. */
+  user: string;
   label: string;
   onWritten: () => void;
 }
 
-export function PasteButton({ list, label, onWritten }: Props) {
-  /** The pasted text; null while the dialog is closed. */
-  const [text, setText] = useState<string | null>(null);
-  /** The text that was not written when the dialog was closed. */
-  const [unsavedText, setKept] = useState('');
+export function PasteButton({ list, user, label, onWritten }: Props) {
+  /** The table when the dialog opened; null while it is closed. */
+  const [opened, setOpened] = useState<UnsavedTable | null>(null);
+  const key = `table ${list.resource}`;
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {
       const at = event.target as HTMLElement | null;
@@ -25,7 +28,7 @@ export function PasteButton({ list, label, onWritten }: Props) {
       // A single word is not a table; it is pasted into a field.
       if (!/[\t\n;,]/.test(pasted.trim())) return;
       event.preventDefault();
-      setText(pasted);
+      setOpened({ text: pasted, left_out: [] });
     }
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
@@ -36,20 +39,18 @@ export function PasteButton({ list, label, onWritten }: Props) {
         type="button"
         className={controls.button}
         aria-haspopup="dialog"
-        onClick={() => setText(unsavedText)}
+        onClick={() => setOpened(readTabInput(user, key) ?? { text: '', left_out: [] })}
       >
         {label}
       </button>
-      {text !== null && (
+      {opened && (
         <Suspense>
           <PasteTable
             list={list}
-            text={text}
+            unsaved={opened}
+            onChange={(unsaved) => saveTabInput(user, key, unsaved)}
             onWritten={onWritten}
-            onClose={(rest) => {
-              setKept(rest);
-              setText(null);
-            }}
+            onClose={() => setOpened(null)}
           />
         </Suspense>
       )}

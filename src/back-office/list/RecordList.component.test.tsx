@@ -8,7 +8,7 @@ import { RecordList } from './RecordList.tsx';
 const show = (more: Parameters<typeof aList>[0] = {}) =>
   renderComponent(
     <main className={tokens.backOffice}>
-      <RecordList list={aList(more)} texts={textsOfList()} />
+      <RecordList list={aList(more)} user="1" texts={textsOfList()} />
     </main>,
   );
 

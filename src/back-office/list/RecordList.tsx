@@ -23,7 +23,7 @@ const MediaTools = lazy(() => loadOnDemand(() => import('../media/MediaTools.tsx
 /** Loaded with the first selected row. */
 const BulkBar = lazy(() => loadOnDemand(() => import('./BulkBar.tsx')));
 
-export function RecordList({ list, texts }: ListProps) {
+export function RecordList({ list, texts, user }: ListProps & { user: string }) {
   const columns = useColumns(list);
   const selection = useSelection(list);
   const { pathname, search } = useLocation();
@@ -43,7 +43,7 @@ export function RecordList({ list, texts }: ListProps) {
         )}
         <span className={styles.gap} />
         {list.may_write && resources[list.resource].writes !== 'none' && (
-          <PasteButton list={list} label={texts.paste} onWritten={reload} />
+          <PasteButton list={list} user={user} label={texts.paste} onWritten={reload} />
         )}
         <a
           href={list.export_urls.csv}

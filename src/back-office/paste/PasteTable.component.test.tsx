@@ -6,6 +6,7 @@ import { type Answers, problem, renderEditing } from '../../../tests/setup/rende
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import PasteTable from './PasteTable.tsx';
+import type { UnsavedTable } from './use-paste.ts';
 
 const row = (number: number, name: string, more: Partial<PastedRow> = {}): PastedRow => ({
   number,
@@ -45,8 +46,8 @@ const batchPath = 'POST /de/api/cms-hub/batch';
 const list = { resource: 'tags', locale: 'de', title: 'Themen', one: 'Thema' } as const;
 const text = 'Nummer\tName\n\tGespräch\n\tFest';
 
-async function show(answers: Answers, pasted = text) {
-  const closed: string[] = [];
+async function show(answers: Answers, unsaved: UnsavedTable = { text, left_out: [] }) {
+  const changes: (UnsavedTable | null)[] = [];
   const editing = await renderEditing(null, { answers });
   const { session } = editing;
   let reads = 0;
@@ -55,15 +56,16 @@ async function show(answers: Answers, pasted = text) {
       <PasteTable
         list={list}
         session={session}
-        text={pasted}
-        onClose={(kept) => closed.push(kept)}
+        unsaved={unsaved}
+        onChange={(changed) => changes.push(changed)}
+        onClose={() => undefined}
         onWritten={() => {
           reads += 1;
         }}
       />
     </div>,
   );
-  return { ...editing, closed, reads: () => reads };
+  return { ...editing, changes, reads: () => reads };
 }
 
 test('the button shows what the table will do, and writing can be undone as a whole', async () => {
@@ -170,12 +172,27 @@ test('an unknown name is asked for, and a column can be assigned manually', asyn
   await expect.poll(() => sentTables.at(-1)).toMatchObject({ columns: ['id', null] });
 });
 
-test('without a response the table stays, and closing returns its text', async () => {
-  const { page, closed } = await show({ [tablePath]: problem(500) });
+test('without a response the table stays', async () => {
+  const { page, changes } = await show({ [tablePath]: problem(500) });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Die Tabelle' })).toHaveValue(text);
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  expect(closed).toEqual([text]);
+  expect(changes.at(-1)).toMatchObject({ text });
+});
+
+test('corrections and rows that are left out stay until the table is written', async () => {
+  const batch = { is_written: true, change_set: 31, lines: [] };
+  const { page, changes } = await show({ [tablePath]: wrong });
+  await page.getByRole('checkbox', { name: 'Zeile 3 übernehmen' }).click();
+  await expect.poll(() => changes.at(-1)).toEqual({ text, left_out: [1] });
+  const again = await show(
+    { [tablePath]: wrong, [batchPath]: batch },
+    { text, has_head: true, columns: ['id', 'name.de'], left_out: [1] },
+  );
+  await again.page.getByRole('button', { name: '1 Thema anlegen' }).click();
+  await expect.poll(() => again.changes.at(-1)).toBe(null);
+  expect(again.requests.find(({ path }) => path.endsWith('/table'))?.body).toMatchObject({
+    columns: ['id', 'name.de'],
+  });
 });
 
 test('2,000 rows are rendered in steps of fifty and fit a telephone', async () => {

@@ -17,14 +17,15 @@ import { formSession } from '../form/form-session.ts';
 import { PasteColumns } from './PasteColumns.tsx';
 import { PastedRows } from './PastedRows.tsx';
 import styles from './paste.module.css';
-import { type Paste, usePaste } from './use-paste.ts';
+import { type Paste, type UnsavedTable, usePaste } from './use-paste.ts';
 
 interface Props {
   list: Pick<ListPage, 'resource' | 'locale' | 'title' | 'one'>;
-  /** The text pasted so far; empty if the dialog was opened by its button. */
-  text: string;
-  /** @param unsavedText the text that was not written */
-  onClose: (unsavedText: string) => void;
+  /** The table as it was left, or as it was pasted; its text is empty if there is none. */
+  unsaved: UnsavedTable;
+  /** @param unsaved null if nothing is left to write */
+  onChange: (unsaved: UnsavedTable | null) => void;
+  onClose: () => void;
   /** Reads the list again. */
   onWritten: () => void;
   /** Replaced in tests; by default the session of the document. */
@@ -40,24 +41,28 @@ export default function PasteTable({ session = formSession(), ...props }: Props)
   );
 }
 
-function PasteTableContent({ list, text, onClose, onWritten, session }: Required<Props>) {
+function PasteTableContent({ list, unsaved, onChange, onClose, onWritten, session }: Required<Props>) {
   const texts = pasteTexts(list.locale);
-  const paste = usePaste({ session, resource: list.resource, texts, onWritten });
-  const { state, table, asked } = paste;
-  const isBegun = useRef(false);
+  const paste = usePaste({ session, unsaved, resource: list.resource, texts, onWritten });
+  const { state, table, asked, leftOut } = paste;
+  const isStarted = useRef(false);
   useEffect(() => {
-    if (isBegun.current || text === '') return;
-    isBegun.current = true;
-    void paste.check({ text });
+    if (isStarted.current || asked.text === '') return;
+    isStarted.current = true;
+    void paste.check(asked);
   });
-  const close = () => onClose(state.is === 'done' ? '' : asked.text);
+  const isWritten = state.is === 'done' || asked.text === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` only stores the table.
+  useEffect(() => {
+    onChange(isWritten ? null : { ...asked, left_out: [...leftOut] });
+  }, [asked, leftOut, isWritten]);
   const isBusy = state.is === 'checking' || state.is === 'writing';
   const status = state.is === 'checking' ? texts.checking : state.is === 'writing' ? texts.writing : null;
 
   return (
     <Dialog
       title={texts.title.replace('{list}', list.title)}
-      onClose={close}
+      onClose={onClose}
       width="78rem"
       foot={
         state.is === 'done' ? (
@@ -72,13 +77,13 @@ function PasteTableContent({ list, text, onClose, onWritten, session }: Required
                 onUndo={() => void paste.undo(state.change_set as number)}
               />
             )}
-            <Button kind="primary" onClick={close}>
+            <Button kind="primary" onClick={onClose}>
               {texts.close}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={close}>{texts.cancel}</Button>
+            <Button onClick={onClose}>{texts.cancel}</Button>
             {table ? (
               <Button
                 kind="primary"

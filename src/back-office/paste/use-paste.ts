@@ -13,8 +13,15 @@ type State =
   | { is: 'done'; created: number; changed: number; change_set: number | null }
   | { is: 'problem'; text: string };
 
+/** A table that is not written yet, with the corrections and decisions so far. */
+export interface UnsavedTable extends TableToCheck {
+  /** Indexes of the rows that are not written. */
+  left_out: readonly number[];
+}
+
 interface Options {
   session: EditingSession;
+  unsaved: UnsavedTable;
   resource: ListedResource;
   texts: PasteTexts;
   /** Reads the list again. */
@@ -23,10 +30,11 @@ interface Options {
 
 export type Paste = ReturnType<typeof usePaste>;
 
-export function usePaste({ session, resource, texts, onWritten }: Options) {
-  const [checkedTable, setAsked] = useState<TableToCheck>({ text: '' });
+export function usePaste({ session, unsaved, resource, texts, onWritten }: Options) {
+  const { left_out, ...unsavedTable } = unsaved;
+  const [checkedTable, setAsked] = useState<TableToCheck>(unsavedTable);
   const [table, setTable] = useState<PastedTable | null>(null);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set(left_out));
   const [state, setState] = useState<State>({ is: 'idle' });
   const newest = useRef(0);
   const operations = useOperationIds();

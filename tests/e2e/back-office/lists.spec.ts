@@ -57,7 +57,12 @@ test('a table from a spreadsheet becomes dates: a cell is corrected, and everyth
   expect(await axeFindings(page)).toEqual([]);
   await day.fill('30.11.2027');
   await day.press('Enter');
-  await dialog.getByRole('button', { name: '2 Termine anlegen' }).click();
+  const write = dialog.getByRole('button', { name: '2 Termine anlegen' });
+  await expect(write).toBeVisible();
+  // What is corrected stays after a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Tabelle einfügen' }).click();
+  await write.click();
   await expect(dialog.getByText('Geschrieben: 2 neu, 0 geändert.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Alles rückgängig machen' }).click();
   await expect(dialog.getByText('Es ist wieder wie vorher.', { exact: false })).toBeVisible();
