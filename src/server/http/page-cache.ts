@@ -1,6 +1,7 @@
 // The page cache: renders every anonymous page once and serves it from memory.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { QueuedClient } from '#server/http/fair-queue.ts';
 import {
   type FinishedPage,
   finishPage,
@@ -10,7 +11,6 @@ import {
 } from '#server/http/finished-page.ts';
 import { watchIdleTime } from '#server/http/idle-time.ts';
 import { addressWithParameters, pageAddress } from '#server/http/page-key.ts';
-import type { RenderClient } from '#server/http/render-queue.ts';
 import { sendPage } from '#server/http/send-page.ts';
 
 /** Seconds for which a page is fresh; events end and prices change. */
@@ -24,7 +24,7 @@ const crowdWait = 150;
 /** Number of waiting requests that counts as load, even if for few pages. */
 const crowdSize = 8;
 /** Background revalidations have a queue of their own. */
-const renewal: RenderClient = { network: 'renewal' };
+const renewal: QueuedClient = { network: 'renewal' };
 /** Maximum bytes of finished pages, some 600; the least recently used are evicted. */
 const maxBytes = 48 * 1024 * 1024;
 /** Number of cached pages up to which a 404 is cached too, so that unknown addresses cannot fill the cache. */
@@ -54,11 +54,11 @@ export interface PageCacheOptions {
    * page: the page is not rendered again if that is the same.
    * @throws the error of the render, or a timeout
    */
-  render: (address: string, client: RenderClient, start: () => string | undefined) => Promise<RenderedPage>;
+  render: (address: string, client: QueuedClient, start: () => string | undefined) => Promise<RenderedPage>;
   /** Whether the queue is so long that an earlier page is better than a late one. */
   isUnderLoad: () => boolean;
   /** The queue of a request. */
-  renderClientOf: (request: IncomingMessage) => RenderClient;
+  renderClientOf: (request: IncomingMessage) => QueuedClient;
   headersOf: HeadersOf;
   /** Whether a rendered page is complete. */
   isWhole: (answer: RenderedPage) => boolean;
@@ -95,7 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** The current render of each address: one that is queued, without a version, or the latest that has started. */
   const renderings = new Map<string, Rendering>();
 
-  async function renderEntry(address: string, client: RenderClient, rendering: Rendering): Promise<Entry> {
+  async function renderEntry(address: string, client: QueuedClient, rendering: Rendering): Promise<Entry> {
     let renderedAt = now();
     let before: Entry | undefined;
     const answer = await options.render(address, client, () => {
@@ -131,7 +131,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * Renders an address at most once per version, however many requests wait. A queued render will have what was
    * published in the meantime.
    */
-  function renew(address: string, client: RenderClient): Promise<Entry> {
+  function renew(address: string, client: QueuedClient): Promise<Entry> {
     const before = renderings.get(address);
     if (before && (before.version === null || before.version === contentVersion())) return before.result;
     const { promise, resolve, reject } = Promise.withResolvers<Entry>();
@@ -175,7 +175,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * Returns the new page. Under load it returns the earlier one: at once within a second after a change, and otherwise
    * if the new one takes too long.
    */
-  async function newOrEarlierPage(address: string, client: RenderClient): Promise<Entry> {
+  async function newOrEarlierPage(address: string, client: QueuedClient): Promise<Entry> {
     const result = renew(address, client);
     const old = earlierPage(address);
     if (!old) return result;

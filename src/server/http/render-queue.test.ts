@@ -35,17 +35,6 @@ it('limits concurrency, and networks take turns', async () => {
   expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'a5']);
 });
 
-it('form submissions precede reads', async () => {
-  const { begun, add, end } = recorder(createRenderQueue({ max: 1 }));
-  void add('read 1', 'a');
-  void add('read 2', 'a');
-  void add('written', 'b', true);
-  await settled();
-  await end('read 1');
-  await end('written');
-  expect(begun).toEqual(['read 1', 'written', 'read 2']);
-});
-
 it('editors do not queue, and other tasks start slowly while they run', async () => {
   const { begun, add, first, end } = recorder(createRenderQueue({ max: 2 }));
   for (const name of ['1', '2', '3', '4']) void add(name, 'a');
@@ -82,31 +71,4 @@ it('a failed task makes room for the next', async () => {
     'broken',
   );
   expect(await queue.run({ network: 'a' }, async () => 'next')).toBe('next');
-});
-
-it('running tasks proceed one step at a time, so that new requests are accepted in between', async () => {
-  const queue = createRenderQueue({ max: 3 });
-  const passed: string[] = [];
-  for (const name of ['1', '2', '3']) void queue.pass().then(() => passed.push(name));
-  setImmediate(() => passed.push('arrives'));
-  await expect.poll(() => passed.length).toBe(4);
-  expect(passed).toEqual(['1', '2', 'arrives', '3']);
-});
-
-it('tasks pause briefly while an editor’s request runs', async () => {
-  const queue = createRenderQueue({ max: 3 });
-  const { first, end } = recorder(queue);
-  const passed: string[] = [];
-  void first('save');
-  for (const name of ['1', '2']) void queue.pass().then(() => passed.push(name));
-  await settled();
-  expect(passed).toEqual([]);
-  await end('save');
-  await expect.poll(() => passed).toEqual(['1', '2']);
-  void first('long');
-  void queue.pass().then(() => passed.push('3'));
-  await settled();
-  expect(passed).toEqual(['1', '2']);
-  await expect.poll(() => passed).toEqual(['1', '2', '3']);
-  await end('long');
 });

@@ -5,7 +5,8 @@ import type { Database } from '#server/db/client.server.ts';
 import { databaseWithReplica } from '#server/db/replica.ts';
 import { databaseForVisitors } from '#server/db/visitors-pool.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
-import { createRenderQueue, OverloadedError, type RenderClient } from '#server/http/render-queue.ts';
+import type { QueuedClient } from '#server/http/fair-queue.ts';
+import { createRenderQueue, OverloadedError } from '#server/http/render-queue.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { hasSessionCookie, tokenIn } from '#server/services/accounts/sessions-cookie.ts';
 
@@ -29,12 +30,12 @@ export interface RequestScheduler {
   load(): { running: number; waiting: number };
   /** Whether the queue is so long that an earlier page is better than a late one. */
   isUnderLoad(): boolean;
-  renderClientOf(request: IncomingMessage, isUrgent?: boolean): RenderClient;
+  renderClientOf(request: IncomingMessage, isUrgent?: boolean): QueuedClient;
   /**
    * Runs a visitor's work in the queue.
    * @throws OverloadedError if its turn does not come, or on a timeout
    */
-  inTurn<T>(client: RenderClient, work: () => Promise<T>): Promise<T>;
+  inTurn<T>(client: QueuedClient, work: () => Promise<T>): Promise<T>;
   /** Runs work of a logged-in client. */
   first<T>(work: () => Promise<T>): Promise<T>;
   /** Runs an API request. Its turn ends with the response headers, so that a slow client does not hold it. */
@@ -49,7 +50,7 @@ export function createRequestScheduler(
   const connections = database.pool.options.max ?? config.DATABASE_POOL_SIZE;
   const queue = createRenderQueue({ max: Math.max(1, Math.floor(connections / connectionsPerPage)) });
 
-  function renderClientOf({ headers, socket }: IncomingMessage, isUrgent = false): RenderClient {
+  function renderClientOf({ headers, socket }: IncomingMessage, isUrgent = false): QueuedClient {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;
     const { remoteAddress } = socket;
     return { network: networkOf(clientAddress({ forwarded, remoteAddress }, config.TRUST_PROXY)), isUrgent };

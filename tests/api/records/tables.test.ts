@@ -53,6 +53,16 @@ test.each(['de', 'en'])('an exported table is unchanged when pasted back: %s', a
   }
 });
 
+test('columns with derived values say so, and have no target', async () => {
+  const { columns } = await check('productions', await exported('productions', ''));
+  const derived = columns.filter(({ is_derived }) => is_derived);
+  expect(derived.map(({ head, target }) => ({ head, target }))).toContainEqual({
+    head: 'Termine',
+    target: null,
+  });
+  expect(columns[0]).toMatchObject({ target: 'id', is_derived: false });
+});
+
 test('two changed cells are two changes in one undo step', async () => {
   const csv = await exported('persons', '');
   const tabs = csv.replace('Okafor', 'Okafor-Lenz').replace('Zeh', 'Zehe').replaceAll(';', '\t');
@@ -147,7 +157,9 @@ test('errors are reported per cell in the reader’s language', async () => {
     4: expect.stringContaining('whole number from 0'),
   });
   expect(messages[4]).toMatchObject({ 2: expect.any(String) });
-  expect(rows.every(({ result }) => result === 'wrong')).toBe(true);
+  expect(rows.map(({ result, before }) => ({ result, before }))).toEqual(
+    rows.map(() => ({ result: 'wrong', before: {} })),
+  );
   expect(unknown).toMatchObject([
     { field: 'production', to: 'productions', text: 'Noah', count: 1, candidates: [] },
   ]);

@@ -8,7 +8,7 @@ import type { RecordWrite } from '../record-writes.ts';
 
 interface Row {
   number: number;
-  line: RecordWrite | null;
+  write: RecordWrite | null;
 }
 
 interface Dated {
@@ -18,18 +18,19 @@ interface Dated {
   date_start?: unknown;
 }
 
-/** Messages by row index. Events of one play with the same start are different if their names differ. */
+/** Messages by row. Events of one play with the same start are different if their names differ. */
 export async function findDuplicateEvents(
   { db }: Pick<Database, 'db'>,
   rows: readonly Row[],
   locale: Locale,
-): Promise<Map<number, string>> {
+): Promise<Map<Row, string>> {
   const texts = pasteTexts(locale).problems;
-  const created = rows.flatMap(({ number, line }, at) => {
-    if (line?.action !== 'create' || line.resource !== 'events') return [];
-    const data = line.data as Dated;
+  const created = rows.flatMap((row) => {
+    const { write } = row;
+    if (write?.action !== 'create' || write.resource !== 'events') return [];
+    const data = write.data as Dated;
     const start = typeof data.date_start === 'string' ? new Date(data.date_start) : null;
-    return start && data.stage_name ? [{ at, number, start, identity: identityOf(data, start) }] : [];
+    return start && data.stage_name ? [{ row, start, identity: identityOf(data, start) }] : [];
   });
   const starts = created.map(({ start }) => start);
   if (starts.length === 0) return new Map();
@@ -44,12 +45,12 @@ export async function findDuplicateEvents(
     .from(events)
     .where(inArray(events.date_start, starts));
   const storedIds = new Map(stored.map((event) => [identityOf(event, event.date_start), event.id]));
-  const firsts = new Map(created.toReversed().map(({ identity, number }) => [identity, number]));
+  const firsts = new Map(created.toReversed().map(({ identity, row }) => [identity, row]));
   return new Map(
-    created.flatMap(({ at, number, identity }) => {
+    created.flatMap(({ row, identity }) => {
       const [id, first] = [storedIds.get(identity), firsts.get(identity)];
-      if (id !== undefined) return [[at, texts.same_event.replace('{id}', String(id))]];
-      return first === number ? [] : [[at, texts.same_row.replace('{row}', String(first))]];
+      if (id !== undefined) return [[row, texts.same_event.replace('{id}', String(id))]];
+      return first === row ? [] : [[row, texts.same_row.replace('{row}', String(first?.number))]];
     }),
   );
 }

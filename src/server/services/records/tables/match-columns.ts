@@ -1,13 +1,15 @@
 // Matches columns of a pasted table with fields, by their labels in either language or their names in season files.
+import type { PastedColumn, TableToCheck } from '#domain/back-office/pasted-table.ts';
 import { locales } from '#domain/languages/locales.ts';
 import { derivedFields } from '#domain/resources/list-view.ts';
 import { isListed } from '#domain/resources/list-views.ts';
-import { plainWords } from '#domain/resources/read-cell.ts';
+import { cellText, plainWords } from '#domain/resources/read-cell.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { type TableColumn, technicalHeader } from '#domain/resources/table-column.ts';
 import { headerAliases, pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { columnsOfField, tableColumns, tableHeader } from '../lists/table-cells.ts';
+import { readTable, type TableRow } from './read-table.ts';
 
 /** Kinds of fields that have no cell format. */
 const noCell = new Set(['modules', 'parts', 'file', 'map', 'object', 'struck-text']);
@@ -36,6 +38,41 @@ export function targetLabel(name: ResourceName, column: TableColumn, locale: 'de
   return column.part ? `${head}: ${pasteTexts(locale).parts[column.part]}` : head;
 }
 
+interface MatchedTable {
+  has_head: boolean;
+  columns: (TableColumn | null)[];
+  /** The columns for the report. */
+  shownColumns: PastedColumn[];
+  /** The rows below the header. */
+  rows: TableRow[];
+}
+
+/** The columns are those of the request, else they are matched by the first row if it names any. */
+export function matchTable(name: ResourceName, request: TableToCheck): MatchedTable {
+  const table = readTable(request.text);
+  const first = table[0]?.cells ?? [];
+  const matched = matchColumns(name, first);
+  const has_head = request.has_head ?? matched.some((column) => column !== null);
+  const writable = writableColumns(name);
+  const chosen = request.columns?.map(
+    (header) => writable.find((column) => technicalHeader(column) === header) ?? null,
+  );
+  const columns = first.map((_, at) => (chosen ?? (has_head ? matched : []))[at] ?? null);
+  return {
+    has_head,
+    columns,
+    shownColumns: first.map((cell, at) => {
+      const column = columns[at] ?? null;
+      return {
+        head: has_head ? cellText(cell) : '',
+        target: column && technicalHeader(column),
+        is_derived: column === null && has_head && isDerivedHeader(name, cellText(cell)),
+      };
+    }),
+    rows: has_head ? table.slice(1) : table,
+  };
+}
+
 /** The columns by the heads of a table, each at most once. Names are compared without case and signs. */
 export function matchColumns(name: ResourceName, heads: readonly string[]): (TableColumn | null)[] {
   const columns = writableColumns(name);
@@ -55,7 +92,7 @@ export function matchColumns(name: ResourceName, heads: readonly string[]): (Tab
 }
 
 /** Whether a header names a derived value of this list. */
-export function isDerivedHeader(name: ResourceName, head: string): boolean {
+function isDerivedHeader(name: ResourceName, head: string): boolean {
   const words = plainWords(head);
   const derived = isListed(name) ? tableColumns(name).filter(({ field }) => isDerivedField(field)) : [];
   return derived.some(({ field }) =>
