@@ -2,8 +2,8 @@
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { request } from '../request.ts';
 import type { EditingSession } from '../session.ts';
-import { applyRemoteOrder } from './apply-remote-order.ts';
-import type { AppliedOrder } from './apply-remote-removals.ts';
+import type { AppliedStructure } from './apply-remote-structure.ts';
+import { applyRemoteStructure } from './apply-remote-structure.ts';
 import { applyRemoteText } from './apply-remote-text.ts';
 import { type AppliedTexts, type RemoteChanges, type RemoteModule, writersOf } from './changes.ts';
 import { markChangedBy } from './mark-changed-by.ts';
@@ -33,7 +33,7 @@ function applyRemoteChanges(
   surface.flushFocusedText();
   const writerOf = writersOf(changes);
   const texts: AppliedTexts = new Map();
-  let order: AppliedOrder | null = null;
+  let structure: AppliedStructure | null = null;
   surface.keepingPosition(() => {
     for (const module of changes.modules) {
       const id = server.idOf(module.draft.id);
@@ -47,14 +47,14 @@ function applyRemoteChanges(
     const isAway = (id: number) => document.part(id) === undefined;
     if (changes.version <= knownVersion && ![...texts.keys()].some(isAway)) return;
     const rewritten = new Set(texts.keys());
-    order = applyRemoteOrder(session, container, changes, rewritten, (id) =>
+    structure = applyRemoteStructure(session, container, changes, rewritten, (id) =>
       writerOf(server.get(id)?.server_id ?? id),
     );
     session.brokenContainers.delete(container);
   });
   const { version, is_changed } = changes;
   session.containers.put({ id: container, version: Math.max(version, knownVersion), is_changed });
-  notifyRemoteChanges(session, container, texts, order, changes);
+  notifyRemoteChanges(session, container, texts, structure, changes);
 }
 
 /** Merges the remote text of a module, or defers it. Also retries deferred ones. */

@@ -6,7 +6,7 @@ import type { Alert } from '../alerts.ts';
 import { nameOf as entryName, fieldName, messages, moduleName } from '../messages.ts';
 import type { EditingSession } from '../session.ts';
 
-import type { AppliedOrder } from './apply-remote-removals.ts';
+import type { AppliedStructure } from './apply-remote-structure.ts';
 import { type AppliedTexts, type RemoteChanges, writersOf } from './changes.ts';
 
 /** Offers the action of the last entry; deletions and conflicts come after merges. */
@@ -14,7 +14,7 @@ export function notifyRemoteChanges(
   session: EditingSession,
   container: number,
   texts: AppliedTexts,
-  order: AppliedOrder | null,
+  structure: AppliedStructure | null,
   changes: RemoteChanges,
 ): void {
   const collaboration = collaborationTexts(session.locale);
@@ -34,22 +34,22 @@ export function notifyRemoteChanges(
       });
     }
   }
-  for (const { id, back } of order?.removed ?? []) {
+  for (const { id, back } of structure?.removed ?? []) {
     const action = { label: collaboration.bring_back, run: () => void session.undo.apply(container, back) };
     alerts.push({ kind: 'save', text: collaboration.removed(by(id), nameOf(id)), action });
   }
-  for (const id of order?.restored ?? []) {
+  for (const id of structure?.restored ?? []) {
     const remove = {
       label: collaboration.remove_anyway,
       run: () => void session.undo.apply(container, { kind: 'remove', id }),
     };
     alerts.push({ kind: 'save', text: collaboration.brought_back(by(id), nameOf(id)), action: remove });
   }
-  for (const { id, own } of order?.moved ?? []) {
+  for (const { id, own } of structure?.moved ?? []) {
     const action = { label: collaboration.move_anyway, run: () => void session.undo.apply(container, own) };
     alerts.push({ kind: 'save', text: collaboration.moved(by(id), nameOf(id)), action });
   }
-  for (const id of order?.conflicting ?? []) {
+  for (const id of structure?.conflicting ?? []) {
     alerts.push({
       kind: 'error',
       text: collaboration.held(by(id), nameOf(id)),

@@ -136,6 +136,21 @@ describe('a deletion by somebody else', () => {
     expect(alertOf(ben)?.text).toContain('Anna hat');
   });
 
+  test('of a layout replaces the conflicts of its contents', async () => {
+    const columns = server.add('container', { layout: '67-33' });
+    const inside = add('Darin', columns);
+    await openBoth();
+    changeFields(ben, inside, german('Bens'));
+    changeFields(anna, inside, german('Annas'));
+    await flushSaves(anna);
+    await fetchesChanges(ben);
+    expect([...ben.conflicts.keys()]).toEqual([inside]);
+    removeModule(anna, columns);
+    await flushSaves(anna);
+    await fetchesChanges(ben);
+    expect([...ben.conflicts.keys()]).toEqual([columns]);
+  });
+
   test('that they have undone needs no decision', async () => {
     const id = add('Eins');
     await openBoth();
@@ -189,6 +204,20 @@ describe('an own deletion', () => {
     expect(server.texts(columns, 0)).toEqual([]);
   });
 
+  test('of a new layout is not redone by undo if somebody has put something into it', async () => {
+    await openBoth();
+    const columns = addModule(ben, top, 0, 'container', { layout: '67-33' });
+    await flushSaves(ben);
+    await fetchesChanges(anna);
+    removeModule(ben, columns);
+    const [theirs] = anna.document.ids() as [number];
+    addModule(anna, within(theirs), 0, 'headline', german('Neu'));
+    await flushSaves(anna);
+    await fetchesChanges(ben);
+    for (let times = 0; times < 3; times += 1) ben.undo.undo(container);
+    expect(textsOf(ben, `m${columns}/0`)).toEqual(['Neu']);
+  });
+
   test('of another module is applied', async () => {
     const [a, b] = [add('A'), add('B')];
     await openBoth();
@@ -214,6 +243,26 @@ describe('an own deletion', () => {
     ben.undo.undo(container);
     await flushSaves(ben);
     expect(server.texts()).toEqual(['<p>eins!</p><p>zwei!</p>']);
+  });
+});
+
+describe('a module added by somebody else', () => {
+  test('is rendered with the picture that the server has found', async () => {
+    await openBoth();
+    addModule(anna, top, 0, 'image', { image: 7 });
+    await flushSaves(anna);
+    await fetchesChanges(ben);
+    expect(ben.document.ids().map((id) => ben.document.part(id)?.content.image)).toEqual([7]);
+  });
+
+  test('is left out if the response lacks its data', async () => {
+    const id = add('Eins');
+    await openBoth();
+    const places = [id, 999].map((each) => ({ id: each, parent: null, column: 0 }));
+    const body = { version: 9, is_changed: true, is_complete: true, changes: [], modules: [], places };
+    server.faults.next = () => ({ status: 200, body });
+    await fetchesChanges(ben);
+    expect(textsOf(ben)).toEqual(['Eins']);
   });
 });
 
