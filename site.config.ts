@@ -4,47 +4,47 @@
  */
 import type { SiteConfig } from '#domain/site/site.ts';
 
-export const name = 'Thalia' satisfies SiteConfig['name'];
+export const name: SiteConfig['name'] = 'Thalia';
 
-export const full_name = 'Thalia Theater' satisfies SiteConfig['full_name'];
+export const full_name: SiteConfig['full_name'] = 'Thalia Theater';
 
-export const description = {
+export const description: SiteConfig['description'] = {
   de: 'Spielplan, Karten und Premieren: was heute Abend läuft, auf neun Bühnen in Hamburg.',
   en: 'What is on, tickets and premieres: tonight’s plays on nine stages in Hamburg.',
-} satisfies SiteConfig['description'];
+};
 
-export const address = {
+export const address: SiteConfig['address'] = {
   street: 'Am Strich 1',
   postcode: '20999',
   city: 'Hamburg',
   country: { de: 'Deutschland', en: 'Germany' },
-} satisfies SiteConfig['address'];
+};
 
-export const time_zone = 'Europe/Berlin' satisfies SiteConfig['time_zone'];
+export const time_zone: SiteConfig['time_zone'] = 'Europe/Berlin';
 
 // Telephone numbers come from the range that the German regulator keeps free for film and fiction.
-export const box_office = {
+export const box_office: SiteConfig['box_office'] = {
   phone: { label: '040 66969 100', dial: '+494066969100' },
   email: 'karten@example.org',
   hours: { de: 'Täglich 11 bis 19 Uhr', en: 'Daily, 11 am to 7 pm' },
-} satisfies SiteConfig['box_office'];
+};
 
-export const subscription_service = {
+export const subscription_service: SiteConfig['subscription_service'] = {
   phone: { label: '040 66969 200', dial: '+494066969200' },
   email: 'abo@example.org',
   hours: { de: 'Mo–Fr 10–18 Uhr', en: 'Mon–Fri, 10 am to 6 pm' },
-} satisfies SiteConfig['subscription_service'];
+};
 
-export const press = {
+export const press: SiteConfig['press'] = {
   phone: { label: '040 66969 300', dial: '+494066969300' },
   email: 'presse@example.org',
   hours: { de: 'Mo–Fr 10–17 Uhr', en: 'Mon–Fri, 10 am to 5 pm' },
-} satisfies SiteConfig['press'];
+};
 
 // Pages that the role press edits and publishes: German paths, with everything below them.
-export const press_sections = ['presse', 'kontakt/presse'] satisfies SiteConfig['press_sections'];
+export const press_sections: SiteConfig['press_sections'] = ['presse', 'kontakt/presse'];
 
-export const social_links = [
+export const social_links: SiteConfig['social_links'] = [
   { key: 'whatsapp', name: 'WhatsApp', url: 'https://whatsapp.example.org/thalia' },
   { key: 'tiktok', name: 'TikTok', url: 'https://tiktok.example.org/thalia' },
   { key: 'instagram', name: 'Instagram', url: 'https://instagram.example.org/thalia' },
@@ -53,18 +53,18 @@ export const social_links = [
   { key: 'youtube', name: 'YouTube', url: 'https://youtube.example.org/thalia' },
   { key: 'spotify', name: 'Spotify', url: 'https://spotify.example.org/thalia' },
   { key: 'soundcloud', name: 'SoundCloud', url: 'https://soundcloud.example.org/thalia' },
-] satisfies SiteConfig['social_links'];
+];
 
-export const venues = [
+export const venues: SiteConfig['venues'] = [
   { id: 7, name: 'Thalia' },
   { id: 8, name: 'Teeraum' },
   { id: 9, name: 'Mittelrangfoyer' },
   { id: 10, name: 'Kassenhalle' },
   { id: 11, name: 'Thalia Gaußstraße' },
   { id: 12, name: 'Nachtasyl' },
-] satisfies SiteConfig['venues'];
+];
 
-export const stages = [
+export const stages: SiteConfig['stages'] = [
   { name: 'Bühne', venue_id: 7, label: { de: 'Große Bühne', en: 'Main Stage' } },
   { name: 'Teeraum', venue_id: 8 },
   { name: 'Mittelrangfoyer', venue_id: 9 },
@@ -74,12 +74,12 @@ export const stages = [
   { name: 'Werkstatt', venue_id: 11, label: 'Werkstatt' },
   { name: 'Box', venue_id: 11, label: 'Box' },
   { name: 'Nachtasyl', venue_id: 12 },
-] satisfies SiteConfig['stages'];
+];
 
 // Minutes between two plays on a stage: one set is struck, the other put up. The plan warns of less.
-export const strike_minutes = 90 satisfies SiteConfig['strike_minutes'];
+export const strike_minutes: SiteConfig['strike_minutes'] = 90;
 
-export const venue_groups = [
+export const venue_groups: SiteConfig['venue_groups'] = [
   {
     key: 'thalia',
     label: 'Thalia',
@@ -91,20 +91,20 @@ export const venue_groups = [
     stage_names: ['Ballsaal', 'Gaußstrasse Bühne', 'Werkstatt', 'Box'],
   },
   { key: 'nachtasyl', label: 'Nachtasyl', stage_names: ['Nachtasyl'] },
-] satisfies SiteConfig['venue_groups'];
+];
 
 // Introduction, open rehearsal, talk, guided tour: numbers of the season's activities that are not the play itself.
 // Its page and its tiles lead with one of these only where nothing else is to come.
-export const companion_activities = [2, 3, 7, 8] satisfies SiteConfig['companion_activities'];
+export const companion_activities: SiteConfig['companion_activities'] = [2, 3, 7, 8];
 
 // What hangs in the foyers, first to third; no group is the whole house.
-export const led_screens = [
+export const led_screens: SiteConfig['led_screens'] = [
   { venue_groups: [] },
   { venue_groups: ['thalia', 'nachtasyl'] },
   { venue_groups: ['gaussstrasse'] },
-] satisfies SiteConfig['led_screens'];
+];
 
-export const embed_hosts = {
+export const embed_hosts: SiteConfig['embed_hosts'] = {
   video: [
     'youtube.com',
     '*.youtube.com',
@@ -144,10 +144,10 @@ export const embed_hosts = {
   ],
   // Where the house's own forms are kept.
   starmate: ['forms.starmate.example.org'],
-} satisfies SiteConfig['embed_hosts'];
+};
 
 // Hosts that no service here names are asked about as "external media".
-export const consent_services = [
+export const consent_services: SiteConfig['consent_services'] = [
   {
     key: 'youtube',
     name: 'YouTube',
@@ -157,21 +157,21 @@ export const consent_services = [
   { key: 'vimeo', name: 'Vimeo', category: 'external_media', hosts: ['vimeo.com', '*.vimeo.com'] },
   { key: 'spotify', name: 'Spotify', category: 'external_media', hosts: ['open.spotify.com'] },
   { key: 'matomo', name: 'Matomo', category: 'optimisation', hosts: [] },
-] satisfies SiteConfig['consent_services'];
+];
 
 // Never covered by the question about consent; both say what it is about.
-export const legal_pages = {
+export const legal_pages: SiteConfig['legal_pages'] = {
   privacy: { de: '/de/datenschutz', en: '/en/privacy' },
   imprint: { de: '/de/impressum', en: '/en/imprint' },
-} satisfies SiteConfig['legal_pages'];
+};
 
-export const newsletter_discount = 10 satisfies SiteConfig['newsletter_discount'];
+export const newsletter_discount: SiteConfig['newsletter_discount'] = 10;
 
 // The form that orders the newsletter, and the word that the shop gives the discount for.
-export const newsletter_form = 'newsletter' satisfies SiteConfig['newsletter_form'];
+export const newsletter_form: SiteConfig['newsletter_form'] = 'newsletter';
 
-export const newsletter_code = 'STRICH10' satisfies SiteConfig['newsletter_code'];
+export const newsletter_code: SiteConfig['newsletter_code'] = 'STRICH10';
 
-export const evening_begins = 10 satisfies SiteConfig['evening_begins'];
+export const evening_begins: SiteConfig['evening_begins'] = 10;
 
-export const evening_ends = 24 satisfies SiteConfig['evening_ends'];
+export const evening_ends: SiteConfig['evening_ends'] = 24;

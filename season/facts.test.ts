@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '#domain/dates/dates.ts';
 import { parseEventFilter } from '#domain/events/filters.ts';
 import { withJoinedFigures } from '#domain/languages/joined-figures.ts';
+import { bothLanguages } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
+import { siteText } from '#domain/site/site.ts';
 import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import { demoFolder } from '#season/load-demo.ts';
 import { activity, minutesBetween } from '#season/schedule/event.ts';
@@ -118,7 +120,7 @@ describe('the demo season', () => {
 
   test('has the number of stages that its description states', () => {
     expect(site.stages).toHaveLength(9);
-    expect([site.description.de, site.description.en]).toEqual([
+    expect(bothLanguages.map((locale) => siteText(site.description, locale))).toEqual([
       expect.stringContaining('neun Bühnen'),
       expect.stringContaining('nine stages'),
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteText } from '#domain/site/site.ts';
 import { aPicture } from '#modules/picture-fixture.ts';
 import * as site from '#site';
 import { pageMeta } from './page-meta.ts';
@@ -32,8 +33,10 @@ describe('the metadata of a page', () => {
 
   it('falls back to the theatre’s description, and has none on pages hidden from robots', () => {
     const english = { ...nora, pathname: '/en/whats-on/a-dolls-house/101' };
-    expect(find(pageMeta(nora), 'name', 'description')[0]?.content).toBe(site.description.de);
-    expect(find(pageMeta(english), 'property', 'og:description')[0]?.content).toBe(site.description.en);
+    expect(find(pageMeta(nora), 'name', 'description')[0]?.content).toBe(siteText(site.description, 'de'));
+    expect(find(pageMeta(english), 'property', 'og:description')[0]?.content).toBe(
+      siteText(site.description, 'en'),
+    );
     expect(find(pageMeta({ ...nora, isHidden: true }), 'name', 'description')).toEqual([]);
     expect(find(pageMeta(nora), 'property', 'og:image')).toEqual([]);
     expect(find(pageMeta({ ...nora, description: 'Sie geht.' }), 'name', 'description')[0]?.content).toBe(
@@ -66,7 +69,7 @@ describe('the metadata of a page', () => {
     expect(find(page, 'name', 'description')[0]?.content).toBe('Sie geht.');
     const empty = pageMeta({ ...nora, og: { title: '', description: '', type: '' } });
     expect(find(empty, 'property', 'og:title')[0]?.content).toBe(`${site.name} – Nora`);
-    expect(find(empty, 'property', 'og:description')[0]?.content).toBe(site.description.de);
+    expect(find(empty, 'property', 'og:description')[0]?.content).toBe(siteText(site.description, 'de'));
   });
 
   it('is hidden from search engines in both languages', () => {

@@ -1,6 +1,8 @@
 // Data around every page: menus, colour pairs, the month sheet, settings and redirects.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Navigation } from '#domain/site/navigation.ts';
+import { press_articles } from '#server/db/schema/press.ts';
+import { menu_links } from '#server/db/schema/site.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { now } from '../fixture/ids.ts';
 
@@ -96,4 +98,16 @@ describe('redirects', () => {
   ])('%s', async (rest, expected) => {
     expect(await api.read(`/de/pageeditor-api/redirect${rest}`)).toEqual(expected);
   });
+});
+
+it('has the screens that show something where nobody has written a menu, and the marked pages behind them', async () => {
+  const { db } = api.database;
+  const urls = async (locale: string) =>
+    (await api.read<Navigation>(`/${locale}/pageeditor-api/nav`)).menu.map(({ url }) => url);
+  await db.delete(menu_links);
+  expect(await urls('de')).toEqual(expect.arrayContaining(['/de/termine', '/de/stuecke']));
+  expect(await urls('en')).toEqual(expect.arrayContaining(['/en/event-calendar', '/en/whats-on']));
+  expect(await urls('de')).toContain('/de/presse');
+  await db.delete(press_articles);
+  expect(await urls('de')).not.toContain('/de/presse');
 });

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/site/home.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { production_teasers } from '#server/db/schema/site.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { event, production } from '../fixture/ids.ts';
 
@@ -74,4 +76,22 @@ it('paginates even short lists', async () => {
   const page: Paginated<NewsTeaser> = await api.read('/de/api/news-teasers/?page=2&page_size=1');
   expect(page.results.map(({ id }) => id)).toEqual([1]);
   expect(page).toMatchObject({ count: 2, next: null, previous: expect.stringMatching(/\?page_size=1$/) });
+});
+
+it('has the plays that are on next where nobody has chosen any, and none where all that were chosen are offline', async () => {
+  const shown = async () =>
+    (await api.read<Paginated<ProductionTeaser>>('/de/api/production-teasers/')).results.map(
+      (teaser) => teaser.production,
+    );
+  const { db } = api.database;
+  await db.update(productions).set({ is_online: false });
+  expect(await shown()).toEqual([]);
+  await db.update(productions).set({ is_online: true });
+  await db.delete(production_teasers);
+  const plays = await shown();
+  const starts = plays.map(({ next_event }) => next_event?.date_start ?? '9999');
+  expect(plays).not.toHaveLength(0);
+  expect(plays.length).toBeLessThanOrEqual(6);
+  expect(starts[0]).toMatch(/^20/);
+  expect(starts).toEqual(starts.toSorted());
 });

@@ -1,5 +1,5 @@
 // Content of the home page: its sections, productions and news.
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { HomeElement, NewsTeaser, ProductionTeaser } from '#domain/site/home.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
@@ -59,12 +59,15 @@ export async function listHomeElements(
   });
 }
 
-/** The online productions on the home page, in manual order. One query. */
+/**
+ * The online productions on the home page, in manual order. One query; where none was ever chosen, a second one finds
+ * those that are on next.
+ */
 export async function listProductionTeasers(
-  { db }: Database,
+  database: Database,
   requestContext: RequestContext,
 ): Promise<ProductionTeaser[]> {
-  const rows = await db
+  const rows = await database.db
     .select({
       id: production_teasers.id,
       preline: production_teasers.preline,
@@ -77,6 +80,7 @@ export async function listProductionTeasers(
       and(eq(productions.id, production_teasers.production_id), eq(productions.is_online, true)),
     )
     .orderBy(asc(production_teasers.order), asc(production_teasers.id));
+  if (rows.length === 0) return await listNextProductions(database, requestContext);
   return rows.map(({ id, preline, is_wide, production }) => {
     const { text, in_german } = translationTo(requestContext.locale);
     return {
@@ -87,6 +91,36 @@ export async function listProductionTeasers(
       in_german,
     };
   });
+}
+
+/** Plays on a home page for which nobody has chosen any. */
+const unchosen = 6;
+
+async function listNextProductions(
+  { db }: Database,
+  requestContext: RequestContext,
+): Promise<ProductionTeaser[]> {
+  const nextStart = sql`(select min(e.date_start) from events e where e.production_id = productions.id
+    and e.is_online and e.outcome <> 'cancelled' and e.date_start >= ${requestContext.now.toISOString()})`;
+  const rows = await db
+    .select(productionColumns(requestContext.now))
+    .from(productions)
+    .where(
+      and(
+        eq(productions.is_online, true),
+        eq(productions.show_in_production_list, true),
+        notExists(db.select({ one: sql`1` }).from(production_teasers)),
+      ),
+    )
+    .orderBy(sql`${nextStart} nulls last`, asc(productions.order), asc(productions.id))
+    .limit(unchosen);
+  return rows.map((row) => ({
+    id: row.id,
+    preline: '',
+    is_wide: false,
+    production: productionEntryOf(row, requestContext),
+    in_german: [],
+  }));
 }
 
 /** The news in manual order, then newest first. One query. */

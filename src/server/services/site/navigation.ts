@@ -6,6 +6,7 @@ import type { menu_links } from '#server/db/schema/site.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import { addFooterPages, addMenuPages, type MenuPage } from '#server/services/pages/navigation-pages.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import { type ScreenWithRecords, screensWithRecords, standardMenu } from './standard-menu.ts';
 
 export type MenuRow = typeof menu_links.$inferSelect;
 
@@ -16,8 +17,16 @@ function submenuLinkOf(row: MenuRow, { locale }: Pick<RequestContext, 'locale'>)
   return { menu_name: text('menu_name', row.menu_name), url, in_german };
 }
 
+interface NavigationData {
+  links: MenuRow[];
+  pages: MenuPage[];
+  /** The screens that have something to show; null if the menu has links. */
+  filled: ScreenWithRecords[] | null;
+}
+
 /** Links, and the marked pages, in one result. */
 const everything = sql`select
+  case when not exists(select from menu_links where list = 'menu') then ${screensWithRecords} end as filled,
   (select coalesce(jsonb_agg(l order by l."order", l.id), '[]') from menu_links l) as links,
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'parent_id', p.parent_id, 'title', p.title,
       'path_de', p.path_de, 'path_en', p.path_en, 'in_menu', p.in_menu, 'in_footer', p.in_footer,
@@ -27,14 +36,15 @@ const everything = sql`select
     where p.is_online and p.deleted_at is null and (p.in_menu or p.in_footer)) as pages`;
 
 /** The data of menu and footer. One query. */
-export async function readNavigation({
-  db,
-}: Pick<Database, 'db'>): Promise<{ links: MenuRow[]; pages: MenuPage[] }> {
-  const { rows } = await db.execute<{ links: MenuRow[]; pages: MenuPage[] }>(everything);
-  return rows[0] ?? { links: [], pages: [] };
+export async function readNavigation({ db }: Pick<Database, 'db'>): Promise<NavigationData> {
+  const { rows } = await db.execute<{ [Key in keyof NavigationData]: NavigationData[Key] }>(everything);
+  return rows[0] ?? { links: [], pages: [], filled: null };
 }
 
-/** Menu and footer with their submenus: the links in manual order, then the marked pages without a link. One query. */
+/**
+ * Menu and footer with their submenus: the links in manual order, then the marked pages without a link. One query. A
+ * menu without any link has the screens that are not empty.
+ */
 export async function getNavigation(
   database: Database,
   requestContext: Pick<RequestContext, 'locale'>,
@@ -43,7 +53,7 @@ export async function getNavigation(
 }
 
 function navigationOf(
-  { links, pages }: Awaited<ReturnType<typeof readNavigation>>,
+  { links, pages, filled }: NavigationData,
   requestContext: Pick<RequestContext, 'locale'>,
 ): Navigation {
   const linksOf = (list: MenuRow['list']): MenuLink[] =>
@@ -57,7 +67,11 @@ function navigationOf(
           .map((child) => submenuLinkOf(child, requestContext)),
       }));
   return {
-    menu: addMenuPages(linksOf('menu'), pages, requestContext),
+    menu: addMenuPages(
+      filled ? standardMenu(filled, requestContext.locale) : linksOf('menu'),
+      pages,
+      requestContext,
+    ),
     footer: addFooterPages(linksOf('footer'), pages, requestContext),
   };
 }
