@@ -41,7 +41,7 @@ import {
   type SearchOutcome,
 } from '#server/services/search/search-outcome.ts';
 import { runSearch, type SearchRun } from '#server/services/search/search-run.ts';
-import type { FindRequest } from '#server/services/search/search-statement.ts';
+import type { FindRequest } from '#server/services/search/statement-input.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
 
 /** Answers a search by its days, else by its words. At most five queries. */
