@@ -95,7 +95,7 @@ export async function searchCorrected(
   if (bestTierOf(meant) < resultTiers.text) return corrected;
   const named = similar && (await run.find(similar.question));
   if (named && hasResults(named)) {
-    return { ...named, suggestion: similar.name.toLowerCase(), match: 'suggestion' };
+    return { ...named, suggestion: similar.name.toLowerCase(), match: 'suggestion', isService: false };
   }
   if (hasResults(meant) || candidate.isName) return corrected;
   const ofSome = some && (await run.find(some.question));
