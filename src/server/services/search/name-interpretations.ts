@@ -4,7 +4,7 @@ import {
   type SearchedWords,
   searchPlan,
 } from '#server/services/search/interpretation.ts';
-import type { PartialQuestion } from '#server/services/search/question-variants.ts';
+import type { WordsQuestion } from '#server/services/search/question-variants.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import { searchCorrected } from '#server/services/search/search-corrected.ts';
@@ -20,17 +20,17 @@ import type { SearchRun } from '#server/services/search/search-run.ts';
 import { searchSubjects } from '#server/services/search/search-subjects.ts';
 
 /** The words with synonyms and those without; null if there are no both, or all words together name a result. */
-function namesAndSynonyms({ variants: { names, withSynonyms }, tier }: SearchedWords): {
-  names: PartialQuestion;
-  withSynonyms: PartialQuestion;
+function namesAndSynonyms({ variants: { names, synonyms }, tier }: SearchedWords): {
+  names: WordsQuestion;
+  synonyms: WordsQuestion;
 } | null {
-  return names && withSynonyms && tier >= resultTiers.page_named ? { names, withSynonyms } : null;
+  return names && synonyms && tier >= resultTiers.page_named ? { names, synonyms } : null;
 }
 
 /** "Mermaid falls in love with a prince": only one play matches both themes. */
-const playOfThemes: Interpretation = ({ variants: { plot }, tier }) =>
-  plot && tier > resultTiers.page_meant
-    ? searchPlan(plot, (played) =>
+const playOfThemes: Interpretation = ({ variants: { themes }, tier }) =>
+  themes?.all && tier > resultTiers.page_meant
+    ? searchPlan(themes.all, (played) =>
         bestTierOf(played) <= resultTiers.play_entitled ? { ...played, ...asTyped } : null,
       )
     : null;
@@ -38,19 +38,19 @@ const playOfThemes: Interpretation = ({ variants: { plot }, tier }) =>
 /** "Orsina Emilia tickets": any one of the words is a name, and none of them has synonyms. */
 const anyName: Interpretation = (words) => {
   const { variants, found, tier } = words;
-  return !variants.withSynonyms && tier > resultTiers.page_text && hasResults(found)
-    ? { questions: [variants.eitherName], answer: (run) => searchAnyName(run, words) }
+  return !variants.synonyms && tier > resultTiers.page_text && hasResults(found)
+    ? { questions: [variants.names?.any ?? null], answer: (run) => searchAnyName(run, words) }
     : null;
 };
 
 /** "Where to eat": nothing but words with synonyms and those around them. */
 const synonymsAlone: Interpretation = (words) => {
   const { variants, tier } = words;
-  const { withSynonyms, names, core, subjectsWithSynonyms } = variants;
-  return withSynonyms && !names && core && tier >= resultTiers.page_named
+  const { synonyms, names, core } = variants;
+  return synonyms && !names && core && tier >= resultTiers.page_named
     ? {
-        questions: [withSynonyms.question, subjectsWithSynonyms],
-        answer: (run) => searchSynonyms(run, withSynonyms, words),
+        questions: [synonyms.question, synonyms.any],
+        answer: (run) => searchSynonyms(run, synonyms, words),
       }
     : null;
 };
@@ -59,13 +59,13 @@ const synonymsAlone: Interpretation = (words) => {
 const pressOfName: Interpretation = (words) => {
   const { variants, tier } = words;
   const both = namesAndSynonyms(words);
-  if (!both || !variants.isForPress || tier <= resultTiers.page_text) return null;
+  if (!both || !variants.asksFor.press || tier <= resultTiers.page_text) return null;
   return {
-    questions: [both.names.question, both.withSynonyms.question],
+    questions: [both.names.question, both.synonyms.question],
     async answer(run) {
       const named = await run.find(both.names.question);
-      const isArticle = variants.isForArticle && named.best.content?.kind === 'press';
-      const written = isArticle ? named : await run.find(both.withSynonyms.question);
+      const isArticle = variants.asksFor.article && named.best.content?.kind === 'press';
+      const written = isArticle ? named : await run.find(both.synonyms.question);
       return { ...written, ...asTyped, isContentFirst: isArticle };
     },
   };
@@ -120,7 +120,7 @@ const nameCorrected: Interpretation = (words) => {
 /** "Surtitles for Orsina Emilia": any one of the words is a name. */
 const anyNameAmongWords: Interpretation = (words) =>
   namesAndSynonyms(words) && words.tier >= resultTiers.text
-    ? { questions: [words.variants.eitherName], answer: (run) => searchAnyName(run, words) }
+    ? { questions: [words.variants.names?.any ?? null], answer: (run) => searchAnyName(run, words) }
     : null;
 
 /** "Where to eat before the show": what the theatre has synonyms for. */
@@ -130,9 +130,9 @@ const synonymsBesideName: Interpretation = (words) => {
   const isPage = isPageOfWords(found) && !isScattered(found) && !variants.topic.isVisit;
   if (!both || tier <= resultTiers.page_text || isPage) return null;
   return {
-    questions: [both.names.question, both.withSynonyms.question, variants.subjectsWithSynonyms],
+    questions: [both.names.question, both.synonyms.question, both.synonyms.any],
     async answer(run) {
-      const meant = await searchSynonyms(run, both.withSynonyms, words);
+      const meant = await searchSynonyms(run, both.synonyms, words);
       if (!meant) return null;
       // "Guest performance in Vienna": of the plays that are meant, the one with all words.
       if (isEventNamed(meant) && !isScattered(found) && hasFirstPlayOf(found, meant)) {
@@ -164,26 +164,26 @@ export const nameInterpretations: readonly Interpretation[] = [
 /** Searches for the words that have synonyms and ignores the other words. */
 async function searchSynonyms(
   run: SearchRun,
-  withSynonyms: PartialQuestion,
-  { variants: { subjectsWithSynonyms }, found }: SearchedWords,
+  synonyms: WordsQuestion,
+  { found }: SearchedWords,
 ): Promise<SearchOutcome | null> {
-  const meant = await run.find(withSynonyms.question);
+  const meant = await run.find(synonyms.question);
   if (bestTierOf(meant) <= resultTiers.held) return { ...meant, ...asTyped };
-  return subjectsWithSynonyms && searchSubjects(run, subjectsWithSynonyms, found);
+  return synonyms.any && searchSubjects(run, synonyms.any, found);
 }
 
 /** Searches for a name that consists of any one of the words. */
 async function searchAnyName(
   run: SearchRun,
-  { variants: { eitherName, withSynonyms, topic }, found }: SearchedWords,
+  { variants: { names, synonyms, topic }, found }: SearchedWords,
 ): Promise<SearchOutcome | null> {
-  if (!eitherName) return null;
-  const named = await run.find(eitherName);
+  if (!names?.any) return null;
+  const named = await run.find(names.any);
   const tier = bestTierOf(named);
   // A person who shares one of the words as a name is no match when the words never occur together.
   // Nor is a title with one of them if the question is about a visit: "does the underground run at night".
   const isChance = topic.isVisit || isPersonFirst(named);
-  if (withSynonyms && tier > resultTiers.whole && isChance) return null;
+  if (synonyms && tier > resultTiers.whole && isChance) return null;
   // "Orsina Marinelli": one play has both parts, so the people who play them are not meant.
   if (found.best.events && isPersonFirst(named) && tier >= resultTiers.also_whole) return null;
   return tier <= resultTiers.named ? { ...named, suggestion: null, match: 'any' } : null;

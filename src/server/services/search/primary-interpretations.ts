@@ -17,8 +17,8 @@ const player: PrimaryInterpretation = async (run, { players }) => {
 };
 
 /** "Prices of premieres": asks for a page, not for a premiere. */
-const priceOfKind: PrimaryInterpretation = async (run, { isForPrice, core, whole }) => {
-  if (!isForPrice || !core?.parts.every(hasSynonyms)) return null;
+const priceOfKind: PrimaryInterpretation = async (run, { asksFor, core, whole }) => {
+  if (!asksFor.price || !core?.parts.every(hasSynonyms)) return null;
   const found = await run.find(whole);
   return isPageFound(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
 };
@@ -30,15 +30,15 @@ const nameAlone: PrimaryInterpretation = async (run, { core }) => {
 };
 
 /** "Tickets for the cinema": the subject has synonyms but no match here, so only a name beside it counts. */
-const elsewhere: PrimaryInterpretation = async (run, { themes, beside }) => {
-  if (!themes || bestTierOf(await run.find(themes)) < resultTiers.page_text) return null;
-  const found = beside ? await run.find(beside) : emptyOutcome;
+const elsewhere: PrimaryInterpretation = async (run, { themes }) => {
+  if (!themes || bestTierOf(await run.find(themes.any)) < resultTiers.page_text) return null;
+  const found = themes.beside ? await run.find(themes.beside) : emptyOutcome;
   return bestTierOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : emptyOutcome;
 };
 
 /** "A play about exile": what was written about plays names the subject. */
-const writtenAbout: PrimaryInterpretation = async (run, { isForPlay, core }) => {
-  const found = isForPlay && core ? await run.find(core.question) : emptyOutcome;
+const writtenAbout: PrimaryInterpretation = async (run, { asksFor, core }) => {
+  const found = asksFor.play && core ? await run.find(core.question) : emptyOutcome;
   return isWrittenAbout(found) ? { ...found, ...asTyped } : null;
 };
 

@@ -2,17 +2,13 @@
 import type { SearchedWords } from '#server/services/search/interpretation.ts';
 import { nameInterpretations } from '#server/services/search/name-interpretations.ts';
 import { primaryInterpretations } from '#server/services/search/primary-interpretations.ts';
-import {
-  isNonNull,
-  isService,
-  primaryQuestions,
-  type QuestionVariants,
-} from '#server/services/search/question-variants.ts';
+import { isService, type QuestionVariants } from '#server/services/search/question-variants.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import { bestTierOf, emptyOutcome, type SearchOutcome } from '#server/services/search/search-outcome.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import { correctionSubqueries } from '#server/services/search/suggest.ts';
+import { isNonNull, primaryQuestions } from '#server/services/search/variant-subqueries.ts';
 import { withoutHonorific, wordInterpretations } from '#server/services/search/word-interpretations.ts';
 
 /** In order of precedence. */
@@ -24,7 +20,7 @@ const interpretations = [withoutHonorific, ...nameInterpretations, ...wordInterp
  */
 export async function searchByWords(run: SearchRun, variants: QuestionVariants): Promise<SearchOutcome> {
   const found = await searchOrContactPage(run, variants);
-  if (variants.isForPerson && isByPosition(found)) return { ...found, isContentFirst: true };
+  if (variants.asksFor.person && isByPosition(found)) return { ...found, isContentFirst: true };
   return isPlayMeant(variants, found) ? { ...found, isEventsFirst: true } : found;
 }
 
@@ -66,17 +62,14 @@ async function searchedWords(run: SearchRun, variants: QuestionVariants): Promis
 }
 
 /** Whether the question asks for a play ("a play about work") rather than for a person or page related to one. */
-function isPlayMeant(
-  { isForPlay, isForSubject, withSynonyms, names, parts }: QuestionVariants,
-  found: SearchOutcome,
-): boolean {
+function isPlayMeant({ asksFor, synonyms, names, parts }: QuestionVariants, found: SearchOutcome): boolean {
   // "Elisabeth gegen Maria": the actors of these parts are not meant.
   if (parts.length > 1 && isOfParts(found)) return true;
   // "A play with a witch for children": one play has to match all words.
   const isWhole = found.match === 'all' && found.best.events !== null;
   return (
-    isForPlay &&
-    ((isWhole && (isForSubject || (withSynonyms !== null && names !== null))) || isPartOnly(found))
+    asksFor.play &&
+    ((isWhole && (asksFor.subject || (synonyms !== null && names !== null))) || isPartOnly(found))
   );
 }
 

@@ -18,7 +18,6 @@ import {
   distinctWords,
   passageQuestion,
 } from '#server/services/search/compile-question.ts';
-import { isNonNull } from '#server/services/search/question-variants.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import {
@@ -36,6 +35,7 @@ import {
   possibleTypos,
   similarName,
 } from '#server/services/search/suggest.ts';
+import { isNonNull } from '#server/services/search/variant-subqueries.ts';
 
 /** A part of the question with corrected spelling. */
 interface CorrectedPart {

@@ -42,10 +42,10 @@ const coreCorrected: Interpretation = ({ variants: { core }, found, ofCore }) =>
 /** All words; if they are scattered over a text, their synonyms or the best passage. */
 const allWords: Interpretation = ({ variants, found }) => {
   if (!hasResults(found)) return null;
-  const { withSynonyms, subjectsWithSynonyms, passages, parts } = variants;
+  const { synonyms, passages, parts } = variants;
   const isApart = isScattered(found) && passages !== null;
   return {
-    questions: isApart ? [subjectsWithSynonyms ?? withSynonyms?.question ?? null, passages] : [],
+    questions: isApart ? [synonyms?.any ?? synonyms?.question ?? null, passages] : [],
     async answer(run) {
       return {
         ...(isApart ? await searchScattered(run, variants) : found),
@@ -93,9 +93,9 @@ export const wordInterpretations: readonly Interpretation[] = [
  */
 async function searchScattered(
   run: SearchRun,
-  { withSynonyms, subjectsWithSynonyms, passages }: QuestionVariants,
+  { synonyms, passages }: QuestionVariants,
 ): Promise<Partial<SearchOutcome> & RankedResults> {
-  const question = subjectsWithSynonyms ?? withSynonyms?.question;
+  const question = synonyms?.any ?? synonyms?.question;
   const meant = question ? await run.find(question) : emptyOutcome;
   const isPage = (meant.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
   return isPage || !passages ? { ...meant, isContentFirst: isPage } : run.find(passages);
