@@ -35,7 +35,7 @@ const playOfThemes: Interpretation = ({ variants: { themes }, tier }) =>
       )
     : null;
 
-/** "Orsina Emilia tickets": any one of the words is a name, and none of them has synonyms. */
+/** "Woman forges signature": no word has synonyms, and any one of them is a name. */
 const anyName: Interpretation = (words) => {
   const { variants, found, tier } = words;
   return !variants.synonyms && tier > resultTiers.page_text && hasResults(found)
@@ -43,7 +43,7 @@ const anyName: Interpretation = (words) => {
     : null;
 };
 
-/** "Where to eat": nothing but words with synonyms and those around them. */
+/** Nothing but words with synonyms and those that accompany them: "how about vouchers". */
 const synonymsAlone: Interpretation = (words) => {
   const { variants, tier } = words;
   const { synonyms, names, core } = variants;
@@ -55,7 +55,7 @@ const synonymsAlone: Interpretation = (words) => {
     : null;
 };
 
-/** "Press photos of Nora": a page of the press. "Press release of Antigone": an article has that name. */
+/** "Press photos of Hamlet": a page of the press. "Press release of Antigone": an article has that name. */
 const pressOfName: Interpretation = (words) => {
   const { variants, tier } = words;
   const both = namesAndSynonyms(words);
@@ -82,7 +82,7 @@ const venueNamed: Interpretation = (words) => {
   );
 };
 
-/** "Hamlet with surtitles": a play or person has that name. */
+/** "Kafka in English": a play or person has that name. */
 const nameAmongWords: Interpretation = (words) => {
   const { found, tier } = words;
   const both = namesAndSynonyms(words);
@@ -98,7 +98,7 @@ const nameAmongWords: Interpretation = (words) => {
   });
 };
 
-/** "Hamlett with surtitles": the name has a typing error. */
+/** "Sommerfeldt Regisseurin": the name has a typing error. */
 const nameCorrected: Interpretation = (words) => {
   const { variants, tier } = words;
   const both = namesAndSynonyms(words);
@@ -117,7 +117,7 @@ const nameCorrected: Interpretation = (words) => {
   };
 };
 
-/** "Surtitles for Orsina Emilia": any one of the words is a name. */
+/** "Wer führt Regie bei Kirschgarten": any one of the words is a name. */
 const anyNameAmongWords: Interpretation = (words) =>
   namesAndSynonyms(words) && words.tier >= resultTiers.text
     ? { questions: [words.variants.names?.any ?? null], answer: (run) => searchAnyName(run, words) }

@@ -5,7 +5,7 @@ import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import { asTyped, bestTierOf, emptyOutcome } from '#server/services/search/search-outcome.ts';
 
-/** "Who plays Gretchen": the actor of the part. */
+/** "Who plays Nora": the actor of the part. */
 const player: PrimaryInterpretation = async (run, { players }) => {
   for (const question of players) {
     const found = await run.find(question);
@@ -23,7 +23,7 @@ const priceOfKind: PrimaryInterpretation = async (run, { asksFor, core, whole })
   return isPageFound(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
 };
 
-/** "How long is Hamlet": a name among words that only accompany it. */
+/** "How long is Faust": a name among words that only accompany it. */
 const nameAlone: PrimaryInterpretation = async (run, { core }) => {
   const found = core ? await run.find(core.question) : emptyOutcome;
   return bestTierOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
@@ -36,7 +36,7 @@ const elsewhere: PrimaryInterpretation = async (run, { themes }) => {
   return bestTierOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : emptyOutcome;
 };
 
-/** "A play about exile": what was written about plays names the subject. */
+/** "Play with the devil": what was written about plays names the subject. */
 const writtenAbout: PrimaryInterpretation = async (run, { asksFor, core }) => {
   const found = asksFor.play && core ? await run.find(core.question) : emptyOutcome;
   return isWrittenAbout(found) ? { ...found, ...asTyped } : null;

@@ -35,7 +35,20 @@ import {
 } from '#server/services/search/compile-question.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
 
-/** What may be searched for a question; null or empty if the words do not suggest it. */
+/**
+ * What may be searched for a question; null or empty if the words do not suggest it.
+ *
+ * | question                          | field        | what it searches                |
+ * | --------------------------------- | ------------ | ------------------------------- |
+ * | How long is Faust                 | `core`       | Faust                           |
+ * | King Claudius                     | `bare`       | Claudius                        |
+ * | Faust Gretchen actress            | `players`    | Faust Gretchen; Gretchen        |
+ * | Tolerance between religions       | `themes.all` | plays with both themes          |
+ * | Directions to Gaußstraße          | `synonyms`   | directions                      |
+ * |                                   | `names`      | Gaußstraße                      |
+ * | Acting classes for kids           | `subjects`   | pages about classes or children |
+ * | Is there air conditioning         | `contact`    | contact                         |
+ */
 export interface QuestionVariants extends CorrectionCandidate {
   topic: QuestionTopic;
   asksFor: AskedThings;

@@ -1,4 +1,6 @@
 // Searches by words: all of them, then with typing errors corrected, then some of them.
+
+import { correctionSubqueries } from '#server/services/search/find-alternatives.ts';
 import type { SearchedWords } from '#server/services/search/interpretation.ts';
 import { nameInterpretations } from '#server/services/search/name-interpretations.ts';
 import { primaryInterpretations } from '#server/services/search/primary-interpretations.ts';
@@ -7,7 +9,6 @@ import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import { bestTierOf, emptyOutcome, type SearchOutcome } from '#server/services/search/search-outcome.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
-import { correctionSubqueries } from '#server/services/search/suggest.ts';
 import { isNonNull, primaryQuestions } from '#server/services/search/variant-subqueries.ts';
 import { withoutHonorific, wordInterpretations } from '#server/services/search/word-interpretations.ts';
 

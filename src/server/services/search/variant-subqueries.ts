@@ -1,10 +1,10 @@
 // The subqueries that a search may need, which follow from its words alone.
 import type { CompiledQuestion } from '#server/services/search/compile-question.ts';
+import { correctionSubqueries } from '#server/services/search/find-alternatives.ts';
 import type { QuestionVariants } from '#server/services/search/question-variants.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
-import { correctionSubqueries } from '#server/services/search/suggest.ts';
 
 export const isNonNull = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
 

@@ -15,7 +15,7 @@ import {
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import { searchSubjects } from '#server/services/search/search-subjects.ts';
 
-/** "Frau Reents": the name without its honorific. */
+/** "King Claudius": the name without its honorific. */
 export const withoutHonorific: Interpretation = ({ variants, tier }) => {
   const { bare } = variants;
   if (!bare || isService(variants) || tier <= resultTiers.named) return null;
@@ -24,13 +24,13 @@ export const withoutHonorific: Interpretation = ({ variants, tier }) => {
   );
 };
 
-/** "Parking, wheelchair": pages about any one of several subjects. */
+/** "Acting classes for kids": pages about any one of several subjects. */
 const subjectsOnly: Interpretation = ({ variants: { subjects }, found, tier }) =>
   subjects && tier >= resultTiers.page_partly
     ? { questions: [subjects], answer: (run) => searchSubjects(run, subjects, found) }
     : null;
 
-/** "How long is Hamlett": the core has a typing error. */
+/** "Plays by Chekov": the core has a typing error. */
 const coreCorrected: Interpretation = ({ variants: { core }, found, ofCore }) =>
   core && ofCore && !hasResults(ofCore)
     ? correctionPlan(core, (spelled) => {
@@ -39,7 +39,7 @@ const coreCorrected: Interpretation = ({ variants: { core }, found, ofCore }) =>
       })
     : null;
 
-/** All words; if they are scattered over a text, their synonyms or the best passage. */
+/** "Shakespeare": all words; if they are scattered over a text, their synonyms or the best passage. */
 const allWords: Interpretation = ({ variants, found }) => {
   if (!hasResults(found)) return null;
   const { synonyms, passages, parts } = variants;
@@ -56,7 +56,7 @@ const allWords: Interpretation = ({ variants, found }) => {
   };
 };
 
-/** "What is it about": no word has a meaning of its own, so that nothing is an answer. */
+/** No word has a meaning of its own, so that nothing is an answer. */
 const withoutMeaning: Interpretation = ({ variants, found }) =>
   hasResults(found) || variants.parts.some(hasMeaning) ? null : { answer: async () => emptyOutcome };
 
@@ -66,7 +66,7 @@ const coreAlone: Interpretation = ({ found, ofCore }) =>
     ? { answer: async () => ({ ...ofCore, ...asTyped }) }
     : null;
 
-/** "Frau Rents": the name without its honorific has a typing error. */
+/** The name without its honorific has a typing error. */
 const honorificCorrected: Interpretation = ({ variants: { bare }, found }) =>
   bare && !hasResults(found)
     ? correctionPlan(bare, (spelled) => (bestTierOf(spelled) <= resultTiers.named ? spelled : null))
