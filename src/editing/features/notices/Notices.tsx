@@ -11,6 +11,7 @@ import { retryEvent } from '#state/retry.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { keepShown } from './keep-shown.ts';
 import styles from './notices.module.css';
+import { retryNextScreen } from './retry-next-screen.ts';
 
 export function Notices() {
   const texts = noticeTexts(useLocale());
@@ -45,7 +46,7 @@ function useRevalidation() {
   const { revalidate } = useRevalidator();
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
-    setEditing({ keepShown });
+    setEditing({ keepShown: (args, next) => keepShown(args, () => retryNextScreen(args, next)) });
     return () => setEditing({ keepShown: null });
   }, []);
   useEffect(() => {

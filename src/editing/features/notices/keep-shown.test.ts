@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
-import { expect, test } from 'vitest';
-import { isRetried, resultsWithShownData } from './keep-shown.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getGlobal, setGlobal } from '#state/global.ts';
+import { keepShown, resultsWithShownData } from './keep-shown.ts';
 
 const shown = { root: 'menus', 'back-office': 'sections', plan: 'December' };
 const answer = (status: number, data: unknown = null) => new ErrorResponse(status, '', data);
@@ -48,20 +49,25 @@ test('a screen that shows an error is not replaced by what is not there', () => 
   expect(resultsWithShownData(results, shown, true)).toEqual({ results, failed: null });
 });
 
-/** Ways in which loading the next screen fails, and whether it is retried while a screen or an error is displayed. */
-const misses: [string, unknown, { overScreen: boolean; overError: boolean }][] = [
-  ['no connection', new TypeError('Failed to fetch'), { overScreen: true, overError: true }],
-  ['no data', new Error('Unable to decode turbo-stream response'), { overScreen: true, overError: true }],
-  ['a failure of its loader', new Error('Unexpected Server Error'), { overScreen: true, overError: false }],
-  ['a failure of a proxy', answer(503, '<h1>Wait</h1>'), { overScreen: true, overError: false }],
-  ['a screen that is not allowed', answer(403), { overScreen: false, overError: false }],
-  ['a record that is gone', answer(404, '404 Not Found'), { overScreen: false, overError: false }],
-  ['a redirect', new Response(null, { status: 302 }), { overScreen: false, overError: false }],
-];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setGlobal({ outdated: null });
+});
 
-for (const [name, error, expected] of misses) {
-  test(`the next screen: ${name}`, () => {
-    const results = { 'back-office': read('sections'), cast: failed(error) };
-    expect({ overScreen: isRetried(results, false), overError: isRetried(results, true) }).toEqual(expected);
-  });
-}
+test.each([
+  ['the displayed screen stays, with a notice', '/plan', false, 'kept', { status: 500 }],
+  ['another screen shows its failure', '/cast', false, 'answer', null],
+  ['a newer request says how it ends', '/plan', true, 'kept', null],
+])('%s', async (_, requested, isAborted, expected, outdated) => {
+  const origin = 'http://site.example';
+  vi.stubGlobal('location', { href: `${origin}/plan#may` });
+  vi.stubGlobal('window', { __reactRouterDataRouter: { state: { loaderData: shown, errors: null } } });
+  const signal = isAborted ? AbortSignal.abort() : new AbortController().signal;
+  const results = { plan: failed(answer(500)) };
+  const found = await keepShown(
+    { request: new Request(origin + requested, { signal }) },
+    async () => results,
+  );
+  expect(found).toEqual(expected === 'kept' ? { plan: read('December') } : results);
+  expect(getGlobal().outdated).toEqual(outdated);
+});

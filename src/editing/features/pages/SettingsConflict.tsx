@@ -5,7 +5,7 @@ import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
 import { useShownSettings } from '../../ui/versions/use-shown-settings.ts';
-import type { PageConflict } from './use-page-form.ts';
+import type { PageConflict } from './page-form.ts';
 
 interface Props {
   conflict: PageConflict;

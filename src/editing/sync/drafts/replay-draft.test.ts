@@ -153,11 +153,6 @@ describe('texts', () => {
     );
   });
 
-  test('of a removed module are returned', () => {
-    const { unrestored } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
-    expect(unrestored).toMatchObject([{ reason: 'gone', texts: [{ text: 'Neu' }] }]);
-  });
-
   test('of a field that no longer exists are returned, and the others restored', () => {
     serverHas(moduleOf(5, german('Alt')));
     const mine = { ...german('Neu'), motto: { de: 'Früher einmal' } };
@@ -221,13 +216,20 @@ describe('modules', () => {
     expect(unrestored).toMatchObject([{ reason: 'gone', id: null, texts: [{ text: 'Innen' }] }]);
   });
 
-  test('that were deleted are deleted unless somebody has changed them since', () => {
-    serverHas(moduleOf(5, german('A')), moduleOf(6, german('B'), { version: 2 }));
-    const { unrestored } = putBack(
-      kept([keptModule(5, german('A'), null), keptModule(6, german('Alt'), null)]),
-    );
-    expect(top()).toEqual([6]);
-    expect(unrestored).toMatchObject([{ reason: 'removal', id: 6 }]);
+  test('that were deleted with their contents are deleted if nobody else was there', () => {
+    const inside = moduleOf(6, german('B'), { parent: 5 });
+    serverHas(moduleOf(5, german('A')), inside);
+    const rows = [keptModule(5, german('A'), null), keptModule(6, german('B'), null)];
+    expect(putBack(kept(rows), true).unrestored).toMatchObject([{ reason: 'removal', id: 5 }]);
+    serverHas(moduleOf(5, german('A')), inside);
+    expect(putBack(kept(rows)).unrestored).toEqual([]);
+    expect(top()).toEqual([]);
+  });
+
+  test('that are in the draft only for undo are left alone', () => {
+    serverHas(moduleOf(5, german('A')));
+    putBack(kept([keptModule(5, german('A'), null, { isUnsaved: false })]));
+    expect(top()).toEqual([5]);
   });
 
   test('that were reordered are reordered, and modules of others stay', () => {

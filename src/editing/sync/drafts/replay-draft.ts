@@ -1,20 +1,13 @@
 /** Reapplies unsaved changes of an earlier page to the server state. Returns those that do not fit. */
 
-import { isModuleName, type ModuleData, type ModuleSlot } from '#domain/modules/modules.ts';
+import { isModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
-import type { DocumentPart, DocumentReader } from '../../core/document-parts.ts';
-import { type EditedModule, type EntryName, schemaOfEntry } from '../../core/entries.ts';
+import { type DocumentReader, idsBelow } from '../../core/document-parts.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
-import { changedTexts, mergeFields } from '../../core/merge/merge-fields.ts';
 import { slotKey } from '../../core/slots.ts';
 
-import type { PersistedDraft, PersistedList, PersistedModule, UnresolvedDraft } from './persisted-draft.ts';
-
-/** A change that was not restored. */
-export type UnrestoredChange = Pick<
-  UnresolvedDraft,
-  'reason' | 'module' | 'id' | 'texts' | 'data' | 'before' | 'settings'
->;
+import type { PersistedDraft, PersistedList, PersistedModule } from './persisted-draft.ts';
+import { replayModule, type UnrestoredChange } from './replay-module.ts';
 
 interface ReplayContext {
   /** The draft and the server state. */
@@ -47,71 +40,16 @@ export function replayDraft(draft: PersistedDraft, surroundings: ReplayContext):
     return name;
   };
   const unrestored: UnrestoredChange[] = [];
-  const unsaved = draft.modules.filter(({ isUnsaved }) => isUnsaved);
   replayOrder(draft.lists, rows, idOf, surroundings);
-  for (const row of unsaved) {
+  for (const row of draft.modules.filter(({ isUnsaved }) => isUnsaved)) {
     const id = idOf(row.id);
-    const here = parts.part(id);
-    if (!row.part) {
-      if (!here) continue;
-      const isSeen = here.module.version === row.stored?.version;
-      const isAlone = [0, 1, 2].every((column) => childrenOf(id, column, surroundings).length === 0);
-      if (isSeen && (isAlone || !surroundings.isNewer)) run({ kind: 'remove', id });
-      else unrestored.push({ reason: 'removal', module: here.module.module, id, texts: [], data: null });
-    } else if (!here) {
-      const { module, data } = row.part.module;
-      const reason = isKnown(module) ? 'gone' : 'schema';
-      const texts = changedTexts(fieldsOf(row.part.module), data, row.stored?.data ?? {});
-      if (texts.length > 0) unrestored.push({ reason, module, id: row.stored?.id ?? null, texts, data });
-    } else if (row.stored && !row.stored.isGone) {
-      unrestored.push(...replayText(id, row.stored.data, row.part, here, run));
-    }
+    const mayContainRemote = surroundings.isNewer && idsBelow(id, parts).length > 1;
+    const replayed = replayModule(row, id, parts.part(id), mayContainRemote);
+    if (replayed.command) run(replayed.command);
+    unrestored.push(...replayed.unrestored);
   }
   return { unrestored, idOf };
 }
-
-const childrenOf = (parent: number, column: number, { parts, container }: ReplayContext) =>
-  parts.children(slotKey({ container, parent, column }));
-
-/** Merges the fields of a module that exists. */
-function replayText(
-  id: number,
-  base: ModuleData,
-  mine: DocumentPart,
-  here: DocumentPart,
-  run: ReplayContext['run'],
-): UnrestoredChange[] {
-  const { module } = here.module;
-  const { fields } = schemaOfEntry(here.module);
-  const { changes, conflicting, orphaned } = mergeFields(fields, base, mine.module.data, here.module.data);
-  if (Object.keys(changes).length > 0) {
-    // Texts are rendered from their values in the language of this page; other values keep their rendering.
-    const chosen = Object.keys(changes).filter((field) => !isText(mine, field));
-    const shown = Object.fromEntries(chosen.map((field) => [field, mine.content[field]]));
-    run({ kind: 'fields', id, changes, shown });
-  }
-  const theirs = here.module.data;
-  return [
-    {
-      reason: 'changed' as const,
-      texts: changedTexts(fields, conflicting, theirs),
-      data: conflicting,
-      before: base,
-    },
-    { reason: 'schema' as const, texts: changedTexts(fields, orphaned), data: null },
-  ].flatMap((each) => {
-    const isSomething = each.texts.length > 0 || Object.keys(each.data ?? {}).length > 0;
-    return isSomething ? [{ ...each, module, id }] : [];
-  });
-}
-
-/** Modules of another version of the program may be unknown. */
-const isKnown = (name: EntryName) => name === 'record' || isModuleName(name);
-
-const fieldsOf = (module: EditedModule) => (isKnown(module.module) ? schemaOfEntry(module).fields : {});
-
-const isText = ({ module, content }: DocumentPart, field: string) =>
-  typeof content[field] === 'string' && typeof module.data[field] === 'object';
 
 /** Adds new modules and moves others behind their predecessors; parents before children. */
 function replayOrder(

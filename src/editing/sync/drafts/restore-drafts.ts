@@ -9,7 +9,8 @@ import type { EditingSession } from '../session.ts';
 import { adaptEntries, type RemoteFieldChange } from './adapt-undo-stack.ts';
 import type { FoundDraft } from './find-drafts.ts';
 import type { PersistedDraft, Row } from './persisted-draft.ts';
-import { replayDraft, type UnrestoredChange } from './replay-draft.ts';
+import { replayDraft } from './replay-draft.ts';
+import type { UnrestoredChange } from './replay-module.ts';
 import { persistUnresolved } from './unresolved-drafts.ts';
 
 export interface RestoredDrafts {

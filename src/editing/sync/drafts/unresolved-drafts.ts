@@ -11,7 +11,7 @@ import type { EditingSession } from '../session.ts';
 
 import { unresolvedTab } from './find-drafts.ts';
 import type { PersistedContainer, Row, RowKey, UnresolvedDraft } from './persisted-draft.ts';
-import type { UnrestoredChange } from './replay-draft.ts';
+import type { UnrestoredChange } from './replay-module.ts';
 
 const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
   user,

@@ -20,6 +20,7 @@ import { completeDates } from '#domain/search/written-dates.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import { alternativesFor } from '#server/services/search/find-alternatives.ts';
 import { spanName } from '#server/services/search/find-days.ts';
 import {
   type CompletionOptions,
@@ -29,7 +30,6 @@ import {
   visitKinds,
 } from '#server/services/search/name-completions.ts';
 import { runSearch } from '#server/services/search/search-run.ts';
-import { alternativesFor } from '#server/services/search/suggest.ts';
 import { listSynonymGroups } from '#server/services/search/synonyms.ts';
 
 const maxDays = 2;
@@ -168,7 +168,7 @@ async function correctedWords(
   const others = await runSearch(database, { limit: 0, offset: 0 }, requestContext, (run) =>
     alternativesFor(run, doubtful),
   );
-  const put = words.map((word) => (others.has(word) ? others.get(word)?.best : word));
+  const put = words.map((word) => (others.has(word) ? others.get(word)?.likeliest : word));
   return others.size > 0 && put.every((word) => typeof word === 'string') ? splitWords(put.join(' ')) : null;
 }
 

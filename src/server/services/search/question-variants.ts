@@ -1,4 +1,5 @@
 // Derives the questions that a search may try from the words alone.
+import type { Locale } from '#domain/languages/locales.ts';
 import { splitWords } from '#domain/search/normalize-words.ts';
 import {
   asksForArticle,
@@ -32,60 +33,80 @@ import {
   passageQuestion,
   type QuestionTopic,
 } from '#server/services/search/compile-question.ts';
-import { resultTiers } from '#server/services/search/result-tiers.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
-import type { Subquery } from '#server/services/search/subquery.ts';
-import { correctionSubqueries } from '#server/services/search/suggest.ts';
 
-export interface QuestionVariants {
-  text: string;
+/**
+ * What may be searched for a question; null or empty if the words do not suggest it.
+ *
+ * | question                          | field        | what it searches                |
+ * | --------------------------------- | ------------ | ------------------------------- |
+ * | How long is Faust                 | `core`       | Faust                           |
+ * | King Claudius                     | `bare`       | Claudius                        |
+ * | Faust Gretchen actress            | `players`    | Faust Gretchen; Gretchen        |
+ * | Tolerance between religions       | `themes.all` | plays with both themes          |
+ * | Directions to Gaußstraße          | `synonyms`   | directions                      |
+ * |                                   | `names`      | Gaußstraße                      |
+ * | Acting classes for kids           | `subjects`   | pages about classes or children |
+ * | Is there air conditioning         | `contact`    | contact                         |
+ */
+export interface QuestionVariants extends CorrectionCandidate {
   topic: QuestionTopic;
-  /** Asks for a play, not for what was written about one. */
-  isForPlay: boolean;
-  /** Asks for a play about a subject; pages do not count. */
-  isForSubject: boolean;
-  /** Asks for a person: "who ...". */
-  isForPerson: boolean;
-  /** Asks for press pages, not for the plays it names. */
-  isForPress: boolean;
-  /** Asks for an article of the press office. */
-  isForArticle: boolean;
-  /** Asks for a price. */
-  isForPrice: boolean;
-  parts: readonly QuestionPart[];
-  /** The words without those that only accompany a name; null if there are none. */
-  core: PartialQuestion | null;
+  asksFor: AskedThings;
   /** All words. */
   whole: CompiledQuestion;
-  /** A part in a play, as typed and without an honorific. */
-  players: readonly CompiledQuestion[];
-  /** Several themes, all of which one play has to match. */
-  plot: CompiledQuestion | null;
-  /** Any of the themes; `beside` has the words around them. */
-  themes: CompiledQuestion | null;
-  beside: CompiledQuestion | null;
+  /** The words without those that only accompany a name. */
+  core: PartialQuestion | null;
   /** The words without honorifics. */
   bare: PartialQuestion | null;
+  /** A part in a play, as typed and without an honorific. */
+  players: readonly CompiledQuestion[];
+  themes: ThemeQuestions | null;
   /** The words that have synonyms. */
-  withSynonyms: PartialQuestion | null;
+  synonyms: WordsQuestion | null;
   /** The other words. */
-  names: PartialQuestion | null;
-  /** Any one of the other words. */
-  eitherName: CompiledQuestion | null;
-  /** Any one of several subjects: of all parts, and of those that have synonyms. */
+  names: WordsQuestion | null;
+  /** Any one of several subjects, if the question has nothing else. */
   subjects: CompiledQuestion | null;
-  subjectsWithSynonyms: CompiledQuestion | null;
-  /** The contact page, for questions that no page answers; null for other questions. */
-  contact: CompiledQuestion | null;
   /** Ranks by the passage with most of the words. */
   passages: CompiledQuestion | null;
+  /** The contact page, for questions that no page answers. */
+  contact: CompiledQuestion | null;
 }
 
-const contactWords = { de: ['kontakt'], en: ['contact'] } as const;
+/** The kinds of result that the words ask for. */
+interface AskedThings {
+  /** A play, not what was written about one. */
+  play: boolean;
+  /** A play about a subject; pages do not count. */
+  subject: boolean;
+  /** A person: "who ...". */
+  person: boolean;
+  /** Press pages, not the plays that are named. */
+  press: boolean;
+  /** An article of the press office. */
+  article: boolean;
+  price: boolean;
+}
 
 export interface PartialQuestion extends CorrectionCandidate {
   question: CompiledQuestion;
 }
+
+export interface WordsQuestion extends PartialQuestion {
+  /** Any one of several words. */
+  any: CompiledQuestion | null;
+}
+
+/** Themes lead to plays by title. */
+interface ThemeQuestions {
+  any: CompiledQuestion;
+  /** Several themes, all of which one play has to match. */
+  all: CompiledQuestion | null;
+  /** The words around them. */
+  beside: CompiledQuestion | null;
+}
+
+const contactWords = { de: ['kontakt'], en: ['contact'] } as const;
 
 /** Whether a part is a subject that has synonyms. */
 export const hasSynonyms = ({ synonyms, isTheme = false }: QuestionPart): boolean =>
@@ -107,114 +128,101 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
   const groups = isAboutVisit(text, words, all) ? withoutThemes(all) : all;
   const topic = { isVisit: asksForService(words), isAboutVisitor: isAboutVisitor(words) };
   const parts = partsOfQuestion(text, groups);
-  const of = (selected: readonly QuestionPart[] | null, about: QuestionTopic = {}): PartialQuestion | null =>
-    selected && selected.length > 0
-      ? {
-          text: joinPartWords(selected),
-          parts: selected,
-          isName: true,
-          question: compileQuestion(joinPartWords(selected), selected, locale, about),
-        }
-      : null;
-  const ofWords = (typed: readonly string[] | null): CompiledQuestion | null =>
-    typed && compileQuestion(typed.join(' '), partsOfQuestion(typed.join(' '), groups), locale);
   const core = coreOfQuestion(parts);
-  // "Parking for disabled people": the core has no name in it.
-  const mainParts = core?.every(hasSynonyms) ? core : parts;
-  const partsWithSynonyms = mainParts.filter(hasSynonyms);
-  // "Mother with a walker": the companion is no part of the subject.
-  const partsWithoutCompanions =
-    partsWithSynonyms.length > 0 ? mainParts.filter((part) => !part.words.every(isCompanionWord)) : mainParts;
-  const names = partsWithoutCompanions.filter((part) => !hasSynonyms(part));
   const subjects = core ?? parts;
-  const plot = parts.filter(({ isTheme = false }) => isTheme);
-  const part = partInQuestion(words);
   const bare = withoutHonorifics(words);
   return {
     text,
-    topic,
-    isForPlay: asksForPlay(words),
-    isForSubject: asksForSubject(words),
-    isForPerson: asksForPerson(words),
-    isForPress: asksForPress(words),
-    isForArticle: asksForArticle(words),
-    isForPrice: asksForPrice(words),
     parts,
-    core: of(core),
+    topic,
+    asksFor: {
+      play: asksForPlay(words),
+      subject: asksForSubject(words),
+      person: asksForPerson(words),
+      press: asksForPress(words),
+      article: asksForArticle(words),
+      price: asksForPrice(words),
+    },
     whole: compileQuestion(text, parts, locale, topic),
-    // "Faust Gretchen actress": the title precedes the part. "Who is the director of Hamlet" names no part.
-    players: part
-      ? [
-          part,
-          part.length > 1 && !partsOfQuestion(part[0] ?? '', groups).some(hasSynonyms) ? part.slice(1) : null,
-        ].flatMap((typed) => ofWords(typed) ?? [])
-      : [],
-    plot: plot.length > 1 ? compileQuestion(joinPartWords(plot), plot, locale) : null,
-    themes: plot.length > 0 ? anyWordQuestion(joinPartWords(plot), plot, locale) : null,
-    beside:
-      (plot.length > 0 && of(parts.filter((part) => !part.isTheme && hasNamingWord(part)))?.question) || null,
-    bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
-    withSynonyms: of(partsWithSynonyms, topic),
-    names: of(names),
-    eitherName: names.length > 1 ? anyWordQuestion(joinPartWords(names), names, locale) : null,
+    core: core && partialQuestion(core, locale),
+    bare: bare && partialQuestion(partsOfQuestion(bare.join(' '), groups), locale),
+    players: playerQuestions(words, groups, locale),
+    themes: themeQuestions(parts, locale),
+    // "Parking for disabled people": the core has no name in it.
+    ...synonymsAndNames(text, core?.every(hasSynonyms) ? core : parts, topic, locale),
     subjects:
       subjects.length > 1 && subjects.every(hasSynonyms) ? anyOfSubjects(text, subjects, locale) : null,
-    contact: asksWhetherPossible(words) ? ofWords([...contactWords[locale]]) : null,
-    passages: parts.length > 1 ? passageQuestion(text, core ?? parts, locale) : null,
-    subjectsWithSynonyms:
-      partsWithSynonyms.length > 1 ? anyOfSubjects(text, partsWithSynonyms, locale) : null,
+    passages: parts.length > 1 ? passageQuestion(text, subjects, locale) : null,
+    contact: asksWhetherPossible(words) ? typedQuestion(contactWords[locale], groups, locale) : null,
   };
 }
 
-/** The questions that nearly every search needs. */
-export const primaryQuestions = ({ players, themes, core, whole }: QuestionVariants): CompiledQuestion[] => [
-  ...players,
-  ...(themes ? [themes] : []),
-  ...(core ? [core.question] : []),
-  whole,
-];
-
-export const fallbackQuestions = (variants: QuestionVariants): CompiledQuestion[] => {
-  const { plot, beside, bare, withSynonyms, names, eitherName, subjects, subjectsWithSynonyms, contact } =
-    variants;
-  return [
-    contact,
-    plot,
-    beside,
-    bare?.question,
-    withSynonyms?.question,
-    names?.question,
-    eitherName,
-    subjects,
-    subjectsWithSynonyms,
-  ].filter(isNonNull);
-};
-
-export const isNonNull = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
-
-/** Queues everything in one batch, for searches that have no time for several. */
-export function prefetchAll(run: SearchRun, variants: QuestionVariants): void {
-  run.prefetch(primaryQuestions(variants).map((question) => run.subqueryFor(question)));
-  if (variants.bare) run.prefetch([run.subqueryFor(variants.bare.question)]);
-  const skipIf = { subquery: run.subqueryFor(variants.whole), tier: resultTiers.page_named };
-  run.prefetch(
-    fallbackQuestions(variants).map((question) => run.subqueryFor(question)),
-    skipIf,
-  );
-  run.prefetch(correctionSubqueriesOf(run, variants));
+function partialQuestion(
+  parts: readonly QuestionPart[],
+  locale: Locale,
+  topic: QuestionTopic = {},
+): PartialQuestion | null {
+  const text = joinPartWords(parts);
+  return parts.length > 0
+    ? { text, parts, isName: true, question: compileQuestion(text, parts, locale, topic) }
+    : null;
 }
 
-/** All subqueries, including those for corrections. */
-export const allSubqueries = (run: SearchRun, variants: QuestionVariants): Subquery<unknown>[] => [
-  ...[...primaryQuestions(variants), ...fallbackQuestions(variants)].map((question) =>
-    run.subqueryFor(question),
-  ),
-  ...correctionSubqueriesOf(run, variants),
-];
+function typedQuestion(
+  words: readonly string[],
+  groups: readonly SynonymGroup[],
+  locale: Locale,
+): CompiledQuestion {
+  const text = words.join(' ');
+  return compileQuestion(text, partsOfQuestion(text, groups), locale);
+}
 
-/** Words that may have to be corrected. */
-export const correctionCandidatesOf = (variants: QuestionVariants): CorrectionCandidate[] =>
-  [variants.bare, variants.names, variants.core, variants].filter(isNonNull);
+/** The title precedes the part. "Who is the director of Hamlet" names no part. */
+function playerQuestions(
+  words: readonly string[],
+  groups: readonly SynonymGroup[],
+  locale: Locale,
+): CompiledQuestion[] {
+  const part = partInQuestion(words);
+  if (!part) return [];
+  const [first = '', ...others] = part;
+  const isAfterTitle = others.length > 0 && !partsOfQuestion(first, groups).some(hasSynonyms);
+  return [part, ...(isAfterTitle ? [others] : [])].map((typed) => typedQuestion(typed, groups, locale));
+}
 
-const correctionSubqueriesOf = (run: SearchRun, variants: QuestionVariants): Subquery<unknown>[] =>
-  correctionCandidatesOf(variants).flatMap((candidate) => correctionSubqueries(run, candidate));
+function themeQuestions(parts: readonly QuestionPart[], locale: Locale): ThemeQuestions | null {
+  const themes = parts.filter(({ isTheme = false }) => isTheme);
+  if (themes.length === 0) return null;
+  const text = joinPartWords(themes);
+  const beside = parts.filter((part) => !part.isTheme && hasNamingWord(part));
+  return {
+    any: anyWordQuestion(text, themes, locale),
+    all: themes.length > 1 ? compileQuestion(text, themes, locale) : null,
+    beside: partialQuestion(beside, locale)?.question ?? null,
+  };
+}
+
+function synonymsAndNames(
+  text: string,
+  parts: readonly QuestionPart[],
+  topic: QuestionTopic,
+  locale: Locale,
+): Pick<QuestionVariants, 'synonyms' | 'names'> {
+  const withSynonyms = parts.filter(hasSynonyms);
+  // "Mother with a walker": the companion is no part of the subject.
+  const isName = (part: QuestionPart) =>
+    !hasSynonyms(part) && (withSynonyms.length === 0 || !part.words.every(isCompanionWord));
+  const withoutSynonyms = parts.filter(isName);
+  const synonyms = partialQuestion(withSynonyms, locale, topic);
+  const names = partialQuestion(withoutSynonyms, locale);
+  return {
+    synonyms: synonyms && {
+      ...synonyms,
+      any: withSynonyms.length > 1 ? anyOfSubjects(text, withSynonyms, locale) : null,
+    },
+    names: names && {
+      ...names,
+      any: withoutSynonyms.length > 1 ? anyWordQuestion(names.text, withoutSynonyms, locale) : null,
+    },
+  };
+}

@@ -6,12 +6,7 @@ import { hasOnlyFillerWords, type QuestionDays } from '#domain/search/question-d
 import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import { compileQuestion, matchAllQuestion } from '#server/services/search/compile-question.ts';
 import { eventsOnDays, searchDaySpan } from '#server/services/search/find-days.ts';
-import {
-  allSubqueries,
-  prefetchAll,
-  type QuestionVariants,
-  questionVariants,
-} from '#server/services/search/question-variants.ts';
+import { type QuestionVariants, questionVariants } from '#server/services/search/question-variants.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import { searchByWords } from '#server/services/search/search-by-words.ts';
@@ -23,6 +18,7 @@ import {
 } from '#server/services/search/search-outcome.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
+import { allSubqueries, prefetchAll } from '#server/services/search/variant-subqueries.ts';
 
 export interface DayVariants {
   days: QuestionDays;

@@ -1,7 +1,7 @@
 // The outcome of a search, and measures of its quality.
 import type { SearchMatch } from '#domain/search/search.ts';
 import { noResults, type RankedResults, type ResultRank } from '#server/services/search/ranked-results.ts';
-import { resultTiers } from '#server/services/search/result-tiers.ts';
+import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 
 export interface SearchOutcome extends RankedResults {
   suggestion: string | null;
@@ -50,3 +50,9 @@ export const isScattered = (found: RankedResults): boolean => {
     found.counts.events + found.counts.content <= maxCompared
   );
 };
+
+/** Whether the best result is a page that contains the words themselves, not only synonyms. */
+export const isPageOfWords = ({ best: { content } }: RankedResults): boolean =>
+  content !== null &&
+  pageKinds.has(content.kind) &&
+  ![resultTiers.page_text_meant, resultTiers.text_meant].some((tier) => tier === content.tier);

@@ -8,7 +8,8 @@ import type { Queries } from '#server/db/query-builder.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { CompiledQuestion } from '#server/services/search/compile-question.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
-import { type FindRequest, searchSubquery } from '#server/services/search/search-statement.ts';
+import { searchSubquery } from '#server/services/search/search-statement.ts';
+import type { FindRequest } from '#server/services/search/statement-input.ts';
 import type { Subquery, TsqueryLookup } from '#server/services/search/subquery.ts';
 import { cachedSynonyms, synonymsIfChanged, updateSynonyms } from '#server/services/search/synonyms.ts';
 import {

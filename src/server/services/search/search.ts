@@ -23,12 +23,7 @@ import {
   isExact,
   matchAllQuestion,
 } from '#server/services/search/compile-question.ts';
-import {
-  allSubqueries,
-  correctionCandidatesOf,
-  primaryQuestions,
-  questionVariants,
-} from '#server/services/search/question-variants.ts';
+import { questionVariants } from '#server/services/search/question-variants.ts';
 import type { RankedResults, ResultRank } from '#server/services/search/ranked-results.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import { allDaySubqueries, dayVariants, searchByDays } from '#server/services/search/search-by-days.ts';
@@ -41,8 +36,13 @@ import {
   type SearchOutcome,
 } from '#server/services/search/search-outcome.ts';
 import { runSearch, type SearchRun } from '#server/services/search/search-run.ts';
-import type { FindRequest } from '#server/services/search/search-statement.ts';
+import type { FindRequest } from '#server/services/search/statement-input.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
+import {
+  allSubqueries,
+  correctionCandidatesOf,
+  primaryQuestions,
+} from '#server/services/search/variant-subqueries.ts';
 
 /** Answers a search by its days, else by its words. At most five queries. */
 async function resolveSearch(
@@ -90,7 +90,7 @@ async function searchInterpreted(run: SearchRun, text: string): Promise<SearchOu
   if (limited && within) {
     run.prefetch([within, ...primaryQuestions(words).map((question) => run.subqueryFor(question))]);
     const found = await run.load(within);
-    const isMeant = limited.rest === '' || words.isForPlay || bestTierOf(found) < resultTiers.text;
+    const isMeant = limited.rest === '' || words.asksFor.play || bestTierOf(found) < resultTiers.text;
     if (isMeant && hasResults(found)) return { ...found, ...asTyped, isEventsFirst: true };
   }
   if (onDays) {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { type Candidate, chooseAlternatives } from './choose-alternatives.ts';
+
+type Found = [word: string, relation: Candidate['relation']];
+
+it.each<[typed: string, Found[], likeliest: string | null, how: object]>([
+  ['fausst', [['faust', 'like']], 'faust', { isCertain: false, isPrefix: false }],
+  ['resavieren', [['reservieren', 'like']], 'reservieren', { isCertain: true, isPrefix: false }],
+  ['wolf', [['wolfgang', 'longer']], 'wolfgang', { isCertain: false, isPrefix: true }],
+  [
+    'barrierefrei',
+    [['barrierefreiheit', 'longer']],
+    'barrierefreiheit',
+    { isCertain: true, isPrefix: false },
+  ],
+  ['wolf', [['zwölf', 'like']], null, { isCertain: false }],
+  [
+    'hamlt',
+    [
+      ['hamlet', 'like'],
+      ['hamster', 'like'],
+    ],
+    'hamlet',
+    { nearlyAsLikely: [] },
+  ],
+  [
+    'strum',
+    [
+      ['sturm', 'like'],
+      ['strom', 'like'],
+      ['stumm', 'like'],
+    ],
+    'sturm',
+    {},
+  ],
+  [
+    'bühnenkantine',
+    [
+      ['bühnen', 'part'],
+      ['kantine', 'part'],
+    ],
+    'bühnen kantine',
+    { isCertain: true },
+  ],
+  ['xyzabc', [], null, { spellings: [], isCertain: false }],
+])('chooses for %s among %j', (typed, found, likeliest, how) => {
+  const candidates = found.map(([word, relation]) => ({ word, relation, documents: 1 }));
+  expect(chooseAlternatives(typed, candidates)).toMatchObject({ likeliest, ...how });
+});

@@ -1,0 +1,75 @@
+// Interpretations that the primary questions answer: part, price, name, or subject of a play.
+import type { PrimaryInterpretation } from '#server/services/search/interpretation.ts';
+import { hasSynonyms } from '#server/services/search/question-variants.ts';
+import type { RankedResults } from '#server/services/search/ranked-results.ts';
+import { resultTiers } from '#server/services/search/result-tiers.ts';
+import { asTyped, bestTierOf, emptyOutcome } from '#server/services/search/search-outcome.ts';
+
+/** "Who plays Nora": the actor of the part. */
+const player: PrimaryInterpretation = async (run, { players }) => {
+  for (const question of players) {
+    const found = await run.find(question);
+    if (bestTierOf(found) <= resultTiers.named) {
+      return isPerson(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
+    }
+  }
+  return null;
+};
+
+/** "Prices of premieres": asks for a page, not for a premiere. */
+const priceOfKind: PrimaryInterpretation = async (run, { asksFor, core, whole }) => {
+  if (!asksFor.price || !core?.parts.every(hasSynonyms)) return null;
+  const found = await run.find(whole);
+  return isPageFound(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
+};
+
+/** "How long is Faust": a name among words that only accompany it. */
+const nameAlone: PrimaryInterpretation = async (run, { core }) => {
+  const found = core ? await run.find(core.question) : emptyOutcome;
+  return bestTierOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
+};
+
+/** "Tickets for the cinema": the subject has synonyms but no match here, so only a name beside it counts. */
+const elsewhere: PrimaryInterpretation = async (run, { themes }) => {
+  if (!themes || bestTierOf(await run.find(themes.any)) < resultTiers.page_text) return null;
+  const found = themes.beside ? await run.find(themes.beside) : emptyOutcome;
+  return bestTierOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : emptyOutcome;
+};
+
+/** "Play with the devil": what was written about plays names the subject. */
+const writtenAbout: PrimaryInterpretation = async (run, { asksFor, core }) => {
+  const found = asksFor.play && core ? await run.find(core.question) : emptyOutcome;
+  return isWrittenAbout(found) ? { ...found, ...asTyped } : null;
+};
+
+/** "Plays with live music": the words around the core occur in no name. */
+const coreInNames: PrimaryInterpretation = async (run, { core, whole }) => {
+  if (!core || bestTierOf(await run.find(whole)) < resultTiers.page_partly) return null;
+  const found = await run.find(core.question);
+  return bestTierOf(found) < resultTiers.page_partly
+    ? { ...found, ...asTyped, isService: core.parts.every(hasSynonyms) }
+    : null;
+};
+
+/** In order of precedence. */
+export const primaryInterpretations: readonly PrimaryInterpretation[] = [
+  player,
+  priceOfKind,
+  nameAlone,
+  elsewhere,
+  writtenAbout,
+  coreInNames,
+];
+
+const isPerson = ({ best: { content } }: RankedResults): boolean =>
+  content !== null && content.kind === 'person' && content.tier <= resultTiers.named;
+
+const isPageFound = ({ best: { content } }: RankedResults): boolean =>
+  content !== null && content.kind === 'page' && content.tier < resultTiers.text;
+
+/** Whether plays match, and a booklet, press article or person matches better than by name. */
+const isWrittenAbout = ({ best: { content, events } }: RankedResults): boolean =>
+  events !== null &&
+  content !== null &&
+  content.tier > resultTiers.named &&
+  ['booklet', 'press', 'person'].includes(content.kind);

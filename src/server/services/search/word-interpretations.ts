@@ -1,0 +1,102 @@
+// Interpretations of all words together, of their subjects, or of the words around which a question is made.
+import { hasMeaning } from '#domain/search/synonyms.ts';
+import { correctionPlan, type Interpretation, searchPlan } from '#server/services/search/interpretation.ts';
+import { hasSynonyms, isService, type QuestionVariants } from '#server/services/search/question-variants.ts';
+import type { RankedResults } from '#server/services/search/ranked-results.ts';
+import { resultTiers } from '#server/services/search/result-tiers.ts';
+import {
+  asTyped,
+  bestTierOf,
+  emptyOutcome,
+  hasResults,
+  isScattered,
+  type SearchOutcome,
+} from '#server/services/search/search-outcome.ts';
+import type { SearchRun } from '#server/services/search/search-run.ts';
+import { searchSubjects } from '#server/services/search/search-subjects.ts';
+
+/** "King Claudius": the name without its honorific. */
+export const withoutHonorific: Interpretation = ({ variants, tier }) => {
+  const { bare } = variants;
+  if (!bare || isService(variants) || tier <= resultTiers.named) return null;
+  return searchPlan(bare.question, (found) =>
+    bestTierOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null,
+  );
+};
+
+/** "Acting classes for kids": pages about any one of several subjects. */
+const subjectsOnly: Interpretation = ({ variants: { subjects }, found, tier }) =>
+  subjects && tier >= resultTiers.page_partly
+    ? { questions: [subjects], answer: (run) => searchSubjects(run, subjects, found) }
+    : null;
+
+/** "Plays by Chekov": the core has a typing error. */
+const coreCorrected: Interpretation = ({ variants: { core }, found, ofCore }) =>
+  core && ofCore && !hasResults(ofCore)
+    ? correctionPlan(core, (spelled) => {
+        const isSubject = !hasResults(found) && bestTierOf(spelled) <= resultTiers.page_meant;
+        return bestTierOf(spelled) <= resultTiers.named || isSubject ? spelled : null;
+      })
+    : null;
+
+/** "Shakespeare": all words; if they are scattered over a text, their synonyms or the best passage. */
+const allWords: Interpretation = ({ variants, found }) => {
+  if (!hasResults(found)) return null;
+  const { synonyms, passages, parts } = variants;
+  const isApart = isScattered(found) && passages !== null;
+  return {
+    questions: isApart ? [synonyms?.any ?? synonyms?.question ?? null, passages] : [],
+    async answer(run) {
+      return {
+        ...(isApart ? await searchScattered(run, variants) : found),
+        ...asTyped,
+        isOfSubjects: parts.length > 1 && parts.every(hasSynonyms),
+      };
+    },
+  };
+};
+
+/** No word has a meaning of its own, so that nothing is an answer. */
+const withoutMeaning: Interpretation = ({ variants, found }) =>
+  hasResults(found) || variants.parts.some(hasMeaning) ? null : { answer: async () => emptyOutcome };
+
+/** "Theatre in Low German": the core alone carries the meaning. */
+const coreAlone: Interpretation = ({ found, ofCore }) =>
+  !hasResults(found) && ofCore && hasResults(ofCore)
+    ? { answer: async () => ({ ...ofCore, ...asTyped }) }
+    : null;
+
+/** The name without its honorific has a typing error. */
+const honorificCorrected: Interpretation = ({ variants: { bare }, found }) =>
+  bare && !hasResults(found)
+    ? correctionPlan(bare, (spelled) => (bestTierOf(spelled) <= resultTiers.named ? spelled : null))
+    : null;
+
+/** "Hamlett": the words have typing errors, or only some of them are known. */
+const allCorrected: Interpretation = ({ variants, found }) =>
+  hasResults(found) ? null : correctionPlan(variants, (spelled) => spelled);
+
+/** In order of precedence. */
+export const wordInterpretations: readonly Interpretation[] = [
+  subjectsOnly,
+  coreCorrected,
+  allWords,
+  withoutMeaning,
+  coreAlone,
+  honorificCorrected,
+  allCorrected,
+];
+
+/**
+ * Answers words that occur in different sentences: by the page that a synonym names, else by the passage with most of
+ * the words.
+ */
+async function searchScattered(
+  run: SearchRun,
+  { synonyms, passages }: QuestionVariants,
+): Promise<Partial<SearchOutcome> & RankedResults> {
+  const question = synonyms?.any ?? synonyms?.question;
+  const meant = question ? await run.find(question) : emptyOutcome;
+  const isPage = (meant.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
+  return isPage || !passages ? { ...meant, isContentFirst: isPage } : run.find(passages);
+}
