@@ -32,9 +32,9 @@ const maxShortWordLength = 5;
 const minTwoTypoLength = 8;
 
 /**
- * Finds alternatives for the unknown words (`find-alternatives.ts`, `choose-alternatives.ts`), builds the correction (`build-correction.ts`), then decides:
- * the corrected words, if they match well; else a similar name; else the known words. Runs up to three queries, together
- * with the other candidates of the search.
+ * Finds alternatives for the unknown words (`find-alternatives.ts`, `choose-alternatives.ts`), builds the correction
+ * (`build-correction.ts`), then decides: the corrected words, if they match well; else a similar name; else the known
+ * words. Runs up to three queries, together with the other candidates of the search.
  */
 export async function searchCorrected(
   run: SearchRun,
