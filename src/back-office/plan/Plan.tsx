@@ -59,7 +59,7 @@ export function Plan(props: PlanProps) {
       <ScreenBar title={texts.title}>
         <Months {...props} />
         <p className={styles.moving} role="status">
-          {inHand && movingText(inHand, blank, props)}
+          {inHand && <span>{movingText(inHand, blank, props)}</span>}
         </p>
         {(collisions.size > 0 || shows_collisions) && (
           <Collisions {...props} count={countPairs(collisions)} />
