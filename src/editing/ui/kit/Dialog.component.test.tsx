@@ -5,6 +5,7 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import parts from './kit.module.css';
 import { TextInput } from './TextInput.tsx';
 
 const aDialog = async (onClose = () => {}) => {
@@ -76,6 +77,20 @@ test('closing returns the focus', async () => {
   await expect.element(page.getByLabelText('Anker')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+});
+
+test('its head stays in sight: only the part between head and foot scrolls', async () => {
+  await loadEditingMessages('de');
+  const page = await renderComponent(
+    <Dialog title="Bild" onClose={() => {}} foot={<Button>Übernehmen</Button>}>
+      <div style={{ height: '200vh' }} />
+      <p className={parts.unseen}>Für Vorlesende</p>
+    </Dialog>,
+  );
+  const dialog = page.getByRole('dialog').element();
+  dialog.scrollTop = 1000;
+  expect(dialog.scrollTop).toBe(0);
+  await expect.element(page.getByRole('heading', { name: 'Bild' })).toBeInViewport();
 });
 
 function Rows() {
