@@ -70,6 +70,7 @@ test('resolving a conflict with their version can be undone', async () => {
   const text = () => session.document.part(1)?.module.data.content;
   expect(text()).toEqual({ de: 'Ihre Premiere' });
   expect(session.conflicts.size).toBe(0);
+  await expect.poll(() => document.activeElement?.getAttribute('data-frame')).toBe('1');
   session.undo.undo(1);
   expect(text()).toEqual({ de: 'Meine Premiere' });
 });

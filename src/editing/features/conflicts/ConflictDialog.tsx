@@ -9,6 +9,7 @@ import { openMerges, resolveRemoval, resolveText } from '../../sync/remote-chang
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
+import { focusFrame } from '../../ui/module-chrome/module-elements.ts';
 import { useDocumentEntry } from '../../ui/session-hooks.ts';
 import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
 
@@ -31,6 +32,8 @@ export function ConflictDialog({ id, onClose }: { id: number; onClose: () => voi
   const done = (act: () => void) => {
     onClose();
     act();
+    // The button that opened the dialog is gone.
+    focusFrame(id);
     session.announcements.announce(texts.decided);
   };
   if (conflict.theirs === null) {
