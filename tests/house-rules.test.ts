@@ -156,6 +156,17 @@ test('what sticks to the foot of the window hides no control that gets the focus
   expect(styles.filter((file) => covers(read(file)))).toEqual([]);
 });
 
+test('what is painted below the words of what is chosen gives way to the colours of the system', () => {
+  const painted =
+    /^([^\s{}][^{}]*\[aria-(?:current|pressed|selected)[^{}]*::(?:before|after)) \{[^}]*background: /gm;
+  const covering = styles.flatMap((file) => {
+    const css = read(file);
+    const selectors = [...css.matchAll(painted)].map(([, selector]) => selector);
+    return selectors.filter((selector) => !css.includes(`  ${selector} {\n    background: none;`));
+  });
+  expect(covering).toEqual([]);
+});
+
 describe('documents', () => {
   test('PRODUCT.md has a row for every module of pages', () => {
     const rows = [...read('docs/PRODUCT.md').matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name);
