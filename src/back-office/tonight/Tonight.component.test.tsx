@@ -118,6 +118,16 @@ test('a small number of tickets is shown once: in the row or in a sentence about
     });
 });
 
+test('what is pressed can be read under the pointer', async () => {
+  const page = await show(aCard());
+  await resizeWindow(1366, 800);
+  for (const name of ['Absagen', 'Technik']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name, exact: true }).hover();
+    expect(await axeFindings()).toEqual([]);
+  }
+});
+
 test('an undo without a connection is queued, survives a reload and is sent once online', async () => {
   const page = await show(cancelled);
   isOnline = false;
