@@ -1,6 +1,7 @@
 /** Tonight with and without a server. */
 import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Tonight as Data, TonightCard } from '#domain/tonight/tonight.ts';
 import { aCard } from '#domain/tonight/tonight-fixture.ts';
@@ -116,6 +117,25 @@ test('a small number of tickets is shown once: in the row or in a sentence about
     .toMatchObject({
       request: { action: 'few-left', left: null, text: { en: '10 tickets left at the box office.' } },
     });
+});
+
+test('what is pressed can be read under the pointer', async () => {
+  const page = await show(aCard());
+  await resizeWindow(1366, 800);
+  for (const name of ['Absagen', 'Technik']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name, exact: true }).hover();
+    expect(await axeFindings()).toEqual([]);
+  }
+});
+
+test('a step that is left returns the focus to its own button, not to the first', async () => {
+  const page = await show(aCard());
+  const opener = page.getByRole('button', { name: 'Ausverkauft' });
+  await opener.click();
+  await expect.element(page.getByRole('heading', { name: 'Ausverkauft' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
 });
 
 test('an undo without a connection is queued, survives a reload and is sent once online', async () => {

@@ -131,3 +131,33 @@ test('a text that is not nearby is found in any record', async () => {
   const [found] = await origins({ text: values.name.de });
   expect(found).toMatchObject({ kind: 'record', resource: 'productions' });
 });
+
+test('in a menu its links come first, then texts nearby, then other records, then parts of the text', async () => {
+  const { pool } = records.api.database;
+  const name = { de: 'Quastenflosser mit Hut', en: 'Thalia Theater' };
+  const { rows } = await pool.query(
+    'update menu_links set menu_name = $1 where id = (select min(id) from menu_links where parent_id is null) returning id',
+    [name],
+  );
+  await pool.query('update productions set subtitle = $1 where id = $2', [name, production.nora]);
+  const near = [{ resource: 'productions' as const, id: production.nora }];
+  const link = { kind: 'record', resource: 'menu_links', id: rows[0].id, field: 'menu_name' };
+  const found = await origins(
+    { text: name.de, near, is_menu: true },
+    { text: name.de, near },
+    { text: name.en, near },
+    { text: 'flosser mit', near },
+    { text: name.de },
+    { text: `${name.de} und Zylinderschnecke` },
+    { text: '3 x Warteliste 4' },
+  );
+  expect(found).toMatchObject([
+    link,
+    { kind: 'record', ...near[0], field: 'subtitle' },
+    { kind: 'record', ...near[0], field: 'subtitle' },
+    { kind: 'record', ...near[0], field: 'subtitle' },
+    link,
+    link,
+    { kind: 'computed' },
+  ]);
+});
