@@ -1,5 +1,5 @@
 // Held fields: manual edits since the last import, and releasing them.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Hub } from '#domain/hub/hub.ts';
 import { writableResources } from '#server/api/records/records-schema.ts';
 import { importSeason } from '#server/import/import-season.ts';
@@ -58,6 +58,22 @@ const heldCare = async () => {
   const { care } = await done<Hub>(ask('GET', '/de/api/cms-hub/'));
   return care.find(({ kind }) => kind === 'held');
 };
+
+/** The hub compares in SQL, the form of a record in the program: in every state, both find the same fields. */
+afterEach(async () => {
+  await heldCare();
+  for (const name of ['productions', 'events', 'tags']) {
+    const { rows } = await api.database.pool.query<{ id: number; held: string[] }>(
+      `select id, held from ${name} join imported_values on record_table = $1 and record_key = source_key`,
+      [name],
+    );
+    for (const { id, held } of rows) {
+      const shown = (await done<Details>(ask('GET', base(name, `${id}/`)))).held;
+      const open = shown.flatMap(({ field, is_declined }) => (is_declined ? [] : [field]));
+      expect(open.toSorted()).toEqual(held.toSorted());
+    }
+  }
+});
 
 test('no field is held after an import', async () => {
   const found: [string, unknown][] = [];

@@ -1,4 +1,6 @@
-// Finds fields that were edited by hand and differ from the last import. Compared once per change, and stored.
+// Finds fields that were edited by hand and differ from the last import. Compared once per change, and stored. The same
+// rule is in `manually-edited-fields.ts` for one record, whose form also needs the values: reading thousands of records
+// to compare them there takes too long for the front page. `tests/api/records/manual-edits.test.ts` compares both.
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bothLanguages } from '#domain/languages/locales.ts';
@@ -31,7 +33,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
     .flatMap((field) => {
       const kind = described[field];
       const list = lists[field];
-      const isOpen = notDeclined(sql`s.said`, field);
+      const isOpen = notDeclined(sql`remembered.value`, field);
       if (list)
         return [
           {
@@ -44,7 +46,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
       const found = kind && columnNameOf(field, kind, columns);
       if (!found) return [];
       const column = columnOf(table, found);
-      const stored = sql`t.${sql.identifier(column.name)}`;
+      const stored = sql`record.${sql.identifier(column.name)}`;
       if (!isInLanguages(kind))
         return [
           {
@@ -56,8 +58,8 @@ function comparisonsOf(name: ResourceName): Comparison[] {
         ];
       const differing = bothLanguages.map((language) =>
         fieldIfEdited(
-          sql`${notDeclined(sql`s.said->${language}`, `${field}.${language}`)}
-            and coalesce(s.said->>${language}, '') <> coalesce(${stored}->>${language}, '')`,
+          sql`${notDeclined(sql`remembered.value->${language}`, `${field}.${language}`)}
+            and coalesce(remembered.value->>${language}, '') <> coalesce(${stored}->>${language}, '')`,
           `${field}.${language}`,
         ),
       );
@@ -67,7 +69,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
 
 /** The value of the import was not declined. */
 const notDeclined = (importedValue: SQL, path: string) =>
-  sql`t.declined->${path}::text is distinct from coalesce(${importedValue}, 'null')`;
+  sql`record.declined->${path}::text is distinct from coalesce(${importedValue}, 'null')`;
 
 const editedFieldsArray = (fields: SQL[]) => sql`array_remove(array[${sql.join(fields, sql`, `)}], null)`;
 const fieldIfEdited = (differs: SQL, field: string) => sql`case when ${differs} then ${field}::text end`;
@@ -76,9 +78,9 @@ const fieldIfEdited = (differs: SQL, field: string) => sql`case when ${differs} 
 function differsFrom(column: PgColumn, stored: SQL): SQL {
   const type = column.getSQLType();
   if (/^(?:timestamp|numeric)/.test(type)) {
-    return sql`(s.said#>>'{}')::${sql.raw(type)} is distinct from ${stored}`;
+    return sql`(remembered.value#>>'{}')::${sql.raw(type)} is distinct from ${stored}`;
   }
-  return sql`nullif(s.said, 'null'::jsonb) is distinct from to_jsonb(${stored})`;
+  return sql`nullif(remembered.value, 'null'::jsonb) is distinct from to_jsonb(${stored})`;
 }
 
 /** The rows of a list as JSON, without id, owner and order. Without an order column they are a set. */
@@ -98,14 +100,15 @@ function storedRows(list: ListTable): SQL {
   const owner = columnOf(list.table, list.owner);
   return rowsIn(
     list,
-    sql`to_jsonb(l)`,
-    sql`from ${list.table} l where l.${sql.identifier(owner.name)} = t.id`,
+    sql`to_jsonb(entry)`,
+    sql`from ${list.table} entry where entry.${sql.identifier(owner.name)} = record.id`,
   );
 }
 
-const importedRows = (list: ListTable) => rowsIn(list, sql`l`, sql`from jsonb_array_elements(s.said) l`);
+const importedRows = (list: ListTable) =>
+  rowsIn(list, sql`entry`, sql`from jsonb_array_elements(remembered.value) entry`);
 
-/** A resource whose records are compared; aliases `t` and `imported_values i`. */
+/** A resource whose records are compared; `from` has the aliases `record` and `imported`. */
 interface Compared {
   name: ResourceName;
   record_table: string;
@@ -119,11 +122,11 @@ const compared: Compared[] = resourceNames.flatMap((name) => {
   const comparisons = hasForm(name) ? comparisonsOf(name) : [];
   if (comparisons.length === 0 || !columns.id) return [];
   const record_table = getTableName(table);
-  const key = columns.source_key ? sql`t.source_key` : sql`t.id::text`;
-  const level = name === 'menu_links' ? sql`and t.parent_id is null` : sql``;
-  const below = name === 'submenu_links' ? sql`and t.parent_id is not null` : sql``;
-  const from = sql`imported_values i join ${table} t
-    on i.record_table = ${record_table} and ${key} = i.record_key ${level} ${below}`;
+  const key = columns.source_key ? sql`record.source_key` : sql`record.id::text`;
+  const level = name === 'menu_links' ? sql`and record.parent_id is null` : sql``;
+  const below = name === 'submenu_links' ? sql`and record.parent_id is not null` : sql``;
+  const from = sql`imported_values imported join ${table} record
+    on imported.record_table = ${record_table} and ${key} = imported.record_key ${level} ${below}`;
   return [{ name, record_table, comparisons, from }];
 });
 
@@ -133,26 +136,26 @@ function manuallyEditedByRecord({ record_table, comparisons, from }: Compared): 
     ({ remembered, editedFields }) => sql`when ${remembered} then ${editedFields}`,
   );
   const places = comparisons.map(({ remembered }, at) => sql`when ${remembered} then ${at}::int`);
-  return sql`select ${record_table}::text as record_table, t.record_key, t.newest, h.fields
+  return sql`select ${record_table}::text as record_table, record.record_key, record.newest, edited.fields
     from (
-      select t.*, i.record_key, i.values as remembered_values, i.declined, c.newest from ${from}
+      select record.*, imported.record_key, imported.values as remembered_values, imported.declined, changed.newest from ${from}
         join (select record_id, max(id) as newest from change_log where record_table = ${record_table}
-          group by record_id having bool_or(actor <> 'import')) c on c.record_id = t.id::text
-        where c.newest > coalesce(i.compared, 0)
-        limit ${maxCompared} for update of i skip locked
-    ) t
+          group by record_id having bool_or(actor <> 'import')) changed on changed.record_id = record.id::text
+        where changed.newest > coalesce(imported.compared, 0)
+        limit ${maxCompared} for update of imported skip locked
+    ) record
     cross join lateral (
-      select coalesce(array_agg(f.field order by c.place, f.nth), '{}') as fields from (
-        select case s.remembered ${sql.join(cases, sql` `)} end as fields,
-          case s.remembered ${sql.join(places, sql` `)} end as place
-          from jsonb_each(t.remembered_values) s(remembered, said) offset 0
-      ) c cross join lateral unnest(c.fields) with ordinality f(field, nth)
-    ) h`;
+      select coalesce(array_agg(part.field order by compared.place, part.nth), '{}') as fields from (
+        select case remembered.name ${sql.join(cases, sql` `)} end as fields,
+          case remembered.name ${sql.join(places, sql` `)} end as place
+          from jsonb_each(record.remembered_values) remembered(name, value) offset 0
+      ) compared cross join lateral unnest(compared.fields) with ordinality part(field, nth)
+    ) edited`;
 }
 
-const comparing: SQL = sql`update imported_values i set held = h.fields, compared = h.newest
-  from (${sql.join(compared.map(manuallyEditedByRecord), sql` union all `)}) h
-  where i.record_table = h.record_table and i.record_key = h.record_key`.inlineParams();
+const comparing: SQL = sql`update imported_values imported set held = edits.fields, compared = edits.newest
+  from (${sql.join(compared.map(manuallyEditedByRecord), sql` union all `)}) edits
+  where imported.record_table = edits.record_table and imported.record_key = edits.record_key`.inlineParams();
 
 /** Compares what was written since the last run, because comparing everything takes long. One query. */
 export async function compareManualEdits(queries: Queries): Promise<void> {
@@ -163,16 +166,17 @@ export async function compareManualEdits(queries: Queries): Promise<void> {
  * Rows as in all issue queries, with the number of further manual edits of the record; the latest first. Events are
  * identified by play and day.
  */
-export const manualEditsQuery: SQL = sql`select h.resource, h.id, h.title, h.field, h.at, null::int, h.more
+export const manualEditsQuery: SQL =
+  sql`select edits.resource, edits.id, edits.title, edits.field, edits.at, null::int, edits.more
   from (${sql.join(
     compared.map(({ name, from }) => {
       const isEvent = name === 'events';
       const title = isEvent
-        ? sql`coalesce(t.name, (select p.name from productions p where p.id = t.production_id))`
+        ? sql`coalesce(record.name, (select p.name from productions p where p.id = record.production_id))`
         : sql`null::jsonb`;
-      const at = isEvent ? sql`t.date_start` : sql`null`;
-      return sql`select ${name}::text as resource, t.id, ${title} as title, i.held[1] as field, ${at}::timestamptz as at,
-        cardinality(i.held) - 1 as more, i.compared from ${from} where i.held <> '{}'`;
+      const at = isEvent ? sql`record.date_start` : sql`null`;
+      return sql`select ${name}::text as resource, record.id, ${title} as title, imported.held[1] as field, ${at}::timestamptz as at,
+        cardinality(imported.held) - 1 as more, imported.compared from ${from} where imported.held <> '{}'`;
     }),
     sql` union all `,
-  )}) h order by h.compared desc`.inlineParams();
+  )}) edits order by edits.compared desc`.inlineParams();
