@@ -97,6 +97,14 @@ test('Enter and Escape are read by `pressedKey`, which leaves them to an input m
   expect(own).toEqual([]);
 });
 
+test('where something can be dropped, both events are cancelled that a browser may ask before a drop', () => {
+  const half = codeFiles(['src/editing', 'src/back-office']).filter((file) => {
+    const text = read(file);
+    return /\bdragover\b/.test(text) !== /\bdragenter\b/.test(text);
+  });
+  expect(half).toEqual([]);
+});
+
 test('what editors have typed is kept in the tab by `state/tab-input.ts` alone, which a logout empties', () => {
   const users = codeFiles(['src/editing', 'src/back-office']).filter((file) =>
     /sessionStorage\b/.test(read(file)),

@@ -110,6 +110,7 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       keydown: onKeyDown,
       click: onClick,
       dragstart: onDragStart,
+      dragenter: onDragOver,
       dragover: onDragOver,
       drop: onDrop,
       dragend: onDragEnd,

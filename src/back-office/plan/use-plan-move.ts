@@ -180,6 +180,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
     const moving = {
       click: onClick,
       dragstart: onDragStart,
+      dragenter: onDragOver,
       dragover: onDragOver,
       drop: onDrop,
       dragend: onDragEnd,

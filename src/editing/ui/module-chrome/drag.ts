@@ -43,6 +43,7 @@ export function startDrag(session: EditingSession, id: number, event: DragEvent)
       height: `${height}px`,
     });
   };
+  document.addEventListener('dragenter', over, { signal });
   document.addEventListener('dragover', over, { signal });
   document.addEventListener(
     'drop',
