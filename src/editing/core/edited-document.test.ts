@@ -21,8 +21,8 @@ function start(locale: Locale): void {
 
 beforeEach(() => start('de'));
 
-const add = (name: ModuleName, place = top, data = {}, order = 99) =>
-  addModule({ document, undo }, place, order, name, data);
+const add = (name: ModuleName, slot = top, data = {}, order = 99) =>
+  addModule({ document, undo }, slot, order, name, data);
 
 describe('the document', () => {
   test('notifies only the subscribers of changed modules', () => {

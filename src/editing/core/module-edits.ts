@@ -44,11 +44,11 @@ function movesOutOfDroppedColumns(
 ): Command[] {
   if (module !== 'container' || !('layout' in changes)) return [];
   const last = columnsOf(changes) - 1;
-  const place = { container, parent: id, column: last };
+  const slot = { container, parent: id, column: last };
   const displaced = Array.from({ length: maxColumns - last - 1 }, (_, index) =>
-    document.children(slotKey({ ...place, column: last + 1 + index })),
+    document.children(slotKey({ ...slot, column: last + 1 + index })),
   ).flat();
-  return displaced.map((each) => ({ kind: 'move', id: each, place, order: Number.MAX_SAFE_INTEGER }));
+  return displaced.map((each) => ({ kind: 'move', id: each, place: slot, order: Number.MAX_SAFE_INTEGER }));
 }
 
 /**
@@ -57,7 +57,7 @@ function movesOutOfDroppedColumns(
  */
 export function addModule(
   editor: UndoableDocument,
-  place: ModuleSlot,
+  slot: ModuleSlot,
   order: number,
   name: ModuleName,
   data: ModuleData = {},
@@ -66,7 +66,7 @@ export function addModule(
   const all = { ...emptyData(schemaOf(name)), ...data };
   const detached: DetachedModule = { key: 1, parent: null, column: 0, module: name, data: all, content: {} };
   const [part] = withNewIds([detached], document) as [DocumentPart];
-  return insertParts(editor, place, order, [
+  return insertParts(editor, slot, order, [
     { ...part, ...contentAfter(part, all, {}, document.locale()) },
   ]) as number;
 }
@@ -87,10 +87,10 @@ export function moveModule(
   { container, parent, column }: ModuleSlot,
   order: number,
 ): boolean {
-  const place = { container, parent, column };
+  const slot = { container, parent, column };
   const part = document.part(id);
-  if (!part || !isAllowedAt(document, part.module.module, place)) return false;
-  undo.apply(container, { kind: 'move', id, place, order });
+  if (!part || !isAllowedAt(document, part.module.module, slot)) return false;
+  undo.apply(container, { kind: 'move', id, place: slot, order });
   return true;
 }
 
@@ -110,18 +110,18 @@ export function duplicateModule(editor: UndoableDocument, id: number): number | 
  */
 export function insertCopy(
   editor: UndoableDocument,
-  place: ModuleSlot,
+  slot: ModuleSlot,
   order: number,
   copy: readonly DetachedModule[],
 ): number | null {
   const { document } = editor;
-  if (!copy[0] || !isAllowedAt(document, copy[0].module, place)) return null;
-  return insertParts(editor, place, order, withNewIds(withFreeAnchors(copy, document), document));
+  if (!copy[0] || !isAllowedAt(document, copy[0].module, slot)) return null;
+  return insertParts(editor, slot, order, withNewIds(withFreeAnchors(copy, document), document));
 }
 
 /** Whether a slot allows a module of that name. */
-export function isAllowedAt(document: EditedDocument, name: EntryName, place: ModuleSlot): boolean {
-  const parent = place.parent === null ? null : document.part(place.parent)?.module.module;
+export function isAllowedAt(document: EditedDocument, name: EntryName, slot: ModuleSlot): boolean {
+  const parent = slot.parent === null ? null : document.part(slot.parent)?.module.module;
   return parent !== undefined && isAllowedIn(name, parent);
 }
 
@@ -140,8 +140,8 @@ function insertParts(
   order: number,
   parts: readonly DocumentPart[],
 ): number | null {
-  const place = { container, parent, column };
-  const last = document.children(slotKey(place)).length;
-  undo.apply(container, { kind: 'add', place, order: Math.min(order, last), parts });
+  const slot = { container, parent, column };
+  const last = document.children(slotKey(slot)).length;
+  undo.apply(container, { kind: 'add', place: slot, order: Math.min(order, last), parts });
   return parts[0]?.module.id ?? null;
 }

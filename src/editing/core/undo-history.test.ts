@@ -252,10 +252,10 @@ test('undoing everything restores the beginning, and redoing everything restores
         const id = ids[which % Math.max(ids.length, 1)] ?? 0;
         const layouts = ids.filter((each) => document.part(each)?.module.module === 'container');
         const parent = layouts.find((each) => each !== id) ?? null;
-        const place = parent === null || order % 2 === 0 ? top : { container, parent, column: order % 3 };
-        if (kind === 'add') addModule(editor(), place, order, 'headline', german(text));
+        const slot = parent === null || order % 2 === 0 ? top : { container, parent, column: order % 3 };
+        if (kind === 'add') addModule(editor(), slot, order, 'headline', german(text));
         else if (kind === 'write') write(id, text, order % 2 === 0 ? 'content' : undefined);
-        else if (kind === 'move') moveModule(editor(), id, place, order);
+        else if (kind === 'move') moveModule(editor(), id, slot, order);
         else if (kind === 'remove') removeModule(editor(), id);
         else if (kind === 'duplicate') duplicateModule(editor(), id);
         else if (parent === null) addModule(editor(), top, order, 'container', { layout: '33-33-33' });

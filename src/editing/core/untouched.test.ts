@@ -16,8 +16,8 @@ interface Given {
 function partsOf(...given: Given[]): DocumentReader {
   const parts = given.map(({ id, module, parent = null, data = {} }, order): DocumentPart => {
     const all = { ...emptyData(schemaOf(module)), ...data };
-    const place = { container: 1, parent, column: 0, order };
-    return { module: { id, ...place, module, data: all, version: 0 }, content: {}, in_german: [] };
+    const slot = { container: 1, parent, column: 0, order };
+    return { module: { id, ...slot, module, data: all, version: 0 }, content: {}, in_german: [] };
   });
   return {
     part: (id) => parts.find(({ module }) => module.id === id),

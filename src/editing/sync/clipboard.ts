@@ -15,9 +15,9 @@ export function copyModule({ document, ports }: EditingSession, id: number): voi
  * Inserts the copied module into a slot.
  * @returns its id; null if there is none, or the slot does not allow it
  */
-export function pasteModule(session: EditingSession, place: ModuleSlot, order: number): number | null {
+export function pasteModule(session: EditingSession, slot: ModuleSlot, order: number): number | null {
   const copy = readCopy(session.ports.clipboard.read());
-  return copy && insertCopy(session, place, order, copy);
+  return copy && insertCopy(session, slot, order, copy);
 }
 
 /** Null if the clipboard is empty or has other content. */

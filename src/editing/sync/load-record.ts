@@ -24,10 +24,10 @@ export function putRecord(
   if (session.document.part(id)) return id;
   const data: ModuleData = { ...record.published, ...draft?.data };
   const version = draft?.version ?? 0;
-  const place = { container, parent: null, column: 0 };
-  const module = { id, ...place, order: 0, module: 'record' as const, record, data, version };
+  const slot = { container, parent: null, column: 0 };
+  const module = { id, ...slot, order: 0, module: 'record' as const, record, data, version };
   const drawn = contentAfter({ module, content: {}, in_german: [] }, data, {}, session.locale);
-  session.server.set(id, { server_id: id, module: 'record', version, data, place, isGone: false });
+  session.server.set(id, { server_id: id, module: 'record', version, data, place: slot, isGone: false });
   session.savedContainers.add(container);
   session.document.put(new Map([[id, { module, ...drawn }]]), new Map());
   if (draft) session.containers.put({ id: container, is_changed: true });

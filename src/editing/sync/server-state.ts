@@ -30,9 +30,9 @@ export interface ServerState extends ServerMirror {
   load(modules: readonly DraftModule[]): void;
   set(id: number, change: Partial<ServerModule>): void;
   /** Moves a module to a place among its siblings. */
-  place(id: number, place: ModuleSlot, order: number): void;
+  place(id: number, slot: ModuleSlot, order: number): void;
   /** Sets the siblings of a slot in their order. */
-  arrange(place: ModuleSlot, ids: readonly number[]): void;
+  arrange(slot: ModuleSlot, ids: readonly number[]): void;
   forget(id: number): void;
   /** The local id of a server id; undefined if unknown. */
   idOf(server_id: number | null): number | undefined;
@@ -44,11 +44,11 @@ export function createServerState(): ServerState {
   const lists = new Map<string, readonly number[]>();
   const children = (key: string) => lists.get(key) ?? [];
   const removeFromSiblings = (id: number) => {
-    const place = modules.get(id)?.place;
-    if (!place) return;
+    const slot = modules.get(id)?.place;
+    if (!slot) return;
     lists.set(
-      slotKey(place),
-      children(slotKey(place)).filter((each) => each !== id),
+      slotKey(slot),
+      children(slotKey(slot)).filter((each) => each !== id),
     );
   };
   const isThere = (id: number): boolean => {
@@ -62,17 +62,16 @@ export function createServerState(): ServerState {
     nameOf: (id) => modules.get(id)?.module,
     ids: () => [...modules.keys()],
     modulesIn: (container) =>
-      [...modules].flatMap(([id, { module, place }]) =>
-        place.container === container && module !== 'record' ? [id] : [],
+      [...modules].flatMap(([id, { module, place: slot }]) =>
+        slot.container === container && module !== 'record' ? [id] : [],
       ),
     children,
     isThere,
     load(those) {
       for (const { id, module, data, version, container, parent, column } of those) {
-        const place = { container, parent, column };
-        modules.set(id, { server_id: id, module, version, data, place, isGone: false });
-        if (!children(slotKey(place)).includes(id))
-          lists.set(slotKey(place), [...children(slotKey(place)), id]);
+        const slot = { container, parent, column };
+        modules.set(id, { server_id: id, module, version, data, place: slot, isGone: false });
+        if (!children(slotKey(slot)).includes(id)) lists.set(slotKey(slot), [...children(slotKey(slot)), id]);
       }
     },
     set(id, change) {
@@ -82,20 +81,20 @@ export function createServerState(): ServerState {
       if (module) modules.set(id, { ...module, ...change });
       else modules.set(id, { isGone: false, ...change } as ServerModule);
     },
-    place(id, place, order) {
+    place(id, slot, order) {
       const module = modules.get(id);
       if (!module) return;
       removeFromSiblings(id);
-      modules.set(id, { ...module, place, isGone: false });
-      lists.set(slotKey(place), insertedAt(children(slotKey(place)), order, id));
+      modules.set(id, { ...module, place: slot, isGone: false });
+      lists.set(slotKey(slot), insertedAt(children(slotKey(slot)), order, id));
     },
-    arrange(place, ids) {
+    arrange(slot, ids) {
       for (const id of ids) {
         removeFromSiblings(id);
         const module = modules.get(id);
-        if (module) modules.set(id, { ...module, place, isGone: false });
+        if (module) modules.set(id, { ...module, place: slot, isGone: false });
       }
-      lists.set(slotKey(place), ids);
+      lists.set(slotKey(slot), ids);
     },
     forget(id) {
       removeFromSiblings(id);

@@ -178,9 +178,9 @@ describe('stale containers', () => {
 });
 
 describe('the server state', () => {
-  const place = { container: 7, parent: null, column: 0 };
+  const slot = { container: 7, parent: null, column: 0 };
   const module = (id: number, parent: number | null = null) =>
-    ({ id, ...place, parent, order: 0, module: 'text', data: {}, version: 1 }) as const;
+    ({ id, ...slot, parent, order: 0, module: 'text', data: {}, version: 1 }) as const;
   const make = () => {
     const server = createServerState();
     server.load([module(1), module(2), module(3), module(4, 2)]);
@@ -200,14 +200,14 @@ describe('the server state', () => {
   test('has modules under their local ids, the latest per server id', () => {
     const server = make();
     server.set(-1, { server_id: 50, module: 'text', version: 1, data: {} });
-    server.place(-1, place, 1);
+    server.place(-1, slot, 1);
     expect(server.children('c7')).toEqual([1, -1, 2, 3]);
     expect([server.idOf(50), server.idOf(1), server.idOf(99), server.idOf(null)]).toEqual([
       ...[-1, 1, undefined, undefined],
     ]);
     server.set(-2, { server_id: 50 });
     expect(server.idOf(50)).toBe(-2);
-    server.place(99, place, 0);
+    server.place(99, slot, 0);
     expect(server.children('c7')).toEqual([1, -1, 2, 3]);
   });
 
@@ -218,22 +218,22 @@ describe('the server state', () => {
     expect([server.isThere(2), server.isThere(4), server.isThere(1), server.isThere(99)]).toEqual([
       ...[false, false, true, false],
     ]);
-    server.place(2, place, 2);
+    server.place(2, slot, 2);
     expect(server.children('c7')).toEqual([1, 3, 2]);
     expect(server.isThere(4)).toBe(true);
     server.set(1, { isGone: true });
-    server.arrange(place, [3, 1, 2]);
+    server.arrange(slot, [3, 1, 2]);
     expect(server.children('c7')).toEqual([3, 1, 2]);
     expect(server.isThere(1)).toBe(true);
   });
 
   test('moves modules between lists and forgets them', () => {
     const server = make();
-    server.place(3, { ...place, parent: 2, column: 1 }, 0);
+    server.place(3, { ...slot, parent: 2, column: 1 }, 0);
     expect([server.children('c7'), server.children('m2/1')]).toEqual([[1, 2], [3]]);
-    server.arrange({ ...place, parent: 2 }, [4, 3]);
+    server.arrange({ ...slot, parent: 2 }, [4, 3]);
     expect([server.children('m2/0'), server.children('m2/1')]).toEqual([[4, 3], []]);
-    expect(server.get(3)?.place).toEqual({ ...place, parent: 2 });
+    expect(server.get(3)?.place).toEqual({ ...slot, parent: 2 });
     server.forget(4);
     server.forget(99);
     expect(server.children('m2/0')).toEqual([3]);

@@ -29,11 +29,11 @@ function draftOf(parts: readonly DocumentPart[]) {
 function part(
   id: number,
   module: ModuleName,
-  place: Partial<ModuleSlot> = {},
+  slot: Partial<ModuleSlot> = {},
   text = `Text ${id}`,
 ): DocumentPart {
   const data = { content: { de: text } };
-  const where = { container: 1, parent: null, column: 0, ...place };
+  const where = { container: 1, parent: null, column: 0, ...slot };
   return {
     module: { id, ...where, order: 0, module, data, version: 1 },
     content: { content: text },
@@ -175,14 +175,14 @@ test('any sequence of commands can be undone to the beginning', () => {
 
 test('existing modules are not added again', () => {
   const { run, part: partOf } = sample();
-  const place = { container: 1, parent: null, column: 0 };
-  expect(run({ kind: 'add', place, order: 0, parts: [partOf(2) as DocumentPart] })).toBe(null);
+  const slot = { container: 1, parent: null, column: 0 };
+  expect(run({ kind: 'add', place: slot, order: 0, parts: [partOf(2) as DocumentPart] })).toBe(null);
 });
 
 test('the contents of a module that moves within its container do not change', () => {
   const { run } = sample();
-  const place = { container: 1, parent: null, column: 0 };
-  const moved = (container: number) => run({ kind: 'move', id: 3, place: { ...place, container }, order: 0 });
+  const slot = { container: 1, parent: null, column: 0 };
+  const moved = (container: number) => run({ kind: 'move', id: 3, place: { ...slot, container }, order: 0 });
   expect([...(moved(1)?.parts.keys() ?? [])]).toEqual([3]);
   expect([...(moved(2)?.parts.keys() ?? [])]).toEqual([3, 4, 5]);
 });

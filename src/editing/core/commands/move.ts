@@ -6,15 +6,15 @@ import { type CommandOf, type CommandOutcome, insertedAt } from './command.ts';
 
 /** Null if it is there already, or would become its own descendant. */
 export function applyMove(
-  { id, place, order }: CommandOf<'move'>,
+  { id, place: slot, order }: CommandOf<'move'>,
   parts: DocumentReader,
 ): CommandOutcome | null {
   const before = parts.part(id);
-  if (!before || (place.parent !== null && !parts.part(place.parent))) return null;
+  if (!before || (slot.parent !== null && !parts.part(slot.parent))) return null;
   const below = idsBelow(id, parts);
-  if (place.parent !== null && below.includes(place.parent)) return null;
+  if (slot.parent !== null && below.includes(slot.parent)) return null;
   const { container, parent, column } = before.module;
-  const [from, to] = [slotKey(before.module), slotKey(place)];
+  const [from, to] = [slotKey(before.module), slotKey(slot)];
   const remaining = parts.children(from).filter((each) => each !== id);
   const oldOrder = parts.children(from).indexOf(id);
   const inserted = insertedAt(from === to ? remaining : parts.children(to), order, id);
@@ -22,8 +22,8 @@ export function applyMove(
   const moved = new Map<number, DocumentPart>();
   for (const each of below) {
     const part = parts.part(each) as DocumentPart;
-    if (each !== id && part.module.container === place.container) continue;
-    const target = each === id ? place : { container: place.container };
+    if (each !== id && part.module.container === slot.container) continue;
+    const target = each === id ? slot : { container: slot.container };
     moved.set(each, { ...part, module: { ...part.module, ...target } });
   }
   return {

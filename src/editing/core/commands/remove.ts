@@ -9,18 +9,18 @@ export function applyRemove({ id }: CommandOf<'remove'>, parts: DocumentReader):
   const root = parts.part(id);
   if (!root) return null;
   const { container, parent, column } = root.module;
-  const place = { container, parent, column };
-  const siblings = parts.children(slotKey(place));
+  const slot = { container, parent, column };
+  const siblings = parts.children(slotKey(slot));
   const removed = idsBelow(id, parts).map((each) => parts.part(each) as DocumentPart);
   const lists = new Map<string, readonly number[]>();
   for (const { module } of removed) lists.set(slotKey(module), []);
   lists.set(
-    slotKey(place),
+    slotKey(slot),
     siblings.filter((each) => each !== id),
   );
   return {
     parts: new Map(removed.map(({ module }) => [module.id, null])),
     lists,
-    inverse: { kind: 'add', place, order: siblings.indexOf(id), parts: removed },
+    inverse: { kind: 'add', place: slot, order: siblings.indexOf(id), parts: removed },
   };
 }

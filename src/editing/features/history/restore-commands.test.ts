@@ -25,17 +25,17 @@ const drawn = fc
       .map((id): DraftModule => {
         const module: ModuleName = id === 1 ? 'container' : 'text';
         const isIn = id !== 1 && layout !== null && places[id - 1] !== 0;
-        const place = {
+        const slot = {
           container: 1,
           parent: isIn ? layout : null,
           column: isIn ? (places[id - 1] as number) : 0,
         };
-        const key = slotKey(place);
+        const key = slotKey(slot);
         const order = orders.get(key) ?? 0;
         orders.set(key, order + 1);
         return {
           id,
-          ...place,
+          ...slot,
           order,
           module,
           data: { content: { de: words[id - 1] as string } },

@@ -35,14 +35,14 @@ export function restoreCommands(
   const targetIds = new Set(targets.map(({ module }) => module.id));
   for (const target of targets) {
     const { id, container, parent, column, data } = target.module;
-    const place = { container, parent, column };
+    const slot = { container, parent, column };
     const here = trial.part(id);
     if (!here) {
-      run({ kind: 'add', place, order: target.order, parts: [{ ...target }] });
+      run({ kind: 'add', place: slot, order: target.order, parts: [{ ...target }] });
       continue;
     }
-    if (trial.children(slotKey(place)).indexOf(id) !== target.order) {
-      run({ kind: 'move', id, place, order: target.order });
+    if (trial.children(slotKey(slot)).indexOf(id) !== target.order) {
+      run({ kind: 'move', id, place: slot, order: target.order });
     }
     const names = new Set([...Object.keys(data), ...Object.keys(here.module.data)]);
     const changes = [...names].filter((name) => !isSame(data[name], here.module.data[name]));

@@ -124,7 +124,7 @@ function markTargetSaved(
   server: DraftModule,
 ): void {
   const { container, parent, column } = module;
-  const place = { container, parent, column };
+  const slot = { container, parent, column };
   const data = session.document.part(module.id)?.module.data ?? module.data;
   const { version } = server;
   session.server.set(module.id, {
@@ -132,8 +132,8 @@ function markTargetSaved(
     module: module.module,
     version,
     data,
-    place,
+    place: slot,
     isGone: false,
   });
-  session.server.place(module.id, place, order);
+  session.server.place(module.id, slot, order);
 }

@@ -32,8 +32,8 @@ export function SideBySide({ id }: { id: number }) {
   const locale = useLocale();
   const texts = languagesTexts(locale);
   const other: Locale = locale === 'de' ? 'en' : 'de';
-  const place = { container: entry?.module.container ?? 0, parent: id, column: 0 };
-  const children = useChildren(slotKey(place));
+  const slot = { container: entry?.module.container ?? 0, parent: id, column: 0 };
+  const children = useChildren(slotKey(slot));
   useRootAttribute('languages');
   useEffect(() => session.part(createOutdatedTranslations).watch(), [session]);
   if (!entry || entry.module.module === 'container') return null;

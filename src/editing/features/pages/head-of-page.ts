@@ -11,8 +11,8 @@ import type { EditingSession } from '../../sync/session.ts';
 /** The id of its entry; null if the page is not being edited. */
 export function headOf({ containers, document }: EditingSession, page: number): number | null {
   const container = containers.bySlug(pageContainerSlug(page));
-  const place = { container: container?.id ?? 0, parent: null, column: headColumn };
-  return document.children(slotKey(place))[0] ?? null;
+  const slot = { container: container?.id ?? 0, parent: null, column: headColumn };
+  return document.children(slotKey(slot))[0] ?? null;
 }
 
 /**

@@ -38,9 +38,9 @@ export function adaptEntries(
         : command;
     }
     const { parent } = command.place;
-    const place = { ...command.place, container, parent: parent === null ? null : idOf(parent) };
-    if (command.kind === 'move') return { ...command, id: idOf(command.id), place };
-    return { ...command, place, parts: command.parts.map(partOf) };
+    const slot = { ...command.place, container, parent: parent === null ? null : idOf(parent) };
+    if (command.kind === 'move') return { ...command, id: idOf(command.id), place: slot };
+    return { ...command, place: slot, parts: command.parts.map(partOf) };
   };
   return entries
     .map((stacked) => ({

@@ -99,17 +99,17 @@ function listsOf(session: EditingSession, container: number): PersistedList[] {
     const module = session.document.part(id)?.module;
     if (module?.container !== container) continue;
     for (let column = 0; column < maxColumns; column += 1) {
-      const place = { container, parent: id, column };
-      if (session.document.children(slotKey(place)).length > 0) places.push(place);
+      const slot = { container, parent: id, column };
+      if (session.document.children(slotKey(slot)).length > 0) places.push(slot);
     }
   }
-  return places.flatMap((place) => {
-    const key = slotKey(place);
+  return places.flatMap((slot) => {
+    const key = slotKey(slot);
     const ids = session.document.children(key).filter((id) => !isBlank(session, id));
     const stored = session.server.children(key).filter((id) => session.server.isThere(id));
     const positions = ids.map((id) => stored.indexOf(id)).filter((at) => at >= 0);
     const isArranged = positions.some((at, index) => at < (positions[index - 1] ?? -1));
     if (!isArranged && positions.length === ids.length) return [];
-    return [{ place, ids, isArranged }];
+    return [{ place: slot, ids, isArranged }];
   });
 }

@@ -108,9 +108,9 @@ test('a hidden page writes its drafts at once', async () => {
 
 test('each container has its own rows', async () => {
   const { session } = await browser.open('one');
-  const place = { container: 99, parent: null, column: 0 };
+  const slot = { container: 99, parent: null, column: 0 };
   session.containers.put({ id: 99, slug: 'page-9' });
-  addModule(session, place, 0, 'headline', german('Anderswo'));
+  addModule(session, slot, 0, 'headline', german('Anderswo'));
   await browser.clock.pass(60);
   const slugs = [...browser.drafts.rows.keys()].map((key) => JSON.parse(key)[2]);
   expect(new Set(slugs)).toEqual(new Set(['page-9']));

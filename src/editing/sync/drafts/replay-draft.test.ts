@@ -17,8 +17,8 @@ let history: UndoHistory;
 const german = (de: string) => ({ content: { de } });
 
 function moduleOf(id: number, data: ModuleData, more: Partial<DraftModule> = {}): DraftModule {
-  const place = { container, parent: null, column: 0, order: 0 };
-  return { id, ...place, module: 'headline', version: 1, data, ...more };
+  const slot = { container, parent: null, column: 0, order: 0 };
+  return { id, ...slot, module: 'headline', version: 1, data, ...more };
 }
 
 const partOf = (module: DraftModule): DocumentPart => ({ module, content: {}, in_german: [] });
@@ -47,9 +47,9 @@ function keptModule(
   mine: ModuleData | null,
   more = {},
 ): PersistedModule {
-  const place = { container, parent: null, column: 0 };
+  const slot = { container, parent: null, column: 0 };
   const module: ModuleName = 'headline';
-  const stored = base && { id, module, version: 1, data: base, place, isGone: false };
+  const stored = base && { id, module, version: 1, data: base, place: slot, isGone: false };
   return { id, stored, part: mine && partOf(moduleOf(id, mine)), isUnsaved: true, ...more };
 }
 

@@ -70,15 +70,15 @@ function replayOrder(
 }
 
 function replayList(
-  { place, ids, isArranged }: PersistedList,
+  { place: slot, ids, isArranged }: PersistedList,
   rows: ReadonlyMap<number, PersistedModule>,
   idOf: (id: number) => number,
   { parts, container, run }: ReplayContext,
 ): void {
   const here: ModuleSlot = {
-    ...place,
+    ...slot,
     container,
-    parent: place.parent === null ? null : idOf(place.parent),
+    parent: slot.parent === null ? null : idOf(slot.parent),
   };
   const key = slotKey(here);
   let last: number | null = null;
@@ -105,17 +105,17 @@ const wasMovedLocally = ({ part, stored }: PersistedModule) =>
 /** Moves as few modules as possible, so that remotely added ones keep their places. */
 function reorderMinimally(
   targetOrder: readonly number[],
-  place: ModuleSlot,
+  slot: ModuleSlot,
   parts: DocumentReader,
   run: ReplayContext['run'],
 ): void {
-  const key = slotKey(place);
+  const key = slotKey(slot);
   const there = targetOrder.filter((id) => parts.children(key).includes(id));
   const steady = longestIncreasingSubsequence(there.map((id) => parts.children(key).indexOf(id)));
   there.forEach((id, at) => {
     if (steady.has(at)) return;
     const others = parts.children(key).filter((each) => each !== id);
     const before = there[at - 1];
-    run({ kind: 'move', id, place, order: before === undefined ? 0 : others.indexOf(before) + 1 });
+    run({ kind: 'move', id, place: slot, order: before === undefined ? 0 : others.indexOf(before) + 1 });
   });
 }

@@ -34,8 +34,8 @@ function note(
   kind: NonNullable<PersistedDraft['call']>['kind'],
 ): void {
   const { id, module, version, data, container, parent, column } = draft;
-  const place = row.stored?.place ?? row.part?.module ?? { container, parent, column };
-  const stored = { id, module, version, place, isGone: kind === 'remove' };
+  const slot = row.stored?.place ?? row.part?.module ?? { container, parent, column };
+  const stored = { id, module, version, place: slot, isGone: kind === 'remove' };
   if (kind === 'create' || kind === 'update') row.stored = { ...stored, data };
   else if (row.stored) row.stored = { ...row.stored, ...stored };
 }

@@ -79,16 +79,16 @@ function updateServerState(
   const remaining = new Set(theirs.map(({ id }) => id));
   // Marks each module by itself: the server decides which of them a later restore brings back.
   for (const id of server.modulesIn(container)) if (!remaining.has(id)) server.set(id, { isGone: true });
-  for (const { id, ...place } of theirs) {
+  for (const { id, ...slot } of theirs) {
     const draft = remote.get(id)?.draft;
     if (!draft || server.get(id)) continue;
     const { module, version, data } = draft;
-    server.set(id, { server_id: draft.id, module, version, data, place, isGone: false });
+    server.set(id, { server_id: draft.id, module, version, data, place: slot, isGone: false });
   }
   for (const siblings of Map.groupBy(theirs, slotKey).values()) {
-    const [{ id: _, ...place }] = siblings as [SlottedModule];
+    const [{ id: _, ...slot }] = siblings as [SlottedModule];
     server.arrange(
-      place,
+      slot,
       siblings.map(({ id }) => id),
     );
   }
@@ -100,8 +100,8 @@ function putMerged(
   remote: ReadonlyMap<number, RemoteModule>,
 ): void {
   const newPart = (id: number): DocumentPart => {
-    const { module, version, data, place } = server.get(id) as ServerModule;
-    const part = { module: { id, ...place, order: 0, module, version, data }, content: {}, in_german: [] };
+    const { module, version, data, place: slot } = server.get(id) as ServerModule;
+    const part = { module: { id, ...slot, order: 0, module, version, data }, content: {}, in_german: [] };
     const { content, in_german } = remote.get(id)?.shown ?? contentAfter(part, data, {}, locale);
     return { ...part, content, in_german };
   };

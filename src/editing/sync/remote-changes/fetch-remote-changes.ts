@@ -40,8 +40,8 @@ function applyRemoteChanges(
       if (id !== undefined) applyRemoteModule(session, id, module, writerOf(module.draft.id), texts);
     }
     for (const [id, rejected] of stale.rejected) {
-      const place = document.part(id)?.module ?? server.get(id)?.place;
-      if (place?.container !== container) continue;
+      const slot = document.part(id)?.module ?? server.get(id)?.place;
+      if (slot?.container !== container) continue;
       applyRemoteModule(session, id, rejected, rejected.changed_by, texts);
     }
     const isAway = (id: number) => document.part(id) === undefined;

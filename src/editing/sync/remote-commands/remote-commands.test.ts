@@ -98,8 +98,8 @@ describe('a confirmed translation', () => {
   });
 
   beforeEach(() => {
-    const place = { container: 7, parent: null, column: 0 };
-    const module = { id: -1, ...place, order: 0, module: 'text', data, version: 3 } as const;
+    const slot = { container: 7, parent: null, column: 0 };
+    const module = { id: -1, ...slot, order: 0, module: 'text', data, version: 3 } as const;
     session.document.put(new Map([[-1, { module, content: {}, in_german: [] }]]), new Map([['c7', [-1]]]));
     session.server.load([module]);
     session.server.set(-1, { server_id: 40 });

@@ -52,9 +52,9 @@ function settle(wanted: DesiredState, known: ServerState): SaveRequest[] {
     calls.push(call);
     if (calls.length > 200) throw new Error('It never ends.');
     if (call.kind === 'create') {
-      const { id, place, data, order } = call;
-      known.set(id, { server_id: 1000 + id, module: 'text', version: 1, data, place });
-      known.place(id, place, order);
+      const { id, place: slot, data, order } = call;
+      known.set(id, { server_id: 1000 + id, module: 'text', version: 1, data, place: slot });
+      known.place(id, slot, order);
     } else if (call.kind === 'move') known.place(call.id, call.place, call.order);
     else if (call.kind === 'remove') known.set(call.id, { isGone: true });
     else if (call.kind === 'restore') known.place(call.id, placeOf(call.id), call.order ?? 0);

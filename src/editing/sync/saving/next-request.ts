@@ -59,29 +59,29 @@ function isTopmostRemoved(id: number, desired: DesiredState, server: ServerMirro
   return parent === null || desired.part(parent) !== undefined;
 }
 
-function requestForSlot(place: ModuleSlot, desired: DesiredState, server: ServerMirror): SaveRequest | null {
-  const ids = desired.children(slotKey(place));
+function requestForSlot(slot: ModuleSlot, desired: DesiredState, server: ServerMirror): SaveRequest | null {
+  const ids = desired.children(slotKey(slot));
   const missing = ids.find(
     (id) => !server.isThere(id) && (server.get(id) ? !desired.isInConflict(id) : desired.isReady(id)),
   );
   if (missing !== undefined) {
-    const order = orderBehind(missing, ids, place, server);
+    const order = orderBehind(missing, ids, slot, server);
     if (server.get(missing)) {
       const id = topmostDeleted(missing, server);
-      return { kind: 'restore', id, ...(id === missing ? { place, order } : {}) };
+      return { kind: 'restore', id, ...(id === missing ? { place: slot, order } : {}) };
     }
     const data = desired.part(missing)?.module.data ?? {};
-    return { kind: 'create', id: missing, place, order, data };
+    return { kind: 'create', id: missing, place: slot, order, data };
   }
   const there = ids.filter((id) => server.isThere(id));
-  const steady = longestIncreasingSubsequence(there.map((id) => server.children(slotKey(place)).indexOf(id)));
+  const steady = longestIncreasingSubsequence(there.map((id) => server.children(slotKey(slot)).indexOf(id)));
   const moved = there.find((_, index) => !steady.has(index));
   if (moved !== undefined) {
-    return { kind: 'move', id: moved, place, order: orderBehind(moved, there, place, server) };
+    return { kind: 'move', id: moved, place: slot, order: orderBehind(moved, there, slot, server) };
   }
   for (const parent of there) {
     for (let column = 0; column < maxColumns; column += 1) {
-      const found = requestForSlot({ container: place.container, parent, column }, desired, server);
+      const found = requestForSlot({ container: slot.container, parent, column }, desired, server);
       if (found) return found;
     }
   }
@@ -101,10 +101,10 @@ function topmostDeleted(id: number, server: ServerMirror): number {
 function orderBehind(
   id: number,
   siblings: readonly number[],
-  place: ModuleSlot,
+  slot: ModuleSlot,
   server: ServerMirror,
 ): number {
-  const list = server.children(slotKey(place)).filter((each) => each !== id && server.isThere(each));
+  const list = server.children(slotKey(slot)).filter((each) => each !== id && server.isThere(each));
   const before = siblings.slice(0, siblings.indexOf(id)).toReversed();
   const nearest = before.find((each) => list.includes(each));
   return nearest === undefined ? 0 : list.indexOf(nearest) + 1;

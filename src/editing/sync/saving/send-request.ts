@@ -102,27 +102,27 @@ async function sendPlanned(
     return answer;
   }
   if (planned.kind === 'restore') {
-    const { place, order } = planned;
-    const newPlace = place && { place: { ...place, parent: serverId(place.parent, server), order } };
+    const { place: slot, order } = planned;
+    const newPlace = slot && { place: { ...slot, parent: serverId(slot.parent, server), order } };
     const answer = await send<ModuleResponse>('POST', `${path}/restore`, { operation_id, ...newPlace });
     if (before) server.place(planned.id, before.place, answer.draft.order);
     return answer;
   }
-  const { place, order } = planned;
-  const body = { operation_id, ...place, parent: serverId(place.parent, server), order };
+  const { place: slot, order } = planned;
+  const body = { operation_id, ...slot, parent: serverId(slot.parent, server), order };
   if (planned.kind === 'move') {
     const version = session.containers.versionOf(before?.place.container ?? 0);
     const answer = await send<ModuleResponse>('PUT', `reorder/${before?.server_id}`, {
       ...body,
       version,
     });
-    server.place(planned.id, place, order);
+    server.place(planned.id, slot, order);
     return answer;
   }
   const { data } = planned;
   const answer = await send<ModuleResponse>('POST', `module/${name}`, { ...body, data });
-  server.set(planned.id, { server_id: answer.draft.id, module: answer.draft.module, data, place });
-  server.place(planned.id, place, order);
+  server.set(planned.id, { server_id: answer.draft.id, module: answer.draft.module, data, place: slot });
+  server.place(planned.id, slot, order);
   return answer;
 }
 

@@ -32,7 +32,7 @@ const stepsTo = (after: ModuleForm) =>
     { id: 1, container: 9 },
     createDocument(() => 'de'),
   );
-const place = { container: 9, parent: 1, column: 0 };
+const slot = { container: 9, parent: 1, column: 0 };
 
 describe('the commands of a saved form', () => {
   it('are none without changes', () => {
@@ -54,8 +54,8 @@ describe('the commands of a saved form', () => {
 
   it('move items to their new order', () => {
     expect(stepsTo(withMovedItem(form, '3', -1))).toEqual([
-      { kind: 'move', id: 3, place, order: 0 },
-      { kind: 'move', id: 2, place, order: 1 },
+      { kind: 'move', id: 3, place: slot, order: 0 },
+      { kind: 'move', id: 2, place: slot, order: 1 },
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('the commands of a saved form', () => {
     const added = withItem(form, 'teaser', 1);
     const after = withFields(added, 'new-1', { changes: { headline: { de: 'Neu' } } });
     const last = stepsTo(after).at(-1);
-    expect(last).toMatchObject({ kind: 'add', place, order: 2 });
+    expect(last).toMatchObject({ kind: 'add', place: slot, order: 2 });
     expect(last?.kind === 'add' && last.parts[0]?.content.headline).toBe('Neu');
   });
 });

@@ -17,7 +17,7 @@ export function formCommands(
   module: Pick<DraftModule, 'id' | 'container'>,
   document: Pick<EditedDocument, 'locale' | 'newId'>,
 ): Command[] {
-  const place = { container: module.container, parent: module.id, column: 0 };
+  const slot = { container: module.container, parent: module.id, column: 0 };
   const old = new Map([before.own, ...before.items].map((each) => [each.id, each]));
   const keptIds = new Set(after.items.map(({ id }) => id));
   const removedItems = before.items.filter(({ id }) => !keptIds.has(id));
@@ -29,8 +29,8 @@ export function formCommands(
     ...[after.own, ...after.items].flatMap((each) => fieldsStep(old.get(each.id), each)),
     ...removedItems.map(({ id }): Command => ({ kind: 'remove', id: id as number })),
     ...(isOrdered ? [] : after.items).map((item, order): Command => {
-      if (item.id !== null) return { kind: 'move', id: item.id, place, order };
-      return { kind: 'add', place, order, parts: [newPart(item, document)] };
+      if (item.id !== null) return { kind: 'move', id: item.id, place: slot, order };
+      return { kind: 'add', place: slot, order, parts: [newPart(item, document)] };
     }),
   ];
 }

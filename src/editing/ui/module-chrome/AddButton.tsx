@@ -13,7 +13,7 @@ interface Props {
   isNear: boolean;
 }
 
-export function AddButton({ place, order, edge, isNear }: Props) {
+export function AddButton({ place: slot, order, edge, isNear }: Props) {
   const session = useEditingSession();
   const { add_here } = useMessages();
   const isEnd = edge === 'end';
@@ -25,7 +25,7 @@ export function AddButton({ place, order, edge, isNear }: Props) {
       title={isEnd ? undefined : add_here}
       aria-label={add_here}
       tabIndex={isNear ? 0 : -1}
-      onClick={() => openMenu(session, { kind: 'add', place, order })}
+      onClick={() => openMenu(session, { kind: 'add', place: slot, order })}
     >
       {isEnd && `+ ${add_here}`}
     </button>

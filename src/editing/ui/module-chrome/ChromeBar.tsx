@@ -20,7 +20,7 @@ interface Props {
   notice: string;
 }
 
-export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
+export function ChromeBar({ id, place: slot, isItem, order, count, notice }: Props) {
   const session = useEditingSession();
   const messages = useMessages();
   const bar = useBarInView();
@@ -29,7 +29,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
   const entry = session.document.entry(id);
   if (!entry) return null;
   const module = entry.module.module as ModuleName;
-  const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module;
+  const parent = slot.parent === null ? undefined : session.document.part(slot.parent)?.module;
   const item = itemNameOf(module);
   const own = messages.modules[module][0];
   const add = isItem ? module : item;
@@ -74,7 +74,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
           name={messages.add_item(messages.modules[add][0])}
           action="add"
           onClick={() =>
-            isItem ? insertItem(session, place.parent as number, order + 1) : insertItem(session, id)
+            isItem ? insertItem(session, slot.parent as number, order + 1) : insertItem(session, id)
           }
         />
       )}
@@ -83,7 +83,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
           icon="add"
           name={messages.add_here}
           isNarrow
-          onClick={() => openMenu(session, { kind: 'add', place, order: order + 1 })}
+          onClick={() => openMenu(session, { kind: 'add', place: slot, order: order + 1 })}
         />
       )}
       <HandleButton

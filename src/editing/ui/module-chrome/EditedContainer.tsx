@@ -31,8 +31,8 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
   const before = container?.modules ?? [];
   const { id, isFailed } = useContainer(slug, content_type, before);
   const isLoaded = id !== null;
-  const place = { container: id ?? 0, parent: null, column: 0 };
-  const count = useChildren(slotKey(place)).length;
+  const slot = { container: id ?? 0, parent: null, column: 0 };
+  const count = useChildren(slotKey(slot)).length;
   const Compared = useUiState('Compared');
   const firstClick = useRef(Number.NEGATIVE_INFINITY);
   if (Compared) return <Compared container={container} slug={slug} content_type={content_type} />;
@@ -40,15 +40,15 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
     if (slug === 'index')
       return (
         <Suspense>
-          <EmptyHome place={place} />
+          <EmptyHome place={slot} />
         </Suspense>
       );
     return content_type === 'page' ? (
       <div className={wrappers.container} data-container={slug}>
-        <EmptySlot place={place} form="sheet" />
+        <EmptySlot place={slot} form="sheet" />
       </div>
     ) : (
-      <EmptySlot place={place} form="strip" />
+      <EmptySlot place={slot} form="strip" />
     );
   }
   if (!isLoaded && before.length === 0)
@@ -73,7 +73,7 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
         if (event.timeStamp - firstClick.current < longestDoubleClick) openFields(session, event);
       }}
     >
-      {isLoaded ? <EditedModules place={place} isFirst /> : <ModuleList modules={before} isFirst />}
+      {isLoaded ? <EditedModules place={slot} isFirst /> : <ModuleList modules={before} isFirst />}
     </div>
   );
 }

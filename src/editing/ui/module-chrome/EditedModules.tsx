@@ -19,8 +19,8 @@ interface Props {
   isFirst?: boolean;
 }
 
-export function EditedModules({ place, isFirst = false }: Props) {
-  const ids = useChildren(slotKey(place));
+export function EditedModules({ place: slot, isFirst = false }: Props) {
+  const ids = useChildren(slotKey(slot));
   return ids.map((id, index) => <EditedModule key={id} id={id} isFirst={isFirst && index === 0} />);
 }
 
@@ -55,8 +55,8 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
 function EditedColumn({ layout, index }: { layout: number; index: number }) {
   const entry = useDocumentEntry(layout);
   const isActive = useIsActiveWithin(layout);
-  const place = { container: entry?.module.container ?? 0, parent: layout, column: index };
-  const [first, second, third] = [0, 1, 2].map((column) => slotKey({ ...place, column }));
+  const slot = { container: entry?.module.container ?? 0, parent: layout, column: index };
+  const [first, second, third] = [0, 1, 2].map((column) => slotKey({ ...slot, column }));
   const counts = [useChildren(first ?? ''), useChildren(second ?? ''), useChildren(third ?? '')];
   if (!entry) return null;
   // Modules of a column that the layout no longer has are rendered in its last one, as for visitors.
@@ -65,10 +65,10 @@ function EditedColumn({ layout, index }: { layout: number; index: number }) {
   const isEmpty = columns.every((column) => counts[column]?.length === 0);
   const isAllEmpty = counts.every((ids) => ids.length === 0);
   if (isEmpty && !isActive && !isAllEmpty) return null;
-  if (isEmpty) return <EmptySlot place={place} form={isAllEmpty ? 'box' : 'strip'} />;
+  if (isEmpty) return <EmptySlot place={slot} form={isAllEmpty ? 'box' : 'strip'} />;
   return columns.map((column) => (
     <Fragment key={column}>
-      <EditedModules place={{ ...place, column }} />
+      <EditedModules place={{ ...slot, column }} />
     </Fragment>
   ));
 }

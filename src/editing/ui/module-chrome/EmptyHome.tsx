@@ -11,7 +11,7 @@ import { useMessages } from './messages.ts';
 const isMade = (element: Element) =>
   element.localName === 'section' && element.querySelector('#today') === null;
 
-export function EmptyHome({ place }: { place: ModuleSlot }) {
+export function EmptyHome({ place: slot }: { place: ModuleSlot }) {
   const messages = useMessages();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function EmptyHome({ place }: { place: ModuleSlot }) {
   return (
     <div ref={box}>
       {isAlone ? (
-        <EmptySlot place={place} form="sheet" title={messages.home_title} text={messages.home_text}>
+        <EmptySlot place={slot} form="sheet" title={messages.home_title} text={messages.home_text}>
           <ul className={styles.begin}>
             {start.map(({ url, name }) => (
               <li key={url}>
@@ -39,7 +39,7 @@ export function EmptyHome({ place }: { place: ModuleSlot }) {
           </ul>
         </EmptySlot>
       ) : (
-        <EmptySlot place={place} form="strip" />
+        <EmptySlot place={slot} form="strip" />
       )}
     </div>
   );

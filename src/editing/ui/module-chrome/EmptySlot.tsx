@@ -20,19 +20,19 @@ interface Props {
   children?: ReactNode;
 }
 
-export function EmptySlot({ place, form, title, text, children }: Props) {
+export function EmptySlot({ place: slot, form, title, text, children }: Props) {
   const session = useEditingSession();
   const messages = useMessages();
   useRootAttribute(form === 'strip' ? form : null);
-  const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module.module;
+  const parent = slot.parent === null ? undefined : session.document.part(slot.parent)?.module.module;
   const item: ModuleName | null = parent ? itemNameOf(parent) : null;
   const label = item ? messages.add_item(messages.modules[item][0]) : messages.add_here;
   const add = () => {
-    if (item) insertModule(session, place, 0, item);
-    else openMenu(session, { kind: 'add', place, order: 0 });
+    if (item) insertModule(session, slot, 0, item);
+    else openMenu(session, { kind: 'add', place: slot, order: 0 });
   };
   return (
-    <div className={styles.empty} data-form={form} data-empty-place={JSON.stringify(place)}>
+    <div className={styles.empty} data-form={form} data-empty-place={JSON.stringify(slot)}>
       <div className={styles.invitation}>
         {form === 'sheet' && (
           <p>
@@ -43,7 +43,7 @@ export function EmptySlot({ place, form, title, text, children }: Props) {
         <Button kind={form === 'sheet' ? 'primary' : 'plain'} onClick={add}>
           {label}
         </Button>
-        {form === 'sheet' && <Button onClick={() => paste(session, place, 0)}>{messages.paste}</Button>}
+        {form === 'sheet' && <Button onClick={() => paste(session, slot, 0)}>{messages.paste}</Button>}
       </div>
     </div>
   );

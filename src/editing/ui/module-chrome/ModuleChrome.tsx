@@ -32,7 +32,7 @@ export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: P
   const siblings = useChildren(key);
   if (!module) return null;
   const { container, parent, column } = module;
-  const place = { container, parent, column };
+  const slot = { container, parent, column };
   const order = siblings.indexOf(id);
   // After the last module of a page or section there is always an add button.
   const isEnd = parent === null && order === siblings.length - 1;
@@ -63,17 +63,17 @@ export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: P
         <>
           <ChromeBar
             id={id}
-            place={place}
+            place={slot}
             isItem={isItem}
             order={order}
             count={siblings.length}
             notice={state === 'blank' ? '' : own}
           />
-          {!isItem && order === 0 && <AddButton place={place} order={0} edge="top" isNear />}
+          {!isItem && order === 0 && <AddButton place={slot} order={0} edge="top" isNear />}
         </>
       )}
       {(isActive || isEnd) && !isItem && (
-        <AddButton place={place} order={order + 1} edge={isEnd ? 'end' : 'bottom'} isNear={isActive} />
+        <AddButton place={slot} order={order + 1} edge={isEnd ? 'end' : 'bottom'} isNear={isActive} />
       )}
     </div>
   );

@@ -27,7 +27,7 @@ interface AddProps {
   onClose: () => void;
 }
 
-export function AddMenu({ place, order, onClose }: AddProps) {
+export function AddMenu({ place: slot, order, onClose }: AddProps) {
   const session = useEditingSession();
   const messages = useMessages();
   const choices = useFocusFirstButton<HTMLDivElement>();
@@ -35,7 +35,7 @@ export function AddMenu({ place, order, onClose }: AddProps) {
   const [query, setQuery] = useState('');
   const isFound = (name: ModuleName) =>
     messages.modules[name].slice(0, 2).join(' ').toLowerCase().includes(query.trim().toLowerCase());
-  const groups = groupsFor(session.document, place)
+  const groups = groupsFor(session.document, slot)
     .map(({ group, names }) => ({ group, names: names.filter(isFound) }))
     .filter(({ names }) => names.length > 0);
   const act = (what: () => void) => {
@@ -47,7 +47,7 @@ export function AddMenu({ place, order, onClose }: AddProps) {
       title={messages.add_here}
       onClose={onClose}
       width="52rem"
-      foot={<Button onClick={() => act(() => paste(session, place, order))}>{messages.paste}</Button>}
+      foot={<Button onClick={() => act(() => paste(session, slot, order))}>{messages.paste}</Button>}
     >
       {/* Typing on a choice moves the focus to the search field. */}
       <search
@@ -70,10 +70,7 @@ export function AddMenu({ place, order, onClose }: AddProps) {
               <ul>
                 {names.map((name) => (
                   <li key={name}>
-                    <button
-                      type="button"
-                      onClick={() => act(() => insertModule(session, place, order, name))}
-                    >
+                    <button type="button" onClick={() => act(() => insertModule(session, slot, order, name))}>
                       <strong>{messages.modules[name][0]}</strong>
                       <span>{messages.modules[name][1]}</span>
                     </button>
@@ -97,13 +94,13 @@ export function MoveMenu({ id, onClose }: { id: number; onClose: () => void }) {
     <Dialog title={messages.move_to} onClose={onClose} width="30rem">
       {places.length === 0 && <p>{messages.no_places}</p>}
       <ul className={styles.list} ref={choices}>
-        {places.map(({ label, place }) => (
-          <li key={JSON.stringify(place)}>
+        {places.map(({ label, place: slot }) => (
+          <li key={JSON.stringify(slot)}>
             <button
               type="button"
               onClick={() => {
                 onClose();
-                moveModuleToSlot(session, id, place, Number.MAX_SAFE_INTEGER);
+                moveModuleToSlot(session, id, slot, Number.MAX_SAFE_INTEGER);
               }}
             >
               {label}

@@ -5,13 +5,13 @@ import { createDocument } from '../../core/edited-document.ts';
 import { groupsFor } from './add-groups.ts';
 
 const document = createDocument(() => 'de');
-const place = { container: 1, parent: null, column: 0 };
+const slot = { container: 1, parent: null, column: 0 };
 
 it('offers every module of pages exactly once', () => {
-  const offered = groupsFor(document, place).flatMap(({ names }) => names);
+  const offered = groupsFor(document, slot).flatMap(({ names }) => names);
   expect(offered.toSorted()).toEqual([...moduleNames].toSorted());
 });
 
 it('has a name for each group', () => {
-  for (const { group } of groupsFor(document, place)) expect(editingDe.groups[group]).not.toBe('');
+  for (const { group } of groupsFor(document, slot)) expect(editingDe.groups[group]).not.toBe('');
 });

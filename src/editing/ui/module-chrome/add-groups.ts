@@ -16,12 +16,12 @@ const groups: Record<Group, readonly ModuleName[]> = {
 /** Only modules that the slot allows; empty groups are left out. */
 export function groupsFor(
   document: EditedDocument,
-  place: ModuleSlot,
+  slot: ModuleSlot,
 ): { group: Group; names: readonly ModuleName[] }[] {
   return (Object.keys(groups) as Group[])
     .map((group) => ({
       group,
-      names: groups[group].filter((name) => isAllowedAt(document, name, place)),
+      names: groups[group].filter((name) => isAllowedAt(document, name, slot)),
     }))
     .filter(({ names }) => names.length > 0);
 }

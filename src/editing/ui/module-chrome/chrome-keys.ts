@@ -79,9 +79,9 @@ function movingKey(session: EditingSession, id: number, key: string): (() => voi
   if (!module || parent?.module !== 'container') return () => shiftModule(session, id, by);
   const columns = layouts[parent.data.layout as LayoutName]?.length ?? 1;
   const column = module.column + by;
-  const place = { container: module.container, parent: parent.id, column };
+  const slot = { container: module.container, parent: parent.id, column };
   return () => {
-    if (column >= 0 && column < columns) moveModuleToSlot(session, id, place, session.document.orderOf(id));
+    if (column >= 0 && column < columns) moveModuleToSlot(session, id, slot, session.document.orderOf(id));
   };
 }
 

@@ -82,18 +82,18 @@ function dropAt(session: EditingSession, id: number, x: number, y: number): Drop
     const module = session.document.part(other)?.module;
     if (!host || !module || (dragged?.contains(host) && other !== id)) continue;
     const { container, parent, column } = module;
-    const place = { container, parent, column };
-    if (!isAllowedAt(session.document, name, place)) continue;
+    const slot = { container, parent, column };
+    if (!isAllowedAt(session.document, name, slot)) continue;
     const box = host.getBoundingClientRect();
     const { isAfter, indicator } = edgeAt(box, x, y, isBesideOthers(session, other, box));
-    consider({ place, order: orderFor(session, id, other, isAfter), indicator }, box);
+    consider({ place: slot, order: orderFor(session, id, other, isAfter), indicator }, box);
   }
   for (const empty of document.querySelectorAll<HTMLElement>('[data-empty-place]')) {
-    const place = JSON.parse(empty.dataset.emptyPlace ?? '') as ModuleSlot;
-    if (!isAllowedAt(session.document, name, place) || dragged?.contains(empty)) continue;
+    const slot = JSON.parse(empty.dataset.emptyPlace ?? '') as ModuleSlot;
+    if (!isAllowedAt(session.document, name, slot) || dragged?.contains(empty)) continue;
     const { left, top, width, height } = empty.getBoundingClientRect();
     const box = { left, top, width, height: Math.max(height, 44) };
-    consider({ place, order: 0, indicator: { left, top, width, height: 4 } }, box);
+    consider({ place: slot, order: 0, indicator: { left, top, width, height: 4 } }, box);
   }
   return (best as { drop: Drop } | null)?.drop ?? null;
 }

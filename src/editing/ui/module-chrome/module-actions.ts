@@ -27,13 +27,8 @@ export function shiftModule(session: EditingSession, id: number, by: -1 | 1, act
 }
 
 /** Moves to any slot that allows it. */
-export function moveModuleToSlot(
-  session: EditingSession,
-  id: number,
-  place: ModuleSlot,
-  order: number,
-): void {
-  if (!moveModule(session, id, place, order)) return;
+export function moveModuleToSlot(session: EditingSession, id: number, slot: ModuleSlot, order: number): void {
+  if (!moveModule(session, id, slot, order)) return;
   announcePosition(session, id);
   focusFrame(id);
 }
@@ -50,11 +45,11 @@ function announcePosition(session: EditingSession, id: number): void {
 /** Inserts a new module; the caret goes into its first text, or its dialog opens if it has none. */
 export function insertModule(
   session: EditingSession,
-  place: ModuleSlot,
+  slot: ModuleSlot,
   order: number,
   name: ModuleName,
 ): void {
-  focusNewModule(session, addModule(session, place, order, name));
+  focusNewModule(session, addModule(session, slot, order, name));
 }
 
 /** Inserts an item at the end of a list, or after another item. */
@@ -62,8 +57,8 @@ export function insertItem(session: EditingSession, list: number, order?: number
   const module = session.document.part(list)?.module;
   const name = module && itemNameOf(module.module);
   if (!name) return;
-  const place = { container: module.container, parent: list, column: 0 };
-  insertModule(session, place, order ?? session.document.children(slotKey(place)).length, name);
+  const slot = { container: module.container, parent: list, column: 0 };
+  insertModule(session, slot, order ?? session.document.children(slotKey(slot)).length, name);
 }
 
 /**
@@ -133,8 +128,8 @@ export function copy(session: EditingSession, id: number): void {
 }
 
 /** Announces it if the clipboard has nothing that fits. */
-export function paste(session: EditingSession, place: ModuleSlot, order: number): void {
-  showPasted(session, pasteModule(session, place, order));
+export function paste(session: EditingSession, slot: ModuleSlot, order: number): void {
+  showPasted(session, pasteModule(session, slot, order));
 }
 
 function showPasted(session: EditingSession, id: number | null): void {

@@ -27,7 +27,8 @@ export function moveTargets(session: EditingSession, id: number, messages: Editi
     ];
   });
   return targets.filter(
-    ({ place }) => slotKey(place) !== slotKey(module) && isAllowedAt(session.document, module.module, place),
+    ({ place: slot }) =>
+      slotKey(slot) !== slotKey(module) && isAllowedAt(session.document, module.module, slot),
   );
 }
 

@@ -35,21 +35,21 @@ export async function createModule(
   const parsed = parseModuleData(module, sent);
   if ('issues' in parsed) return { outcome: 'invalid', issues: parsed.issues };
   const { data } = parsed;
-  const place = { container, parent, column };
+  const slot = { container, parent, column };
   return runIdempotent(database, 'create', operation, async (queries) => {
     const locked = await lockContainers(queries, [container]);
     if (!locked.has(container)) return { outcome: 'gone' };
-    const rejection = await rejectionOf(queries, module, place);
+    const rejection = await rejectionOf(queries, module, slot);
     if (rejection) return rejection;
     if (await isFull(queries, container, 1)) return { outcome: 'misplaced', reason: 'full' };
     const issues: FieldIssue[] = await missingReferences(queries, module, data, null);
     if (issues.length > 0) return { outcome: 'invalid', issues };
-    const siblings = await siblingsAt(queries, place);
+    const siblings = await siblingsAt(queries, slot);
     const at = Math.min(order, siblings.length);
-    const id = await insertModule(queries, { ...place, order: at, module, data });
+    const id = await insertModule(queries, { ...slot, order: at, module, data });
     await writeOrder(queries, movedWithin(siblings, at, id));
     const container_version = await raiseVersions(queries, [container]);
-    const draft = { id, ...place, order: at, module, data, version: 1 };
+    const draft = { id, ...slot, order: at, module, data, version: 1 };
     return { outcome: 'written', before: null, after: draft, draft, container_version };
   });
 }

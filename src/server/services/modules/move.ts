@@ -39,7 +39,7 @@ export async function moveModule(
   { order, container, parent, column, version }: ModuleMove,
   operation: Operation,
 ): Promise<ModuleOutcome> {
-  const place = { container, parent, column };
+  const slot = { container, parent, column };
   return runIdempotent(database, 'move', operation, async (queries) => {
     const found = await readModule(queries, id);
     if (!found) return { outcome: 'gone' };
@@ -58,7 +58,7 @@ export async function moveModule(
     if (moved) return { outcome: 'stale', draft: draftOf(current), changed_by: moved.changed_by };
     const below = subtreeOf(await readContainer(queries, current.container), id).map((module) => module.id);
     if (parent !== null && below.includes(parent)) return { outcome: 'misplaced', reason: 'inside-itself' };
-    const rejection = await rejectionOf(queries, current.module, place);
+    const rejection = await rejectionOf(queries, current.module, slot);
     if (rejection) return rejection;
     const before = draftOf(current);
     const isElsewhere = current.container !== container;
@@ -66,9 +66,9 @@ export async function moveModule(
       return { outcome: 'misplaced', reason: 'full' };
     }
     const oldSiblings = (await siblingsAt(queries, current)).filter((sibling) => sibling !== id);
-    const siblings = (await siblingsAt(queries, place)).filter((sibling) => sibling !== id);
+    const siblings = (await siblingsAt(queries, slot)).filter((sibling) => sibling !== id);
     const at = Math.min(order, siblings.length);
-    const draft = { ...before, ...place, order: at };
+    const draft = { ...before, ...slot, order: at };
     const isSamePlace = !isElsewhere && current.parent === parent && current.column === column;
     if (isSamePlace && current.order === at) {
       const container_version = locked.get(container)?.version as number;

@@ -68,7 +68,7 @@ export interface ModuleRestoring {
 export async function restoreModule(
   database: Database,
   id: number,
-  { module, place }: ModuleRestoring,
+  { module, place: slot }: ModuleRestoring,
   operation: Operation,
 ): Promise<ModuleOutcome> {
   return runIdempotent(database, 'restore', operation, async (queries) => {
@@ -82,8 +82,8 @@ export async function restoreModule(
     }
     const all = await readContainer(queries, locked.id);
     const above = all.find((one) => one.id === stored.parent);
-    const isElsewhere = Boolean(above?.deleted_at) && place?.container === stored.container;
-    const target = isElsewhere && place ? place : stored;
+    const isElsewhere = Boolean(above?.deleted_at) && slot?.container === stored.container;
+    const target = isElsewhere && slot ? slot : stored;
     const rejection = await rejectionOf(queries, current.module, target);
     if (rejection) return rejection;
     const deletedTogether = subtreeOf(all, id).filter(

@@ -16,8 +16,8 @@ export interface StoredModule extends DraftModule {
 function storedModuleOf(row: typeof modules.$inferSelect): StoredModule | null {
   const { id, column, order, module, data, version, deleted_at, written_at } = row;
   if (!isModuleName(module)) return null;
-  const place = { container: row.container_id, parent: row.parent_id, column, order };
-  return { id, ...place, module, data, version, deleted_at, written_at };
+  const slot = { container: row.container_id, parent: row.parent_id, column, order };
+  return { id, ...slot, module, data, version, deleted_at, written_at };
 }
 
 /** Without the server's own columns. */
