@@ -3,6 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { clientBundles, linkScreenStylesheets } from './src/app/build/client-bundles.ts';
+import { nameWidthInStyles } from './src/app/build/name-width.ts';
 import { viteSitePlugin } from './src/server/http/development-site.ts';
 
 const moduleStyles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
@@ -70,6 +71,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     command === 'serve' ? viteSitePlugin() : null,
     classNamesInPlace,
+    nameWidthInStyles,
     reactRouter(),
     screensWithMore,
     linkScreenStylesheets,

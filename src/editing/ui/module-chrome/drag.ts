@@ -43,8 +43,7 @@ export function startDrag(session: EditingSession, id: number, event: DragEvent)
       height: `${height}px`,
     });
   };
-  document.addEventListener('dragenter', over, { signal });
-  document.addEventListener('dragover', over, { signal });
+  for (const type of ['dragenter', 'dragover'] as const) document.addEventListener(type, over, { signal });
   document.addEventListener(
     'drop',
     (end) => {
