@@ -89,6 +89,14 @@ describe('an invalid file is reported with its line:', () => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
+  test.each(['empty.csv', 'empty.json'])('nothing in %s', (name) => {
+    const message = 'The file is empty. Save it again, or delete it.';
+    for (const text of ['', '\u{feff}', '\r\n \n\t']) {
+      const { problems } = checkSeason([{ name, text }], context);
+      expect(problems).toMatchObject([{ file: name, line: 1, record: '', message: { en: message } }]);
+    }
+  });
+
   test('an umlaut in an older encoding', () => {
     const text = Buffer.from('key,stage_name\na,B\xfchne\n', 'latin1').toString('utf8');
     expect(checkSeason([{ name: 'events.csv', text }], context).problems[0]).toMatchObject({

@@ -4,7 +4,7 @@ import { events } from '#domain/resources/events.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { closestWord } from '#domain/search/closest-word.ts';
 import type { Problem } from '#server/import/problem.ts';
-import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
+import { emptyFile, type RawRecord, type SeasonFile } from '#server/import/season-file.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 const fields: ResourceFields = { key: { kind: 'word' }, ...events.fields };
@@ -47,7 +47,7 @@ export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; pro
   const rows = parseRows(text, report);
   const [header, ...lines] = rows;
   if (!header) {
-    if (problems.length === 0) report(1, '', noHeader);
+    if (problems.length === 0) report(1, '', emptyFile);
     return { records: [], problems };
   }
   const columns = header.cells.map((name) => name.trim());
@@ -149,10 +149,6 @@ function flagOf(cell: string): boolean | string {
   return /^(?:false|0|nein|no|falsch)$/i.test(cell) ? false : cell;
 }
 
-const noHeader: Message = {
-  de: 'Die Datei ist leer. In der ersten Zeile stehen die Namen der Felder.',
-  en: 'The file is empty. The names of the fields stand in its first line.',
-};
 const noKey: Message = {
   de: 'Die Spalte "key" fehlt. An ihr wird jeder Termin wiedererkannt.',
   en: 'The column "key" is missing. Every event is known again by it.',

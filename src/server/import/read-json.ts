@@ -2,7 +2,7 @@
 import { closestWord } from '#domain/search/closest-word.ts';
 import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
 import type { Path, Problem } from '#server/import/problem.ts';
-import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
+import { emptyFile, type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
 import { keyFieldOf, type SectionName, sectionNames, sectionOf } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
@@ -17,6 +17,10 @@ export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; pr
   const report = (message: Message, line: number | null, path = '') => {
     problems.push({ severity: 'error', file: name, line, record: path, field: '', message });
   };
+  if (plain.trim() === '') {
+    report(emptyFile, 1);
+    return { records, problems };
+  }
   const lines = jsonLines(plain);
   const content = parse(plain, lines, report);
   if (content === undefined) return { records, problems };

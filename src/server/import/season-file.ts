@@ -1,6 +1,7 @@
 // A season before it is parsed: the texts of its files, and access to its pictures.
 import type { RecordPosition } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
+import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 export const seasonFormat = 'foyer-season/1';
 
@@ -22,3 +23,9 @@ export interface RawRecord {
   value: unknown;
   place: RecordPosition;
 }
+
+/** The same words for every kind of file. */
+export const emptyFile: Message = {
+  de: 'Die Datei ist leer. Bitte neu speichern oder löschen.',
+  en: 'The file is empty. Save it again, or delete it.',
+};
