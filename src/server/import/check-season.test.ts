@@ -89,6 +89,16 @@ test('an invalid record is also checked against others: one report has all probl
   ]);
 });
 
+test('the known sections are listed once', () => {
+  const messages = check(file({ Bemerkungen: [], Abendspielleitung: [] })).problems.map(
+    ({ message }) => message.en,
+  );
+  expect(messages).toEqual([
+    expect.stringMatching(/^There is no section "Bemerkungen". There are: /),
+    'There is no section "Abendspielleitung". Rename or delete it.',
+  ]);
+});
+
 test('invalid JSON is reported at its position', () => {
   const [problem] = check({
     name: 'a.json',

@@ -74,6 +74,33 @@ describe('an invalid file is reported with its line:', () => {
       'key,name\na,b\n',
       [[1, 'name', expect.stringMatching(/"name.de" or "name.en"/)]],
     ],
+    [
+      'no header',
+      'faust-1;faust;9;2025-11-20T19:30;Bühne;klassiker\nfaust-2;faust;9;2025-11-21T19:30;Bühne;\n',
+      [[1, '', expect.stringMatching(/header is missing.*There are: key, production, /)]],
+    ],
+    [
+      'one column that is no field',
+      'Datum\n1.2.2026\n',
+      [[1, '', expect.stringMatching(/header is missing/)]],
+    ],
+    [
+      'a header in capitals',
+      'Key,DATE_START\na,b\n',
+      [
+        [1, 'Key', expect.stringMatching(/Did you mean "key"/)],
+        [1, 'DATE_START', expect.stringMatching(/Did you mean "date_start"/)],
+        [1, 'key', expect.stringMatching(/missing/)],
+      ],
+    ],
+    [
+      'columns that only the spreadsheet has',
+      'key,Abendspielleitung,Bemerkungen\na,b,c\n',
+      [
+        [1, 'Abendspielleitung', expect.stringMatching(/There are: key, production, /)],
+        [1, 'Bemerkungen', 'There is no column "Bemerkungen". Rename or delete it.'],
+      ],
+    ],
     ['a column twice', 'key,key\na,b\n', [[1, 'key', expect.stringMatching(/twice/)]]],
     [
       'a line that is too long',

@@ -2,7 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { events } from '#domain/resources/events.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
-import { closestWord } from '#domain/search/closest-word.ts';
+import { isMisspelt, knownNames } from '#server/import/known-names.ts';
 import type { Problem } from '#server/import/problem.ts';
 import { emptyFile, type RawRecord, type SeasonFile } from '#server/import/season-file.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
@@ -51,10 +51,15 @@ export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; pro
     return { records: [], problems };
   }
   const columns = header.cells.map((name) => name.trim());
+  if (!isHeader(columns)) {
+    report(header.line, '', noHeader);
+    return { records: [], problems };
+  }
+  const suggestion = knownNames(csvColumns);
   const isEmpty = (at: number) => lines.every(({ cells }) => (cells[at] ?? '').trim() === '');
   for (const [at, name] of columns.entries()) {
     if (name === '' && isEmpty(at)) continue;
-    if (!csvColumns.includes(name)) report(header.line, name, unknownColumn(name));
+    if (!csvColumns.includes(name)) report(header.line, name, unknownColumn(name, suggestion));
     else if (columns.indexOf(name) !== at) report(header.line, name, doubledColumn);
   }
   if (!columns.includes('key')) report(header.line, 'key', noKey);
@@ -66,6 +71,13 @@ export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; pro
     return { section: 'events', value: recordOf(row), place };
   });
   return { records, problems };
+}
+
+/** Rather than the first event: one of its cells is a column, or half of them are misspelt ones. */
+function isHeader(cells: readonly string[]): boolean {
+  if (cells.some((name) => csvColumns.includes(name) || localizedFields.has(name))) return true;
+  const names = cells.filter((name) => name !== '');
+  return names.filter((name) => isMisspelt(name, csvColumns)).length * 2 >= names.length;
 }
 
 interface Line {
@@ -149,6 +161,10 @@ function flagOf(cell: string): boolean | string {
   return /^(?:false|0|nein|no|falsch)$/i.test(cell) ? false : cell;
 }
 
+const noHeader: Message = {
+  de: `Die Kopfzeile fehlt: In der ersten Zeile stehen die Namen der Felder. Es gibt: ${csvColumns.join(', ')}.`,
+  en: `The header is missing: the names of the fields stand in the first line. There are: ${csvColumns.join(', ')}.`,
+};
 const noKey: Message = {
   de: 'Die Spalte "key" fehlt. An ihr wird jeder Termin wiedererkannt.',
   en: 'The column "key" is missing. Every event is known again by it.',
@@ -158,7 +174,7 @@ const doubledColumn: Message = {
   en: 'This column is there twice. Delete one of them.',
 };
 
-function unknownColumn(name: string): Message {
+function unknownColumn(name: string, suggestion: (name: string) => Message): Message {
   const shown = JSON.stringify(name.slice(0, 60));
   if (localizedFields.has(name)) {
     return {
@@ -166,11 +182,8 @@ function unknownColumn(name: string): Message {
       en: `The column ${shown} needs its language: "${name}.de" or "${name}.en".`,
     };
   }
-  const suggestion = closestWord(name, csvColumns);
-  return {
-    de: `Die Spalte ${shown} gibt es nicht. ${suggestion ? `Gemeint ist wohl "${suggestion}".` : `Es gibt: ${csvColumns.join(', ')}.`}`,
-    en: `There is no column ${shown}. ${suggestion ? `Did you mean "${suggestion}"?` : `There are: ${csvColumns.join(', ')}.`}`,
-  };
+  const { de, en } = suggestion(name);
+  return { de: `Die Spalte ${shown} gibt es nicht. ${de}`, en: `There is no column ${shown}. ${en}` };
 }
 
 function invalidRowMessage(code: string): Message {
