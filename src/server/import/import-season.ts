@@ -26,6 +26,7 @@ import { writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { logImport, type RecordDiff } from '#server/services/records/change-set.ts';
+import type { Message } from '#server/services/records/fields/bilingual.ts';
 import { storePreviousImports } from '#server/services/records/previous-imports.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
@@ -39,7 +40,7 @@ export interface ImportOptions {
   /** Replaces `{shop}`. */
   shopOrigin: string;
   store: MediaStore;
-  onProgress?: (text: string) => void;
+  onProgress?: (text: Message) => void;
   /** Records and fields of which the file's values replace manual edits; `all` for everything. */
   overwrite?: Overwrite;
   /** Reports what would be written, without writing. */
@@ -96,7 +97,8 @@ export async function importSeason(
   if (hasErrors(problems)) return rejected(problems);
 
   const progress = (done: number, all: number) => {
-    if (done % 20 === 0 || done === all) onProgress(`Pictures: ${done} of ${all}.`);
+    if (done % 20 === 0 || done === all)
+      onProgress({ de: `Bilder: ${done} von ${all}.`, en: `Pictures: ${done} of ${all}.` });
   };
   const imported: ImportedMedia = { pictures: new Map(), checksums, storage_keys: [] };
   try {

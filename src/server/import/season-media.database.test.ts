@@ -159,6 +159,13 @@ describe('pictures of a season', () => {
     expect(await trial.database.db.$count(media)).toBe(0);
   });
 
+  test('are counted in both languages', async () => {
+    const steps: unknown[] = [];
+    const files = { 'p/faust.webp': plate, 'p/faust-hoch.webp': upright };
+    await trial.run(source([file(pictures())], files), { onProgress: (text) => steps.push(text) });
+    expect(steps).toEqual([{ de: 'Bilder: 2 von 2.', en: 'Pictures: 2 of 2.' }]);
+  });
+
   test('of an import that fails late are deleted from the store again', async () => {
     await loadPictures(pictures());
     const before = trial.storedFiles();
