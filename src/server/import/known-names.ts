@@ -2,8 +2,6 @@
 import { closestWord } from '#domain/search/closest-word.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
-export const isMisspelt = (name: string, known: readonly string[]) => closestWord(name, known) !== null;
-
 /** The second sentence about unknown names of one file. */
 export function knownNames(known: readonly string[]): (name: string) => Message {
   let isListed = false;

@@ -1,5 +1,5 @@
 // A season before it is parsed: the texts of its files, and access to its pictures.
-import type { RecordPosition } from '#server/import/problem.ts';
+import type { Problem, RecordPosition } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
@@ -22,6 +22,16 @@ export interface RawRecord {
   section: SectionName;
   value: unknown;
   place: RecordPosition;
+  /** Fields that the file may have under an unknown name, which is reported once. */
+  unread?: ReadonlySet<string>;
+}
+
+/** The content of a file. */
+export interface ReadFile {
+  records: RawRecord[];
+  problems: Problem[];
+  /** Keys of events that cannot be read: references to them are right. */
+  unreadKeys?: readonly string[];
 }
 
 /** The same words for every kind of file. */
