@@ -20,7 +20,7 @@ import { withoutEditedMedia } from '#server/import/media-edits.ts';
 import type { Problem } from '#server/import/problem.ts';
 import { type ReadSeason, readRecords } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { checkMedia, type ImportedMedia, importMedia } from '#server/import/season-media.ts';
+import { checkMedia, findDamaged, type ImportedMedia, importMedia } from '#server/import/season-media.ts';
 import type { SectionName } from '#server/import/section.ts';
 import { writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
@@ -92,9 +92,9 @@ export async function importSeason(
   const existing = await loadExistingRecords(database.db, records, { broken });
   const all = [...records, ...broken];
   problems.push(...checkAcrossRecords(season, existing), ...checkOverwrite(options.overwrite ?? [], all));
-  const { checksums, problems: mediaProblems } = await checkMedia(all, source, existing);
+  const { checksums, problems: mediaProblems, undecoded } = await checkMedia(all, source, existing);
   problems.push(...mediaProblems);
-  if (hasErrors(problems)) return rejected(problems);
+  if (hasErrors(problems)) return rejected([...problems, ...(await findDamaged(undecoded, source))]);
 
   const progress = (done: number, all: number) => {
     if (done % 20 === 0 || done === all)
