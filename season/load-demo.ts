@@ -9,7 +9,7 @@ import { isForPress, printOf } from '#season/pictures/for-press.ts';
 import { activity } from '#season/schedule/event.ts';
 import { buildEvents, premiereDays, type ScheduleProduction, type SeasonEvent } from '#season/schedule.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { type ImportReport, importSeason } from '#server/import/import-season.ts';
+import { type ImportOptions, type ImportReport, importSeason } from '#server/import/import-season.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { mediaReader, readSeason } from '#server/import/read-season.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
@@ -22,7 +22,7 @@ interface LoadDemoOptions {
   store: MediaStore;
   /** Origin of the ticket shop. */
   shopOrigin: string;
-  onProgress?: (text: string) => void;
+  onProgress?: NonNullable<ImportOptions['onProgress']>;
 }
 
 const folder = path.join(projectRoot, 'season');

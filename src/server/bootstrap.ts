@@ -80,7 +80,7 @@ export async function bootstrap(
         today: berlinDay(now()),
         store,
         shopOrigin: shopOrigin(config),
-        onProgress: step,
+        onProgress: ({ en }) => step(en),
       });
       step(`Imported ${report.created} records.`);
     }

@@ -60,10 +60,10 @@ export function checkAcrossRecords(season: ReadSeason, stored: StoredRecords): P
   return found.filter((problem) => !reported.has(markOf(problem)));
 }
 
-function checkReferences({ records: whole, broken }: ReadSeason, stored: StoredRecords): Problem[] {
+function checkReferences({ records: whole, broken, unread }: ReadSeason, stored: StoredRecords): Problem[] {
   const problems: Problem[] = [];
   const records = [...whole, ...broken];
-  const isBroken = new Set(broken.map(({ section, identity }) => `${section} ${identity}`));
+  const isBroken = new Set([...broken.map(({ section, identity }) => `${section} ${identity}`), ...unread]);
   const given = new Map<SectionName, Map<string | number, SeasonRecord>>();
   for (const record of records) {
     const inSection = given.get(record.section) ?? new Map<string | number, SeasonRecord>();

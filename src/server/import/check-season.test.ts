@@ -89,6 +89,16 @@ test('an invalid record is also checked against others: one report has all probl
   ]);
 });
 
+test('the known sections are listed once', () => {
+  const messages = check(file({ Bemerkungen: [], Abendspielleitung: [] })).problems.map(
+    ({ message }) => message.en,
+  );
+  expect(messages).toEqual([
+    expect.stringMatching(/^There is no section "Bemerkungen". There are: /),
+    'There is no section "Abendspielleitung". Rename or delete it.',
+  ]);
+});
+
 test('invalid JSON is reported at its position', () => {
   const [problem] = check({
     name: 'a.json',
@@ -193,7 +203,7 @@ describe('every file has a report and never an exception:', () => {
     );
     fc.assert(
       fc.property(fc.dictionary(names, fc.jsonValue({ maxDepth: 5 })), (sections) => {
-        expect(Array.isArray(check(file(sections)).problems)).toBe(true);
+        for (const { message } of check(file(sections)).problems) expect(message.de).not.toBe(message.en);
       }),
       { numRuns: 300 },
     );
@@ -218,7 +228,7 @@ describe('every file has a report and never an exception:', () => {
             name: 'a.json',
             text: `{"format":"foyer-season/1","${section}":[${record}]}`,
           });
-          expect(problems.every(({ message }) => message.de !== '' && message.en !== '')).toBe(true);
+          expect(problems.every(({ message: { de, en } }) => de !== '' && en !== '' && de !== en)).toBe(true);
         }),
         { numRuns: 60 },
       );

@@ -22,9 +22,14 @@ import { openConfiguredStore } from '#server/media/store.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import { type ImportReport, importSeason } from './import-season.ts';
 
-const usage = `Usage: npm run import -- <folder or file> [--overwrite <record, field or "all">]... [--dry-run]
+const usage = {
+  de: `Aufruf: npm run import -- <Ordner oder Datei> [--overwrite <Datensatz, Feld oder "all">]... [--dry-run]
+        npm run import -- --manual-edits
+Das Format steht in docs/SEASON-FILES.md.`,
+  en: `Usage: npm run import -- <folder or file> [--overwrite <record, field or "all">]... [--dry-run]
        npm run import -- --manual-edits
-The format is described in docs/SEASON-FILES.md.`;
+The format is described in docs/SEASON-FILES.md.`,
+};
 
 const argumentsOf = (args: string[]) =>
   parseArgs({
@@ -58,7 +63,7 @@ async function run(args: string[]): Promise<number> {
       dry_run: values['dry-run'],
       shopOrigin: shopOrigin(config),
       store: await openConfiguredStore(config),
-      onProgress: (text) => process.stdout.write(`${text}\n`),
+      onProgress: (text) => process.stdout.write(`${text[terminalLocale()]}\n`),
     });
     printReport(report);
     return report.is_rejected ? 1 : 0;
@@ -68,7 +73,7 @@ async function run(args: string[]): Promise<number> {
 /** A season's files; those of the demo together with its schedule and the list of its pictures. */
 async function seasonAt(place: string, now: Date): Promise<SeasonSource> {
   const isDemo = existsSync(place) && realpathSync(place) === realpathSync(demoFolder);
-  return isDemo ? await demoSeason(berlinDay(now)) : await readSeason(place);
+  return isDemo ? await demoSeason(berlinDay(now)) : await readSeason(place, terminalLocale());
 }
 
 /** The language of the terminal. */
@@ -113,4 +118,4 @@ function printEdits(edits: readonly ManualEdit[]): void {
   process.stdout.write([...edits.map((edit) => manualEditLine(edit, locale)), ''].join('\n'));
 }
 
-await runCommand(run, usage);
+await runCommand(run, usage[terminalLocale()]);

@@ -20,12 +20,13 @@ import { withoutEditedMedia } from '#server/import/media-edits.ts';
 import type { Problem } from '#server/import/problem.ts';
 import { type ReadSeason, readRecords } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { checkMedia, type ImportedMedia, importMedia } from '#server/import/season-media.ts';
+import { checkMedia, findDamaged, type ImportedMedia, importMedia } from '#server/import/season-media.ts';
 import type { SectionName } from '#server/import/section.ts';
 import { writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { logImport, type RecordDiff } from '#server/services/records/change-set.ts';
+import type { Message } from '#server/services/records/fields/bilingual.ts';
 import { storePreviousImports } from '#server/services/records/previous-imports.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
@@ -39,7 +40,7 @@ export interface ImportOptions {
   /** Replaces `{shop}`. */
   shopOrigin: string;
   store: MediaStore;
-  onProgress?: (text: string) => void;
+  onProgress?: (text: Message) => void;
   /** Records and fields of which the file's values replace manual edits; `all` for everything. */
   overwrite?: Overwrite;
   /** Reports what would be written, without writing. */
@@ -91,12 +92,13 @@ export async function importSeason(
   const existing = await loadExistingRecords(database.db, records, { broken });
   const all = [...records, ...broken];
   problems.push(...checkAcrossRecords(season, existing), ...checkOverwrite(options.overwrite ?? [], all));
-  const { checksums, problems: mediaProblems } = await checkMedia(all, source, existing);
+  const { checksums, problems: mediaProblems, undecoded } = await checkMedia(all, source, existing);
   problems.push(...mediaProblems);
-  if (hasErrors(problems)) return rejected(problems);
+  if (hasErrors(problems)) return rejected([...problems, ...(await findDamaged(undecoded, source))]);
 
   const progress = (done: number, all: number) => {
-    if (done % 20 === 0 || done === all) onProgress(`Pictures: ${done} of ${all}.`);
+    if (done % 20 === 0 || done === all)
+      onProgress({ de: `Bilder: ${done} von ${all}.`, en: `Pictures: ${done} of ${all}.` });
   };
   const imported: ImportedMedia = { pictures: new Map(), checksums, storage_keys: [] };
   try {

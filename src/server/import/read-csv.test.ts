@@ -74,6 +74,32 @@ describe('an invalid file is reported with its line:', () => {
       'key,name\na,b\n',
       [[1, 'name', expect.stringMatching(/"name.de" or "name.en"/)]],
     ],
+    [
+      'no header',
+      'faust-1;faust;9;2025-11-20T19:30;Bühne;klassiker\nfaust-2;faust;9;2025-11-21T19:30;Bühne;\n',
+      [[1, '', expect.stringMatching(/header is missing.*There are: key, production, /)]],
+    ],
+    [
+      'one column that is no field',
+      'Datum\n1.2.2026\n',
+      [[1, '', expect.stringMatching(/header is missing/)]],
+    ],
+    [
+      'a header in capitals',
+      'Key,DATE_START\na,b\n',
+      [
+        [1, 'Key', expect.stringMatching(/Did you mean "key"/)],
+        [1, 'DATE_START', expect.stringMatching(/Did you mean "date_start"/)],
+      ],
+    ],
+    [
+      'columns that only the spreadsheet has',
+      'key,Abendspielleitung,Bemerkungen\na,b,c\n',
+      [
+        [1, 'Abendspielleitung', expect.stringMatching(/There are: key, production, /)],
+        [1, 'Bemerkungen', 'There is no column "Bemerkungen". Rename or delete it.'],
+      ],
+    ],
     ['a column twice', 'key,key\na,b\n', [[1, 'key', expect.stringMatching(/twice/)]]],
     [
       'a line that is too long',
@@ -89,11 +115,64 @@ describe('an invalid file is reported with its line:', () => {
     expect(problemsOf(text)).toEqual(problems);
   });
 
+  test.each(['empty.csv', 'empty.json'])('nothing in %s', (name) => {
+    const message = 'The file is empty. Save it again, or delete it.';
+    for (const text of ['', '\u{feff}', '\r\n \n\t']) {
+      const { problems } = checkSeason([{ name, text }], context);
+      expect(problems).toMatchObject([{ file: name, line: 1, record: '', message: { en: message } }]);
+    }
+  });
+
   test('an umlaut in an older encoding', () => {
     const text = Buffer.from('key,stage_name\na,B\xfchne\n', 'latin1').toString('utf8');
     expect(checkSeason([{ name: 'events.csv', text }], context).problems[0]).toMatchObject({
       line: 2,
       message: { en: expect.stringMatching(/UTF-8/) },
+    });
+  });
+
+  describe('together with all other errors:', () => {
+    const header = 'key,name.de,date_start,stage_name,is_on_tour';
+    const wrong = 'x,2025-11-20T19:30,Bühne,vielleicht';
+    const places = (text: string) =>
+      checkSeason([{ name: 'events.csv', text }], context).problems.map(
+        ({ line, record, field }) => `${line} ${record} ${field}`,
+      );
+    const cell = (line: number, key: string) => `${line} events/${key} is_on_tour`;
+
+    test.each([
+      [
+        'rows with too few and too many fields',
+        [`a,${wrong}`, 'b,x', `c,${wrong}`, 'd,x,,,,,,', `e,${wrong}`],
+      ],
+      ['text behind a closing quote', [`a,${wrong}`, '"b"x,y', `c,${wrong}`, 'd,"x"y"z"', `e,${wrong}`]],
+      ['a quote inside a text', [`a,${wrong}`, 'b,x"y', `c,${wrong}`, 'd,x "y",,,', `e,${wrong}`]],
+      ['quotes that stay open', [`a,${wrong}`, 'b,"x', `c,${wrong}`, 'd,"x', `e,${wrong}`]],
+    ])('%s', (_, rows) => {
+      const expected = [cell(2, 'a'), '3  ', cell(4, 'c'), '5  ', cell(6, 'e')];
+      for (const end of ['\n', '\r\n']) expect(places([header, ...rows].join(end)).sort()).toEqual(expected);
+    });
+
+    test('unknown, misspelt and doubled columns', () => {
+      const columns = 'key,name,datestart,stage_name,is_on_tour,Bemerkung,key';
+      expect(places(`${columns}\na,${wrong},,\n`)).toEqual([
+        '1  name',
+        '1  datestart',
+        '1  Bemerkung',
+        '1  key',
+        cell(2, 'a'),
+      ]);
+    });
+
+    test('but not a reference to such a row', () => {
+      const abo = { key: 'abo', name: { de: 'Abo' }, type: 'flex', season: '2025/26', events: ['b', 'c'] };
+      const csv = { name: 'events.csv', text: `${header}\na,${wrong}\nb,x\n` };
+      const { problems } = checkSeason([file({ subscriptions: [abo] }), csv], context);
+      expect(problems.map(({ record, field }) => `${record} ${field}`)).toEqual([
+        ' ',
+        'events/a is_on_tour',
+        'subscriptions/abo events[1]',
+      ]);
     });
   });
 

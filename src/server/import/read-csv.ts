@@ -1,10 +1,11 @@
 // Reads events from a CSV file, as spreadsheets and box offices export it: one event per row, field names as headers.
-import { CsvError, parse } from 'csv-parse/sync';
 import { events } from '#domain/resources/events.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { closestWord } from '#domain/search/closest-word.ts';
+import { csvRows } from '#server/import/csv-rows.ts';
+import { knownNames } from '#server/import/known-names.ts';
 import type { Problem } from '#server/import/problem.ts';
-import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
+import { emptyFile, type RawRecord, type ReadFile, type SeasonFile } from '#server/import/season-file.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 const fields: ResourceFields = { key: { kind: 'word' }, ...events.fields };
@@ -38,61 +39,85 @@ export const csvColumns: readonly string[] = Object.keys(fields).flatMap((field)
       : [field],
 );
 
+type Report = (line: number, field: string, message: Message) => void;
+
 /** A field without a column keeps its stored value; an empty cell empties it. */
-export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
+export function readCsv({ name, text }: SeasonFile): ReadFile {
   const problems: Problem[] = [];
-  const report = (line: number, field: string, message: Message) => {
+  const records: RawRecord[] = [];
+  const unreadKeys: string[] = [];
+  const report: Report = (line, field, message) => {
     problems.push({ severity: 'error', file: name, line, record: '', field, message });
   };
-  const rows = parseRows(text, report);
+  const { rows, misquoted } = csvRows(text);
+  for (const line of misquoted) report(line, '', misquotedRow);
   const [header, ...lines] = rows;
   if (!header) {
-    if (problems.length === 0) report(1, '', noHeader);
-    return { records: [], problems };
+    if (misquoted.length === 0) report(1, '', emptyFile);
+    return { records, problems };
   }
-  const columns = header.cells.map((name) => name.trim());
   const isEmpty = (at: number) => lines.every(({ cells }) => (cells[at] ?? '').trim() === '');
-  for (const [at, name] of columns.entries()) {
-    if (name === '' && isEmpty(at)) continue;
-    if (!csvColumns.includes(name)) report(header.line, name, unknownColumn(name));
-    else if (columns.indexOf(name) !== at) report(header.line, name, doubledColumn);
-  }
-  if (!columns.includes('key')) report(header.line, 'key', noKey);
-  if (problems.length > 0) return { records: [], problems };
-  const records = lines.map(({ line, cells }): RawRecord => {
-    const row = new Map(columns.map((column, at) => [column, (cells[at] ?? '').trim()]));
+  const columns = readHeader(
+    header.cells.map((name) => name.trim()),
+    isEmpty,
+    (field, message) => report(header.line, field, message),
+  );
+  if (!columns) return { records, problems };
+  for (const { line, cells } of lines) {
+    const row = new Map<string, string>();
+    for (const [at, column] of columns.entries()) {
+      if (column !== null && !row.has(column)) row.set(column, (cells[at] ?? '').trim());
+    }
     const key = row.get('key') ?? '';
-    const place = { file: name, record: `events/${key.slice(0, 100)}`, lineOf: () => line };
-    return { section: 'events', value: recordOf(row), place };
-  });
-  return { records, problems };
-}
-
-interface Line {
-  line: number;
-  cells: string[];
-}
-
-function parseRows(text: string, report: (line: number, field: string, message: Message) => void): Line[] {
-  const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
-  // German spreadsheets separate by semicolons, since numbers have commas.
-  const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : ',';
-  try {
-    const parsed = parse(text, { bom: true, delimiter, info: true, skip_empty_lines: true }) as unknown as {
-      record: string[];
-      info: { lines: number };
-    }[];
-    const rows = parsed.map(({ record, info }) => {
-      const breaks = record.join('').split('\n').length - 1;
-      return { line: info.lines - breaks, cells: record };
-    });
-    // Spreadsheets export rows and columns that were emptied, as separators only.
-    return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    report(typeof error.lines === 'number' ? error.lines : 1, '', invalidRowMessage(error.code));
-    return [];
+    if (cells.length !== columns.length) {
+      report(line, '', wrongLength);
+      unreadKeys.push(key);
+    } else if (columns.includes('key')) {
+      const place = { file: name, record: `events/${key.slice(0, 100)}`, lineOf: () => line };
+      const unread = columns.includes(null) ? fieldsWithout(columns) : new Set<string>();
+      records.push({ section: 'events', value: recordOf(row), place, unread });
+    }
   }
+  return { records, problems, unreadKeys };
+}
+
+/**
+ * The field of each column, and the likely one of a misspelt column, so that its cells are checked too; null for an
+ * unknown one.
+ * @returns null if there is no header
+ */
+function readHeader(
+  cells: readonly string[],
+  isEmpty: (at: number) => boolean,
+  report: (field: string, message: Message) => void,
+): (string | null)[] | null {
+  if (!isHeader(cells)) {
+    report('', noHeader);
+    return null;
+  }
+  const suggestion = knownNames(csvColumns);
+  const columns = cells.map((name, at) => {
+    if (csvColumns.includes(name)) {
+      if (cells.indexOf(name) !== at) report(name, doubledColumn);
+      return name;
+    }
+    if (name === '' && isEmpty(at)) return '';
+    report(name, unknownColumn(name, suggestion));
+    return localizedFields.has(name) ? `${name}.de` : closestWord(name, csvColumns);
+  });
+  if (!columns.includes('key')) report('key', noKey);
+  return columns;
+}
+
+/** Fields that an unknown column may be meant for. */
+const fieldsWithout = (columns: readonly (string | null)[]): ReadonlySet<string> =>
+  new Set(Object.keys(fields).filter((field) => !columns.includes(field)));
+
+/** Rather than the first event: one of its cells is a column, or half of them are misspelt ones. */
+function isHeader(cells: readonly string[]): boolean {
+  if (cells.some((name) => csvColumns.includes(name) || localizedFields.has(name))) return true;
+  const names = cells.filter((name) => name !== '');
+  return names.filter((name) => closestWord(name, csvColumns)).length * 2 >= names.length;
 }
 
 /** Converts a row to the JSON form. Invalid values are left unchanged and fail the validation later. */
@@ -150,8 +175,8 @@ function flagOf(cell: string): boolean | string {
 }
 
 const noHeader: Message = {
-  de: 'Die Datei ist leer. In der ersten Zeile stehen die Namen der Felder.',
-  en: 'The file is empty. The names of the fields stand in its first line.',
+  de: `Die Kopfzeile fehlt: In der ersten Zeile stehen die Namen der Felder. Es gibt: ${csvColumns.join(', ')}.`,
+  en: `The header is missing: the names of the fields stand in the first line. There are: ${csvColumns.join(', ')}.`,
 };
 const noKey: Message = {
   de: 'Die Spalte "key" fehlt. An ihr wird jeder Termin wiedererkannt.',
@@ -162,7 +187,7 @@ const doubledColumn: Message = {
   en: 'This column is there twice. Delete one of them.',
 };
 
-function unknownColumn(name: string): Message {
+function unknownColumn(name: string, suggestion: (name: string) => Message): Message {
   const shown = JSON.stringify(name.slice(0, 60));
   if (localizedFields.has(name)) {
     return {
@@ -170,22 +195,15 @@ function unknownColumn(name: string): Message {
       en: `The column ${shown} needs its language: "${name}.de" or "${name}.en".`,
     };
   }
-  const suggestion = closestWord(name, csvColumns);
-  return {
-    de: `Die Spalte ${shown} gibt es nicht. ${suggestion ? `Gemeint ist wohl "${suggestion}".` : `Es gibt: ${csvColumns.join(', ')}.`}`,
-    en: `There is no column ${shown}. ${suggestion ? `Did you mean "${suggestion}"?` : `There are: ${csvColumns.join(', ')}.`}`,
-  };
+  const { de, en } = suggestion(name);
+  return { de: `Die Spalte ${shown} gibt es nicht. ${de}`, en: `There is no column ${shown}. ${en}` };
 }
 
-function invalidRowMessage(code: string): Message {
-  if (code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
-    return {
-      de: 'Diese Zeile hat mehr oder weniger Felder als die erste. Texte mit Trennzeichen gehören in "…".',
-      en: 'This line has more or fewer fields than the first one. Texts with separators belong between "…".',
-    };
-  }
-  return {
-    de: 'Hier stimmen die Anführungszeichen nicht. Ein " im Text wird verdoppelt: "".',
-    en: 'The quotation marks are not right here. A " inside a text is written twice: "".',
-  };
-}
+const wrongLength: Message = {
+  de: 'Diese Zeile hat mehr oder weniger Felder als die erste. Texte mit Trennzeichen gehören in "…".',
+  en: 'This line has more or fewer fields than the first one. Texts with separators belong between "…".',
+};
+const misquotedRow: Message = {
+  de: 'Hier stimmen die Anführungszeichen nicht. Ein " im Text wird verdoppelt: "".',
+  en: 'The quotation marks are not right here. A " inside a text is written twice: "".',
+};

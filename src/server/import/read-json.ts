@@ -1,8 +1,8 @@
 // Reads a JSON file of a season into its records.
-import { closestWord } from '#domain/search/closest-word.ts';
 import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
+import { knownNames } from '#server/import/known-names.ts';
 import type { Path, Problem } from '#server/import/problem.ts';
-import { type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
+import { emptyFile, type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
 import { keyFieldOf, type SectionName, sectionNames, sectionOf } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
@@ -17,6 +17,10 @@ export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; pr
   const report = (message: Message, line: number | null, path = '') => {
     problems.push({ severity: 'error', file: name, line, record: path, field: '', message });
   };
+  if (plain.trim() === '') {
+    report(emptyFile, 1);
+    return { records, problems };
+  }
   const lines = jsonLines(plain);
   const content = parse(plain, lines, report);
   if (content === undefined) return { records, problems };
@@ -28,10 +32,12 @@ export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; pr
     report(notASeason, lines.of(['format']));
     return { records, problems };
   }
+  const suggestion = knownNames(sectionNames);
   for (const [section, value] of Object.entries(content)) {
     if (section === 'format') continue;
     const line = () => lines.of([section]);
-    if (!sectionNames.includes(section as never)) report(unknownSection(section), line());
+    if (!sectionNames.includes(section as never))
+      report(unknownSection(section, suggestion(section)), line());
     else if (section === 'settings') records.push(...readSettings(name, lines, value, report));
     else if (!Array.isArray(value)) report(notAList(section), line(), section);
     else if (value.length > maxRecords) report(tooMany(section), line(), section);
@@ -112,13 +118,9 @@ const notASeason: Message = {
   en: `This is not a season file: it has to say "format": "${seasonFormat}" at its top.`,
 };
 
-function unknownSection(section: string): Message {
+function unknownSection(section: string, { de, en }: Message): Message {
   const shown = JSON.stringify(section.slice(0, 60));
-  const suggestion = closestWord(section, sectionNames);
-  return {
-    de: `Den Abschnitt ${shown} gibt es nicht. ${suggestion ? `Gemeint ist wohl "${suggestion}".` : `Es gibt: ${sectionNames.join(', ')}.`}`,
-    en: `There is no section ${shown}. ${suggestion ? `Did you mean "${suggestion}"?` : `There are: ${sectionNames.join(', ')}.`}`,
-  };
+  return { de: `Den Abschnitt ${shown} gibt es nicht. ${de}`, en: `There is no section ${shown}. ${en}` };
 }
 
 const notAList = (section: string): Message => ({

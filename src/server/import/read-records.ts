@@ -5,7 +5,7 @@ import { normalisationNotes } from '#server/import/normalisation-notes.ts';
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import { readCsv } from '#server/import/read-csv.ts';
 import { readJson } from '#server/import/read-json.ts';
-import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
+import type { RawRecord, ReadFile, SeasonFile } from '#server/import/season-file.ts';
 import {
   identityOf,
   keyFieldOf,
@@ -32,6 +32,8 @@ export interface ReadSeason {
    * Invalid records, as far as they can be read: their references are checked, and references to them are not reported.
    */
   broken: SeasonRecord[];
+  /** Section and key of records of which no more can be read. */
+  unread: Set<string>;
   problems: Problem[];
 }
 
@@ -43,12 +45,13 @@ interface Parent {
 
 /** Parses and validates files. Errors of a file or record are returned as problems, not thrown. */
 export function readRecords(files: readonly SeasonFile[], context: ExpansionContext): ReadSeason {
-  const season: ReadSeason = { records: [], broken: [], problems: [] };
+  const season: ReadSeason = { records: [], broken: [], unread: new Set(), problems: [] };
   for (const file of files) {
     season.problems.push(...unreadable(file));
-    const read = /\.csv$/i.test(file.name) ? readCsv(file) : readJson(file);
+    const read: ReadFile = /\.csv$/i.test(file.name) ? readCsv(file) : readJson(file);
     season.problems.push(...read.problems);
     for (const raw of read.records) readRecord(raw, context, season);
+    for (const identity of read.unreadKeys ?? []) season.unread.add(`events ${identity}`);
   }
   return season;
 }
@@ -94,7 +97,7 @@ function readRecord(raw: RawRecord, context: ExpansionContext, season: ReadSeaso
 
 /** The fields in stored form; after an error, which is added to `problems`, the valid ones. */
 function checkedFields(
-  { value, place }: RawRecord,
+  { value, place, unread }: RawRecord,
   section: Section,
   context: ExpansionContext,
   problems: Problem[],
@@ -110,6 +113,7 @@ function checkedFields(
     return { fields: parsed.data, isBroken: false };
   }
   for (const issue of parsed.error?.issues ?? []) {
+    if (unread?.has(String(issue.path[0]))) continue;
     // An unknown name is reported at its own line.
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     problems.push(problemAt(place, [...(issue.path as Path), ...unknown], parseBilingual(issue.message)));

@@ -1,6 +1,7 @@
 // Reads a season from disk: a folder with its files, or one file.
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { SeasonFile, SeasonSource } from '#server/import/season-file.ts';
 
 /** Bytes; larger files are not read into memory. */
@@ -10,24 +11,23 @@ export const isSeasonFile = (name: string) => /\.(?:json|csv)$/i.test(name) && !
 
 /**
  * All `.json` and `.csv` files of a folder, sorted by name; subfolders have pictures and are not searched.
- * @throws an Error with a message if there are none
+ * @throws an Error with a message in that language if there are none
  */
-export async function readSeason(place: string): Promise<SeasonSource> {
+export async function readSeason(place: string, locale: Locale = 'en'): Promise<SeasonSource> {
   const found = await stat(place).catch(() => null);
-  if (!found) throw new Error(`There is no ${place}.`);
+  if (!found) throw new Error(notFound(place)[locale]);
   const folder = found.isDirectory() ? place : path.dirname(place);
   const names = found.isDirectory()
     ? (await readdir(place)).filter(isSeasonFile).sort()
     : [path.basename(place)];
-  if (names.length === 0) throw new Error(`In ${place} there are no .json and no .csv files.`);
-  const files = await Promise.all(names.map((name) => readText(folder, name)));
+  if (names.length === 0) throw new Error(noFiles(place)[locale]);
+  const files = await Promise.all(names.map((name) => readText(path.join(folder, name), locale)));
   return { files, readMedia: mediaReader(folder) };
 }
 
-async function readText(folder: string, name: string): Promise<SeasonFile> {
-  const file = path.join(folder, name);
-  if ((await stat(file)).size > maxFileSize) throw new Error(`${file} is larger than 30 MB.`);
-  return { name, text: await readFile(file, 'utf8') };
+async function readText(file: string, locale: Locale): Promise<SeasonFile> {
+  if ((await stat(file)).size > maxFileSize) throw new Error(tooLarge(file)[locale]);
+  return { name: path.basename(file), text: await readFile(file, 'utf8') };
 }
 
 /** Reads only files inside the folder; symbolic links must not lead out of it. */
@@ -45,3 +45,15 @@ export function mediaReader(folder: string): SeasonSource['readMedia'] {
     }
   };
 }
+
+const notFound = (place: string) => ({ de: `${place} gibt es nicht.`, en: `There is no ${place}.` });
+
+const noFiles = (place: string) => ({
+  de: `In ${place} gibt es keine Dateien mit .json oder .csv.`,
+  en: `In ${place} there are no .json and no .csv files.`,
+});
+
+const tooLarge = (file: string) => ({
+  de: `${file} ist größer als 30 MB.`,
+  en: `${file} is larger than 30 MB.`,
+});

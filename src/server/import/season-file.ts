@@ -1,6 +1,7 @@
 // A season before it is parsed: the texts of its files, and access to its pictures.
-import type { RecordPosition } from '#server/import/problem.ts';
+import type { Problem, RecordPosition } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
+import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 export const seasonFormat = 'foyer-season/1';
 
@@ -21,4 +22,20 @@ export interface RawRecord {
   section: SectionName;
   value: unknown;
   place: RecordPosition;
+  /** Fields that the file may have under an unknown name, which is reported once. */
+  unread?: ReadonlySet<string>;
 }
+
+/** The content of a file. */
+export interface ReadFile {
+  records: RawRecord[];
+  problems: Problem[];
+  /** Keys of events that cannot be read: references to them are right. */
+  unreadKeys?: readonly string[];
+}
+
+/** The same words for every kind of file. */
+export const emptyFile: Message = {
+  de: 'Die Datei ist leer. Bitte neu speichern oder löschen.',
+  en: 'The file is empty. Save it again, or delete it.',
+};

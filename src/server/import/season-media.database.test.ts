@@ -7,6 +7,7 @@ import { trialImport } from '#server/import/trial-import.fixture.ts';
 import { replaceMedia } from '#server/services/media/replace-media.ts';
 import { createTestDatabase } from '../../../tests/setup/test-database.ts';
 
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const trial = trialImport(createTestDatabase);
 
 describe('pictures of a season', () => {
@@ -157,6 +158,31 @@ describe('pictures of a season', () => {
       expect(trial.storedFiles()).toEqual([]);
     }
     expect(await trial.database.db.$count(media)).toBe(0);
+  });
+
+  test('that are cut off are named together with other errors', async () => {
+    const cut = async (format: 'jpeg' | 'png' | 'webp') => {
+      const drawn = sharp({ create: { width: 900, height: 700, channels: 3, background: '#000', noise } });
+      const content = await drawn.toFormat(format).toBuffer();
+      return content.subarray(0, content.byteLength - 2000);
+    };
+    const files = {
+      'p/a.jpg': await cut('jpeg'),
+      'p/b.png': await cut('png'),
+      'p/c.webp': await cut('webp'),
+    };
+    const list = Object.keys(files).map((name) => ({ key: name.slice(2, 3), file: name }));
+    const sections = { media: [...list, ...pictures().media], persons: [{ key: 'ohne-namen' }] };
+    const named = new Set((await loadPictures(sections, files)).problems.map(({ record }) => record));
+    expect([...named].sort()).toEqual(['media/a', 'media/b', 'media/c', 'persons/ohne-namen']);
+    expect(trial.storedFiles()).toEqual([]);
+  });
+
+  test('are counted in both languages', async () => {
+    const steps: unknown[] = [];
+    const files = { 'p/faust.webp': plate, 'p/faust-hoch.webp': upright };
+    await trial.run(source([file(pictures())], files), { onProgress: (text) => steps.push(text) });
+    expect(steps).toEqual([{ de: 'Bilder: 2 von 2.', en: 'Pictures: 2 of 2.' }]);
   });
 
   test('of an import that fails late are deleted from the store again', async () => {

@@ -5,7 +5,7 @@ import { type Problem, problemAt } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
 import { type DerivativeFile, makeLineScreen, type Original } from '#server/media/derivatives.ts';
-import { checkPicture, checksumOf, ingestPicture } from '#server/media/ingest.ts';
+import { checkPicture, checkPixels, checksumOf, ingestPicture } from '#server/media/ingest.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import type { Row } from '#server/services/records/read-records.ts';
@@ -26,15 +26,17 @@ export interface ImportedMedia {
   storage_keys: string[];
 }
 
-/** The files' checksums by the pictures' keys, and problems of the files. */
+/** The files' checksums by the pictures' keys, problems of the files, and the pictures that are still to be decoded. */
 export async function checkMedia(
   records: readonly SeasonRecord[],
   source: SeasonSource,
   existing: ExistingRecords,
-): Promise<{ checksums: Map<string, string>; problems: Problem[] }> {
+): Promise<{ checksums: Map<string, string>; problems: Problem[]; undecoded: SeasonRecord[] }> {
   const checksums = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const { identity, values, place } of mediaOf(records)) {
+  const undecoded: SeasonRecord[] = [];
+  for (const record of mediaOf(records)) {
+    const { identity, values, place } = record;
     if (typeof values.file !== 'string') continue;
     const content = await source.readMedia(values.file);
     if (!content) {
@@ -46,12 +48,30 @@ export async function checkMedia(
     if (existing.rowOf('media', identity)?.checksum === checksum) continue;
     try {
       await checkPicture(content);
+      undecoded.push(record);
     } catch (error) {
       if (!(error instanceof MediaRejected)) throw error;
       problems.push(problemAt(place, ['file'], error.reason));
     }
   }
-  return { checksums, problems };
+  return { checksums, problems, undecoded };
+}
+
+/** Damaged pictures of an import that is rejected anyway; otherwise they are found by importing them. */
+export async function findDamaged(
+  pictures: readonly SeasonRecord[],
+  source: SeasonSource,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { values, place } of pictures) {
+    try {
+      await checkPixels((await source.readMedia(String(values.file))) ?? new Uint8Array());
+    } catch (error) {
+      if (!(error instanceof MediaRejected)) throw error;
+      problems.push(problemAt(place, ['file'], error.reason));
+    }
+  }
+  return problems;
 }
 
 /**
