@@ -7,21 +7,35 @@ import { problemLine } from '#server/import/problem.ts';
 import { checkSeason } from '#server/import/season.fixture.ts';
 import { checkPicture } from '#server/media/ingest.ts';
 
+const shopOrigin = 'https://shop.example';
+
 describe('the demo season', () => {
   // Ordinary days, both changes of the clock, a leap day, the turn of the year.
   test.each(['2025-11-20', '2026-03-29', '2026-10-25', '2028-02-29', '2025-12-31'])(
     'has no errors when it is loaded on %s',
     async (today) => {
-      const { files } = await demoSeason(today);
-      const { problems } = checkSeason(files, { today, shopOrigin: 'https://shop.example' });
+      const { files } = await demoSeason(today, shopOrigin);
+      const { problems } = checkSeason(files, { today, shopOrigin });
       expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([]);
     },
   );
 
+  test('has no links to a shop, but prices, for a theatre without one', async () => {
+    const today = '2025-11-20';
+    const { files } = await demoSeason(today, null);
+    const { records, problems } = checkSeason(files, { today, shopOrigin: null });
+    expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([]);
+    const events = records.filter(({ section }) => section === 'events');
+    expect(events.filter(({ values }) => values.secondary_ticket_link || values.registration_link)).toEqual(
+      [],
+    );
+    expect(events.filter(({ values }) => values.min_price_normal_excl_e).length).toBeGreaterThan(100);
+  });
+
   test('has about thirty productions and three hundred events with pictures and people', async () => {
     const today = '2025-11-20';
-    const { files } = await demoSeason(today);
-    const { records } = checkSeason(files, { today, shopOrigin: 'https://shop.example' });
+    const { files } = await demoSeason(today, shopOrigin);
+    const { records } = checkSeason(files, { today, shopOrigin });
     const count = (name: string) => records.filter(({ section }) => section === name).length;
     expect(count('productions')).toBeGreaterThanOrEqual(30);
     expect(count('events')).toBeGreaterThan(250);
@@ -35,8 +49,8 @@ describe('the demo season', () => {
   });
 
   test.each(['2026-03-12', '2027-11-23'])('has news on %s', async (today) => {
-    const { files } = await demoSeason(today);
-    const { records } = checkSeason(files, { today, shopOrigin: 'https://shop.example' });
+    const { files } = await demoSeason(today, shopOrigin);
+    const { records } = checkSeason(files, { today, shopOrigin });
     const news = records.filter(({ section }) => section === 'news_teasers');
     const recent = recentNews(
       news.map(({ values }) => ({ date: String(values.date) })),
@@ -46,8 +60,8 @@ describe('the demo season', () => {
   });
 
   test('lists the events of its pages in chronological order', async () => {
-    const { files } = await demoSeason('2026-03-12');
-    const { records } = checkSeason(files, { today: '2026-03-12', shopOrigin: 'https://shop.example' });
+    const { files } = await demoSeason('2026-03-12', shopOrigin);
+    const { records } = checkSeason(files, { today: '2026-03-12', shopOrigin });
     const events = records.filter(({ section }) => section === 'events');
     const starts = new Map(events.map(({ identity, values }) => [identity, Number(values.date_start)]));
     const lists = files
@@ -64,8 +78,8 @@ describe('the demo season', () => {
   });
 
   test('contains every picture that it references', async () => {
-    const { files, readMedia } = await demoSeason('2025-11-20');
-    const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin: 'https://shop.example' });
+    const { files, readMedia } = await demoSeason('2025-11-20', shopOrigin);
+    const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin });
     for (const { values } of records.filter(({ section }) => section === 'media')) {
       const content = await readMedia(String(values.file));
       expect(content, String(values.file)).not.toBeNull();
@@ -74,8 +88,8 @@ describe('the demo season', () => {
   });
 
   test('has press pictures large enough for a newspaper page', async () => {
-    const { files, readMedia } = await demoSeason('2025-11-20');
-    const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin: 'https://shop.example' });
+    const { files, readMedia } = await demoSeason('2025-11-20', shopOrigin);
+    const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin });
     const pictures = new Map(
       records.filter(({ section }) => section === 'media').map(({ identity, values }) => [identity, values]),
     );

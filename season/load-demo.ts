@@ -20,8 +20,8 @@ interface LoadDemoOptions {
   /** The day that the schedule is generated around. */
   today: Day;
   store: MediaStore;
-  /** Origin of the ticket shop. */
-  shopOrigin: string;
+  /** Origin of the ticket shop; null if there is none. */
+  shopOrigin: string | null;
   onProgress?: NonNullable<ImportOptions['onProgress']>;
 }
 
@@ -36,7 +36,7 @@ const evenings = new Set<number>([activity.performance, activity.premiere, activ
 /** @throws Error with the first problems, if the season's files are invalid */
 export async function loadDemoSeason(database: Database, options: LoadDemoOptions): Promise<ImportReport> {
   const { today, store, shopOrigin, onProgress } = options;
-  const source = await demoSeason(today);
+  const source = await demoSeason(today, shopOrigin);
   // Noon, so that it is the same day in every time zone in question.
   const now = new Date(startOfDay(today).getTime() + 12 * 3_600_000);
   const report = await importSeason(database, source, {
@@ -54,7 +54,7 @@ export async function loadDemoSeason(database: Database, options: LoadDemoOption
 }
 
 /** The season as files: those written by hand, the list of pictures, and the schedule as CSV. */
-export async function demoSeason(today: Day): Promise<SeasonSource> {
+export async function demoSeason(today: Day, shopOrigin: string | null): Promise<SeasonSource> {
   const written = await readSeason(demoFolder);
   const files = written.files.map((file) => ({ ...file, content: JSON.parse(file.text) as DemoFile }));
   const productions = files.flatMap(({ content }) => content.productions ?? []);
@@ -75,10 +75,16 @@ export async function demoSeason(today: Day): Promise<SeasonSource> {
       events,
     ),
   }));
+  const all = [...texts, await picturesFile(), { name: 'events.csv', text: eventsToCsv(events) }];
   return {
-    files: [...texts, await picturesFile(), { name: 'events.csv', text: eventsToCsv(events) }],
+    files: shopOrigin === null ? all.map(withoutShopLinks) : all,
     readMedia: mediaReader(folder),
   };
+}
+
+/** For a theatre without a ticket shop: links to it are empty. */
+function withoutShopLinks({ name, text }: SeasonFile): SeasonFile {
+  return { name, text: text.replaceAll(/\{shop\}[\w/-]*/g, '') };
 }
 
 /** Replaces `next:faust` in demo pages by the production's next event (rehearsals excluded). */

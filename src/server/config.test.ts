@@ -48,6 +48,8 @@ describe('loadConfig', () => {
     ],
     [{ PUBLIC_URL: 'https://theatre.example/' }, { PUBLIC_URL: 'https://theatre.example' }],
     [{ SHOP_ORIGIN: 'https://Tickets.example:443' }, { SHOP_ORIGIN: 'https://tickets.example' }],
+    [{ SHOP_ORIGIN: 'none' }, { SHOP_ORIGIN: null }],
+    [{ SHOP_ORIGIN: 'none', SHOP_PORT: '3000' }, { SHOP_ORIGIN: null }],
     [
       { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: ' fifteen signs ' },
       { ADMIN_PASSWORD: ' fifteen signs ' },
@@ -88,6 +90,10 @@ describe('loadConfig', () => {
     [{ PUBLIC_URL: 'theatre.example' }, 'PUBLIC_URL is "theatre.example"'],
     [{ PUBLIC_URL: 'https://theatre.example/de' }, 'PUBLIC_URL is'],
     [{ SHOP_ORIGIN: 'javascript:alert(1)' }, 'SHOP_ORIGIN is'],
+    [
+      { SHOP_ORIGIN: 'no' },
+      'SHOP_ORIGIN is "no": it must be an address like https://theatre.example, without a path, or "none" if',
+    ],
     [{ SHOP_ORIGIN: 'https://user:word@shop.example' }, 'SHOP_ORIGIN is'],
     [{ SHOP_PORT: '3000' }, 'SHOP_PORT is "3000": it must differ from PORT.'],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is not set: it must be set with ADMIN_EMAIL.'],

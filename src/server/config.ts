@@ -18,11 +18,7 @@ const wholeNumber = (min: number, max: number, otherwise: string | number) => {
     .transform(Number);
 };
 
-const origin = (otherwise: string) =>
-  z
-    .string()
-    .refine(isOrigin, `must be an address like https://theatre.example, without a path; ${otherwise}`)
-    .transform((text) => new URL(text).origin);
+const originRule = 'must be an address like https://theatre.example, without a path';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -87,9 +83,20 @@ const environmentSchema = z.object({
   /** Connections to the database at most, per process. */
   DATABASE_POOL_SIZE: wholeNumber(1, 100, 10).default(10),
   /** The public address of the site, without a trailing slash. */
-  PUBLIC_URL: origin('without it http://localhost with the PORT counts').optional(),
-  /** Origin of the ticket shop; undefined means the demo shop on SHOP_PORT. */
-  SHOP_ORIGIN: origin('without it Foyer starts a demo shop').optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, `${originRule}; without it http://localhost with the PORT counts`)
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  /** Origin of the ticket shop; null: the theatre has none; undefined means the demo shop on SHOP_PORT. */
+  SHOP_ORIGIN: z
+    .string()
+    .refine(
+      (text) => text === 'none' || isOrigin(text),
+      `${originRule}, or "none" if the theatre has no shop; without it Foyer starts a demo shop`,
+    )
+    .transform((text) => (text === 'none' ? null : new URL(text).origin))
+    .optional(),
   /** Port of the demo shop. */
   SHOP_PORT: wholeNumber(1, 65535, 'the port after PORT').optional(),
   /** First account: both or neither; without them one is created and its password printed once. */
@@ -147,7 +154,8 @@ const configSchema = environmentSchema
       const missing = values.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
       report(missing, 'must be set with the other of the two');
     }
-    if (!values.SHOP_ORIGIN && values.SHOP_PORT === values.PORT) report('SHOP_PORT', 'must differ from PORT');
+    if (values.SHOP_ORIGIN === undefined && values.SHOP_PORT === values.PORT)
+      report('SHOP_PORT', 'must differ from PORT');
     if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
       report('DATABASE_REPLICA_URL', 'belongs to a PostgreSQL of your own: set DATABASE_URL too');
     if (!values.DATABASE_URL && values.DATABASE_POOL_SIZE > 30) {

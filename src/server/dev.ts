@@ -12,7 +12,7 @@ const { appContext, close } = await bootstrap(config, log, (text) => process.std
 globalThis.foyerDevelopmentHost = {
   createApp: (module) => module.createApp(appContext, { clientDirectory: null }),
 };
-const shop = config.SHOP_ORIGIN ? undefined : await startDemoShop(config);
+const shop = await startDemoShop(config);
 const vite = await createServer({ server: { port: config.PORT, host: config.HOST, strictPort: true } });
 await vite.listen();
 vite.printUrls();

@@ -12,7 +12,7 @@ import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { StartError } from '#server/start-error.ts';
 import { bootstrap, type RunningApp } from './bootstrap.ts';
 import { type Log, openLog } from './log.ts';
-import { shopOrigin } from './shop-origin.ts';
+import { demoShopOrigin, hasDemoShop } from './shop-origin.ts';
 
 /** Milliseconds before the database is tried again. */
 const retryPause = 2000;
@@ -68,7 +68,7 @@ async function run(): Promise<void> {
     throw error;
   }
   step(`Foyer is open: ${config.PUBLIC_URL}`);
-  if (!config.SHOP_ORIGIN) step(`The demo shop is at ${shopOrigin(config)}`);
+  if (hasDemoShop(config)) step(`The demo shop is at ${demoShopOrigin(config)}`);
 }
 
 async function open(
@@ -83,10 +83,8 @@ async function open(
   const app = createApp(appContext, { clientDirectory: path.join(projectRoot, 'build/client') });
   closers.push(() => app.close());
   streams.push(() => app.endStreams());
-  if (!config.SHOP_ORIGIN) {
-    const shop = await startDemoShop(config);
-    closers.push(() => shop.stop());
-  }
+  const shop = await startDemoShop(config);
+  if (shop) closers.push(() => shop.stop());
   return app.handle;
 }
 

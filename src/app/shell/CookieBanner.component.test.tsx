@@ -22,7 +22,7 @@ test('the question waits until an open sheet is closed, and does not move the fo
       <div style={{ height: 1000 }} />
       <ConsentQuestion />
     </>,
-    { rootData: pack({ login: null, shop: '' }) },
+    { rootData: pack({ login: null, shop: null }) },
   );
   const button = page.getByRole('button', { name: /^(Filter|Schließen)$/ });
   const question = page.getByRole('region', { name: 'Cookies' });
@@ -50,7 +50,7 @@ test('leaving the sheet from within focuses its button', async () => {
       </StickyPanel>
       <ConsentQuestion />
     </>,
-    { rootData: pack({ login: null, shop: '' }) },
+    { rootData: pack({ login: null, shop: null }) },
   );
   const button = page.getByRole('button', { name: /^(Filter|Schließen)$/ });
   (button.element() as HTMLElement).focus();

@@ -5,13 +5,13 @@ import { renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { MetaNavigation } from './MetaNavigation.tsx';
 
-const rootData = pack({
+const rootData = {
   version: 'final',
   navigation: { menu: [], footer: [] },
   shop: 'https://shop.example.org',
   publicUrl: 'https://theatre.example.org',
   login: null,
-});
+};
 
 afterEach(() => document.documentElement.removeAttribute('data-contrast'));
 
@@ -30,7 +30,7 @@ test.each([
       <div style={{ width: `calc(${width}px - var(--m) - 12px - 67px)` }}>
         <MetaNavigation />
       </div>,
-      { locale, rootData },
+      { locale, rootData: pack(rootData) },
     );
     const entries = [...page.container.querySelectorAll('a, button')];
     const tops = entries.map((entry) => entry.getBoundingClientRect().top);
@@ -38,3 +38,16 @@ test.each([
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
   },
 );
+
+test.each([
+  [
+    'https://shop.example.org',
+    'https://shop.example.org/de/login?returnUrl=https%3A%2F%2Ftheatre.example.org',
+  ],
+  [null, undefined],
+])('with the shop %s the account is a link to %s', async (shop, address) => {
+  const page = await renderComponent(<MetaNavigation />, { rootData: pack({ ...rootData, shop }) });
+  const hrefs = [...page.container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(hrefs.find((href) => href?.includes('login'))).toBe(address);
+  expect(hrefs).toContain('/de/search');
+});

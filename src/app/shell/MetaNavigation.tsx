@@ -35,7 +35,7 @@ export function MetaNavigation() {
           {messages.search}
         </a>
       )}
-      {isFinal && (
+      {isFinal && shop && (
         <a
           href={`${shop}/${locale}/login?returnUrl=${encodeURIComponent(publicUrl)}`}
           title={messages.webshop_login}

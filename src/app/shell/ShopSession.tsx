@@ -50,7 +50,7 @@ export default function ShopSession() {
       document.removeEventListener('click', follow, true);
     };
   }, [shop]);
-  if (shop === '' || !isFinal || !mayRequestShopSession(consent, isKnown)) return null;
+  if (!shop || !isFinal || !mayRequestShopSession(consent, isKnown)) return null;
   return (
     <Suspense>
       <ShopFrame shop={shop} />

@@ -6,7 +6,8 @@ import { type Packed, unpack } from '#domain/site/packed-text.ts';
 export interface RootData {
   navigation: ShownNavigation;
   version: string;
-  shop: string;
+  /** The shop's origin; null if the theatre has none. */
+  shop: string | null;
   publicUrl: string;
   /** Null for visitors. */
   login: { username: string } | null;
@@ -15,7 +16,7 @@ export interface RootData {
 const emptyRootData: RootData = {
   navigation: { menu: [], footer: [] },
   version: '',
-  shop: '',
+  shop: null,
   publicUrl: '',
   login: null,
 };

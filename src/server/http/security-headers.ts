@@ -63,7 +63,7 @@ function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]):
     `script-src 'self' ${hashes}`.trim(),
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
-    `frame-src 'self' ${shopOrigin(config)} ${players}`,
+    ['frame-src', "'self'", shopOrigin(config), players].filter(Boolean).join(' '),
     `form-action 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

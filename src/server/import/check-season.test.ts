@@ -107,6 +107,15 @@ test('invalid JSON is reported at its position', () => {
   expect(problem).toMatchObject({ file: 'a.json', line: 3 });
 });
 
+test('a link to the shop of a theatre that has none is reported at its line', () => {
+  const { problems } = checkSeason([file({ ...season, events: [event] })], { ...context, shopOrigin: null });
+  expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([
+    expect.stringMatching(
+      /^season\.json:\d+ events\/faust-1 secondary_ticket_link: "\{shop\}" has no address here/,
+    ),
+  ]);
+});
+
 describe('the stored value of', () => {
   test('the shop’s address and days from today', () => {
     expect(valuesOf('events', { events: [{ ...event, date_start: 'day:+3T19:30' }] })).toMatchObject({

@@ -6,7 +6,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { demoFolder, demoSeason } from '#season/load-demo.ts';
 import { runCommand, UsageError } from '#server/command-line.ts';
-import { loadConfig } from '#server/config.ts';
+import { type Config, loadConfig } from '#server/config.ts';
 import { withDatabase } from '#server/db/reach-database.ts';
 import { listManualEdits, type ManualEdit } from '#server/import/list-manual-edits.ts';
 import {
@@ -49,7 +49,7 @@ async function run(args: string[]): Promise<number> {
   if (positionals.length !== (values['manual-edits'] ? 0 : 1)) throw new UsageError();
   const config = loadConfig(process.env);
   const now = config.CLOCK ?? new Date();
-  const source = place ? await seasonAt(path.resolve(process.env.INIT_CWD ?? '.', place), now) : null;
+  const source = place ? await seasonAt(path.resolve(process.env.INIT_CWD ?? '.', place), now, config) : null;
   const options = { poolSize: 3, applicationName: 'foyer import', isMigrated: true };
   return await withDatabase(config, options, async (database) => {
     if (!source) {
@@ -71,9 +71,11 @@ async function run(args: string[]): Promise<number> {
 }
 
 /** A season's files; those of the demo together with its schedule and the list of its pictures. */
-async function seasonAt(place: string, now: Date): Promise<SeasonSource> {
+async function seasonAt(place: string, now: Date, config: Config): Promise<SeasonSource> {
   const isDemo = existsSync(place) && realpathSync(place) === realpathSync(demoFolder);
-  return isDemo ? await demoSeason(berlinDay(now)) : await readSeason(place, terminalLocale());
+  return isDemo
+    ? await demoSeason(berlinDay(now), shopOrigin(config))
+    : await readSeason(place, terminalLocale());
 }
 
 /** The language of the terminal. */

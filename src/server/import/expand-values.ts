@@ -6,8 +6,8 @@ import type { Message } from '#server/services/records/fields/bilingual.ts';
 export interface ExpansionContext {
   /** The day of the import, in the theatre's time zone. */
   today: Day;
-  /** Replaces `{shop}` in links and texts: `https://shop.example` */
-  shopOrigin: string;
+  /** Replaces `{shop}` in links and texts: `https://shop.example`; null if the theatre has no shop. */
+  shopOrigin: string | null;
 }
 
 /** Levels of nesting; no valid record has more. */
@@ -25,7 +25,7 @@ export function expandValues(
   path: Path = [],
 ): unknown {
   if (typeof value === 'string') {
-    const rejected = unstorable(value);
+    const rejected = unstorable(value) ?? withoutShop(value, context);
     if (rejected) report(path, rejected);
     return expandText(value, context);
   }
@@ -46,7 +46,16 @@ export function expandValues(
 function expandText(text: string, { today, shopOrigin }: ExpansionContext): string {
   const relative = /^day:([+-]\d{1,4})(T\d\d:\d\d(?::\d\d)?)?$/.exec(text.trim());
   if (relative) return `${addDays(today, Number(relative[1]))}${relative[2] ?? ''}`;
-  return text.replaceAll('{shop}', shopOrigin);
+  // Without a shop the value is rejected already; any valid address avoids a second error.
+  return text.replaceAll('{shop}', shopOrigin ?? 'https://shop.invalid');
+}
+
+function withoutShop(text: string, { shopOrigin }: ExpansionContext): Message | null {
+  if (shopOrigin !== null || !text.includes('{shop}')) return null;
+  return {
+    de: '„{shop}“ hat hier keine Adresse: Das Theater hat keinen Ticketshop (SHOP_ORIGIN=none). Bitte leer lassen, oder eine vollständige Adresse angeben.',
+    en: '"{shop}" has no address here: the theatre has no ticket shop (SHOP_ORIGIN=none). Leave it empty, or give a full address.',
+  };
 }
 
 function unstorable(text: string): Message | null {

@@ -37,8 +37,8 @@ export interface ImportOptions {
   actor: string;
   /** The base of relative days such as `day:+3`. */
   now: Date;
-  /** Replaces `{shop}`. */
-  shopOrigin: string;
+  /** Replaces `{shop}`; null if the theatre has no shop. */
+  shopOrigin: string | null;
   store: MediaStore;
   onProgress?: (text: Message) => void;
   /** Records and fields of which the file's values replace manual edits; `all` for everything. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from '#server/config.ts';
-import { createDemoShop, returnAddress } from '#server/shop/demo-shop.ts';
+import { createDemoShop, returnAddress, startDemoShop } from '#server/shop/demo-shop.ts';
 
 const config = loadConfig({ PUBLIC_URL: 'http://theatre.example:3000' });
 const own = 'http://theatre.example:3001';
@@ -24,6 +24,20 @@ test.each([
   expect(text).toContain(back);
   expect(text).toContain(`href="http://theatre.example:3000/${path.slice(1, 3)}"`);
   expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+});
+
+test.each([
+  ['', true],
+  ['https://tickets.example', false],
+  ['none', false],
+])('SHOP_ORIGIN=%s starts it: %s', async (SHOP_ORIGIN, isStarted) => {
+  const started = await startDemoShop(loadConfig({ HOST: '127.0.0.1', SHOP_PORT: '38417', SHOP_ORIGIN }));
+  const isOpen = await fetch('http://127.0.0.1:38417/de/login').then(
+    () => true,
+    () => false,
+  );
+  await started?.stop();
+  expect([started !== null, isOpen]).toEqual([isStarted, isStarted]);
 });
 
 describe('a login', () => {

@@ -15,7 +15,7 @@ import {
   sessionScriptHash,
   ticketPage,
 } from '#server/shop/demo-shop-pages.ts';
-import { shopOrigin } from '#server/shop-origin.ts';
+import { demoShopOrigin, hasDemoShop } from '#server/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
 
 export interface DemoShop {
@@ -26,7 +26,7 @@ export interface DemoShop {
 const cookieName = 'demo_shop_account';
 const aDay = 86_400;
 
-type DemoConfig = Pick<Config, 'PUBLIC_URL' | 'SHOP_PORT' | 'SHOP_ORIGIN'>;
+type DemoConfig = Pick<Config, 'PUBLIC_URL' | 'SHOP_PORT'>;
 
 const localeOf = (context: Context): Locale => (context.req.param('locale') === 'en' ? 'en' : 'de');
 
@@ -40,7 +40,7 @@ export function returnAddress(returnUrl: string | undefined, { PUBLIC_URL }: Dem
  * The shop's routes: tickets, subscriptions, login, and the page that the theatre embeds to learn the account name.
  */
 export function createDemoShop(config: DemoConfig): Hono {
-  const own = shopOrigin(config);
+  const own = demoShopOrigin(config);
   const accountOf = (context: Context) =>
     accountNameIn({ user: { name: getCookie(context, cookieName) ?? '' } }) ?? null;
   const pageOf = (context: Context) => ({
@@ -98,14 +98,18 @@ export function createDemoShop(config: DemoConfig): Hono {
   return shop;
 }
 
-/** @throws StartError if its port is taken */
-export async function startDemoShop(config: Config): Promise<DemoShop> {
+/**
+ * @returns null if the theatre has a shop of its own, or none
+ * @throws StartError if its port is taken
+ */
+export async function startDemoShop(config: Config): Promise<DemoShop | null> {
+  if (!hasDemoShop(config)) return null;
   const server = createServer(getRequestListener(createDemoShop(config).fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', () =>
       reject(
         new StartError(
-          `The demo shop's port ${config.SHOP_PORT} is taken. Set SHOP_PORT to a free one, or SHOP_ORIGIN to your shop.`,
+          `The demo shop's port ${config.SHOP_PORT} is taken. Set SHOP_PORT to a free one, or SHOP_ORIGIN to your shop or to none.`,
         ),
       ),
     );

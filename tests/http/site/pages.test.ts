@@ -206,17 +206,19 @@ describe('the content security policy', () => {
       'https://www.linkedin.com',
       'https://forms.starmate.example.org',
     ];
-    const { headers } = await site.get('/de');
     const demo = 'https://theatre.example:3001';
-    expect(policyOf(headers['content-security-policy']).get('frame-src')).toEqual([
-      "'self'",
-      demo,
-      ...players,
-    ]);
-    const shop = await openTestSite('shop', { SHOP_ORIGIN: 'https://shop.theatre.example' });
-    const policy = policyOf((await shop.get('/de')).headers['content-security-policy']);
-    expect(policy.get('frame-src')).toEqual(["'self'", 'https://shop.theatre.example', ...players]);
-    await shop.close();
+    for (const [SHOP_ORIGIN, shops] of [
+      ['', [demo]],
+      ['https://shop.theatre.example', ['https://shop.theatre.example']],
+      ['none', []],
+    ] as const) {
+      const own = await openTestSite('shop', { SHOP_ORIGIN });
+      const { headers, body } = await own.get('/de');
+      const policy = policyOf(headers['content-security-policy']);
+      expect(policy.get('frame-src')).toEqual(["'self'", ...shops, ...players]);
+      expect(String(body).includes(demo)).toBe(SHOP_ORIGIN === '');
+      await own.close();
+    }
   });
 
   test('allows nothing else from other hosts', async () => {
