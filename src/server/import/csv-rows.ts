@@ -6,8 +6,8 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Each costs another reading of what follows. */
-const maxMisquoted = 50;
+/** Characters read again behind misquoted rows: as many as the largest file has. */
+const maxReadAgain = 30_000_000;
 
 /** `misquoted` are the lines of rows with wrong quotation marks; after the first row, reading goes on behind them. */
 export function csvRows(text: string): { rows: CsvRow[]; misquoted: number[] } {
@@ -17,6 +17,7 @@ export function csvRows(text: string): { rows: CsvRow[]; misquoted: number[] } {
   const rows: CsvRow[] = [];
   const misquoted: number[] = [];
   let before = 0;
+  let readAgain = 0;
   for (let rest: string | null = text; rest !== null; ) {
     const { parsed, isWhole } = parseToError(rest, delimiter);
     for (const { record, info } of parsed) {
@@ -29,7 +30,8 @@ export function csvRows(text: string): { rows: CsvRow[]; misquoted: number[] } {
     while (lines[at]?.trim() === '') at++;
     misquoted.push(before + at + 1);
     before += at + 1;
-    const isLast: boolean = rows.length === 0 || misquoted.length === maxMisquoted || at + 1 >= lines.length;
+    readAgain += rest.length;
+    const isLast: boolean = rows.length === 0 || readAgain > maxReadAgain || at + 1 >= lines.length;
     rest = isLast ? null : lines.slice(at + 1).join('\n');
   }
   // Spreadsheets export rows and columns that were emptied, as separators only.

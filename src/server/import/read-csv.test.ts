@@ -153,6 +153,10 @@ describe('an invalid file is reported with its line:', () => {
       for (const end of ['\n', '\r\n']) expect(places([header, ...rows].join(end)).sort()).toEqual(expected);
     });
 
+    test('a hundred misquoted rows', () => {
+      expect(places([header, ...Array.from({ length: 100 }, () => 'b,x"y')].join('\n'))).toHaveLength(100);
+    });
+
     test('unknown, misspelt and doubled columns', () => {
       const columns = 'key,name,datestart,stage_name,is_on_tour,Bemerkung,key';
       expect(places(`${columns}\na,${wrong},,\n`)).toEqual([
