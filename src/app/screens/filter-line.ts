@@ -3,9 +3,10 @@
  * load no script for it.
  */
 import { formatDayLong, monthName, weekdayHeads } from '#domain/dates/date-format.ts';
-import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
+import { addMonths, type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import { lastMonth, parseCounts } from '#domain/events/calendar.ts';
 import {
+  type AccessService,
   accessibilityServices,
   type EventFilter,
   eventFilterQuery,
@@ -28,8 +29,8 @@ import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.t
 import type { Choice } from '#ui/primitives/ChoiceList.tsx';
 import { type PackedTags, tagOptions, venueOptions } from '../sticky-panel/filter-options.ts';
 
-/** The most common filters of the calendar, by the keys of the choices. */
-const asked = ['date', 'sa', 'surtitles'];
+/** As {@link weekdayOf}. */
+const saturday = 6;
 
 const chosen = ({ isPressed }: Choice) => isPressed;
 
@@ -37,10 +38,15 @@ interface EventData {
   today: Day;
   tags: PackedTags;
   counts: string;
+  /** Access services of the events that match the filter. */
+  services: readonly AccessService[];
   locale: Locale;
 }
 
-export function eventFilterLine(filter: EventFilter, { today, tags, counts, locale }: EventData): Choice[] {
+export function eventFilterLine(
+  filter: EventFilter,
+  { today, tags, counts, services, locale }: EventData,
+): Choice[] {
   const texts = eventFilterTexts(locale);
   const href = (next: EventFilter) => pathFor('events', locale) + eventFilterQuery(next, today);
   const choice = (key: string, name: string, isPressed: boolean, change: Partial<EventFilter>): Choice => ({
@@ -77,10 +83,14 @@ export function eventFilterLine(filter: EventFilter, { today, tags, counts, loca
     ...tagOptions(filter, tags, href),
     ...venueOptions(filter, locale, href),
   ];
-  // No month is offered after the last date, and nothing without dates.
-  const isLast = next > `${lastMonth(parseCounts(counts, today), today)}-01`;
-  const offered = counts === '' ? [] : isLast ? asked.slice(1) : asked;
-  return choices.filter((each) => chosen(each) || offered.includes(`${each.key}`));
+  const days = parseCounts(counts, today);
+  // What finds nothing is not offered. Of a group with a choice, the dates of the others are not known.
+  const isOffered: Readonly<Record<string, boolean>> = {
+    date: next <= `${lastMonth(days, today)}-01`,
+    sa: Object.keys(days).some((day) => filter.weekday !== null || weekdayOf(day) === saturday),
+    surtitles: counts !== '' && (access_service !== null || services.includes('surtitles')),
+  };
+  return choices.filter((each) => chosen(each) || isOffered[each.key]);
 }
 
 export function productionFilterLine(filter: ProductionFilter, tags: PackedTags, locale: Locale): Choice[] {

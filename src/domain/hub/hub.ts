@@ -39,6 +39,7 @@ export interface HubDraft {
 /** In display order, most noticeable to visitors first. */
 export const issueKinds = [
   'plan-failed',
+  'legal-page-missing',
   'offline-in-menu',
   'play-offline-with-dates',
   'event-without-tickets',
@@ -57,6 +58,7 @@ export type IssueKind = (typeof issueKinds)[number];
 /** Issues that affect visitors or rights holders now. */
 export const urgentIssues: ReadonlySet<IssueKind> = new Set([
   'plan-failed',
+  'legal-page-missing',
   'offline-in-menu',
   'play-offline-with-dates',
   'event-without-tickets',

@@ -52,6 +52,7 @@ const de = {
   how_to: 'So geht es',
   kinds: {
     'plan-failed': 'Geplantes ist nicht passiert',
+    'legal-page-missing': 'Rechtlich nötige Seiten fehlen',
     'offline-in-menu': 'Offline, aber im Menü',
     'play-offline-with-dates': 'Stücke offline, Termine online',
     'event-without-tickets': 'Termine ohne Kartenlink',
@@ -163,6 +164,7 @@ const en: HubTexts = {
   how_to: 'How to',
   kinds: {
     'plan-failed': 'Plans that were not carried out',
+    'legal-page-missing': 'Legally required pages are missing',
     'offline-in-menu': 'Offline, but in a menu',
     'play-offline-with-dates': 'Plays offline, dates online',
     'event-without-tickets': 'Dates without a ticket link',

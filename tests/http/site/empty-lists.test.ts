@@ -1,8 +1,8 @@
-// Empty lists with filters suggest removing filters only if some are set.
+// Empty lists: with filters they suggest removing filters only if some are set; the sitemap does not list them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { emptyListTexts, type FilteredList } from '#i18n/site/empty-list-texts.ts';
-import { openTestSite, type TestSite } from '../setup/site.ts';
+import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -40,3 +40,26 @@ for (const list of lists)
     expect(filtered).toMatch(reset);
     expect(filtered).not.toContain(texts.none_yet);
   });
+
+test('the sitemap has no list until there is something in it', async () => {
+  const listed = async () => {
+    const { text } = await site.get('/sitemap-1.xml');
+    return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(publicUrl.length));
+  };
+  const permanent = ['/de', '/en', '/de/termine', '/en/event-calendar'];
+  expect(await listed()).toEqual(permanent);
+
+  const { pool } = site.database;
+  await pool.query(`insert into press_articles (title, slug, date, is_online)
+    values ('{"de": "Neu"}', '{"de": "neu"}', '2026-03-01', false)`);
+  expect(await listed()).toEqual(permanent);
+  await pool.query('update press_articles set is_online = true');
+  expect(await listed()).toEqual(expect.arrayContaining([...permanent, '/de/presse', '/en/press']));
+
+  // A text on the screen itself counts, a draft of it does not.
+  await pool.query("insert into containers (slug, content_type) values ('list-ensemble', 'screen')");
+  expect(await listed()).not.toContain('/de/ensemble');
+  await pool.query(`with s as (insert into snapshots (container_id, content, languages)
+    select id, '[]', '["de","en"]' from containers returning id) update containers set published_snapshot_id = s.id from s`);
+  expect(await listed()).toContain('/de/ensemble');
+});

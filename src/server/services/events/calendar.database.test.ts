@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countEventsByDay } from '#server/services/events/calendar.ts';
+import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
 
 const now = new Date('2026-03-12T14:00:00+01:00');
@@ -26,4 +27,13 @@ it('counts the events of each day with a filter', async () => {
   expect(await countEventsByDay(database, '2026-03', { tag: 2, activity: 9 }, now)).toEqual([
     { day: '2026-03-12', count: 1 },
   ]);
+});
+
+it('the access services of the coming events are those of at least one date', async () => {
+  const services = async () => (await countUpcomingEvents(database, '2026-03-12', {}, now)).services;
+  await database.pool.query(`update events set access_services = '[]'`);
+  expect(await services()).toEqual([]);
+  await database.pool.query(`update events set access_services = '["surtitles", "relaxed"]'
+    where is_online and date_start > '2026-03-13'`);
+  expect((await services()).toSorted()).toEqual(['relaxed', 'surtitles']);
 });

@@ -1,6 +1,7 @@
 // The month calendar: which days have events.
 import { asc, sql } from 'drizzle-orm';
 import { addMonths, type Day, type Month } from '#domain/dates/dates.ts';
+import type { AccessService } from '#domain/events/filters.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import * as site from '#site';
@@ -10,6 +11,11 @@ import { type EventConditions, eventConditions } from './event-conditions.ts';
 export interface DayCount {
   day: Day;
   count: number;
+}
+
+export interface UpcomingDay extends DayCount {
+  /** Access services of its events, with repetitions. */
+  services: AccessService[];
 }
 
 /** The filters of the schedule, without its dates. */
@@ -22,10 +28,14 @@ export async function countEventsBetween(
   to: Day,
   filter: CalendarConditions,
   now: Date,
-): Promise<DayCount[]> {
+): Promise<UpcomingDay[]> {
   const day = sql<Day>`to_char(${events.date_start} at time zone ${site.time_zone}, 'YYYY-MM-DD')`.as('day');
   return database.db
-    .select({ day, count: sql<number>`count(*)::int`.as('count') })
+    .select({
+      day,
+      count: sql<number>`count(*)::int`.as('count'),
+      services: sql<AccessService[]>`jsonb_path_query_array(jsonb_agg(${events.access_services}), '$[*][*]')`,
+    })
     .from(events)
     .where(eventConditions(database, { ...filter, date: from, date_to: to }, now))
     .groupBy(sql`day`)
@@ -40,7 +50,8 @@ export async function countEventsByDay(
   now: Date,
 ): Promise<DayCount[]> {
   const first = `${month}-01`;
-  return countEventsBetween(database, first, addMonths(first, 1), filter, now);
+  const days = await countEventsBetween(database, first, addMonths(first, 1), filter, now);
+  return days.map(({ day, count }) => ({ day, count }));
 }
 
 /** The same as days of the month, 1 to 31. One query. */

@@ -6,6 +6,7 @@ import { changedContainers, draftedRecords } from '#server/services/hub/list-dra
 import { manualEditsQuery } from '#server/services/hub/manual-edits-query.ts';
 import { isBlankSql } from '#server/services/records/lists/list-conditions.ts';
 import { isStillNotFound } from '#server/services/site/address-hits.ts';
+import * as site from '#site';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
@@ -74,6 +75,14 @@ function pictures(lacks: SQL): SQL {
     order by u.id is null, m.id desc`;
 }
 
+/** Paths of the legal pages, as `l` (page, path). */
+const legalPaths = sql`(values ${sql.join(
+  Object.entries(site.legal_pages).flatMap(([page, paths]) =>
+    Object.values<string>(paths).map((path) => sql`(${page}::text, ${path}::text)`),
+  ),
+  sql`, `,
+)}) as l(page, path)`;
+
 /**
  * Rows of `resource, id, title, field, at, place`, the most urgent first: a record with its missing field, or `place`,
  * a container. `at` is the start of an event.
@@ -84,6 +93,14 @@ export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
       container_id as place from scheduled_publications where failure is not null
     union all
     select resource, record_id, null, null, null, null from planned_changes where failure is not null`,
+  // The path is the name of a page that does not exist yet.
+  'legal-page-missing': () => sql`
+    select 'pages', null::int, jsonb_build_object('de', m.path), null::text, null::timestamptz, m.place from (
+      select distinct on (l.page) l.page, l.path, t.container_id as place from ${legalPaths}
+        left join pages t on l.path in ('/de/' || t.path_de, '/en/' || t.path_en) and t.deleted_at is null
+        where t.is_online is not true
+          and not exists (select 1 from redirects r where r.old_path in (l.path, l.path || '/'))
+        order by l.page, l.path) m`,
   'offline-in-menu': () => sql`
     select 'pages', t.id, t.title, null::text, null::timestamptz, t.container_id from pages t
       where not t.is_online and t.deleted_at is null and (t.in_menu or t.in_footer

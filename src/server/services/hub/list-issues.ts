@@ -7,6 +7,7 @@ import { type IssueGroup, issueKinds } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
@@ -83,6 +84,10 @@ function entryOf(
       : textOf(row.name, locale);
   if (resource === 'redirects' && record === null) {
     return { title: name, url: newRedirectPath(name, locale) };
+  }
+  // A new page is made from the toolbar.
+  if (row.care === 'legal-page-missing' && !place.url) {
+    return { title: name, url: `${pathFor('index', locale)}?edit` };
   }
   if (resource === null || record === null || resource === 'pages') {
     return { title: place.title || name, url: place.url && `${place.url}?edit` };

@@ -1,5 +1,5 @@
 // The artistic teams: people in credits, and productions with their credits.
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { PersonEntry, PersonRole, ProductionTeam } from '#domain/people/person.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -18,7 +18,14 @@ export interface TeamMember extends PersonEntry {
 /** Keys of the categories that belong to the teams even without a current credit. */
 const teamKeys = sql`('regieteams', 'artistic-teams')`;
 
-/** Online people in the credits of online productions or in a team category, from A to Z. One query. */
+/** Online people in the credits of online productions or in a team category. */
+export const isTeamMember = sql`(persons.is_online and (
+  exists (select 1 from production_credits l join productions p on p.id = l.production_id
+    where l.person_id = persons.id and p.is_online)
+  or exists (select 1 from person_category_members m join person_categories c on c.id = m.category_id
+    where m.person_id = persons.id and c.source_key in ${teamKeys})))`;
+
+/** The members of the teams, from A to Z. One query. */
 export async function listTeamMembers(
   { db }: Database,
   requestContext: Pick<RequestContext, 'locale'>,
@@ -26,17 +33,7 @@ export async function listTeamMembers(
   const rows = await db
     .select({ ...personColumns, roles: rolesColumn })
     .from(persons)
-    .where(
-      and(
-        eq(persons.is_online, true),
-        or(
-          exists(sql`(select 1 from production_credits l join productions p on p.id = l.production_id
-            where l.person_id = persons.id and p.is_online)`),
-          exists(sql`(select 1 from person_category_members m join person_categories c on c.id = m.category_id
-            where m.person_id = persons.id and c.source_key in ${teamKeys})`),
-        ),
-      ),
-    )
+    .where(isTeamMember)
     .orderBy(...byName);
   return rows.map((row) => {
     const translation = translationTo(requestContext.locale);
