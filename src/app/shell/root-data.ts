@@ -7,6 +7,8 @@ export interface RootData {
   navigation: ShownNavigation;
   version: string;
   shop: string;
+  /** No service or other host needs consent. */
+  asksNothing?: true;
   publicUrl: string;
   /** Null for visitors. */
   login: { username: string } | null;
