@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { documentLocale } from '#domain/back-office/language.ts';
 import { isoOf, type Locale, localeOfPath } from '#domain/languages/locales.ts';
+import { isConsentNeeded } from '#domain/site/consent.ts';
 import { shownNavigation } from '#domain/site/navigation.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
@@ -23,6 +24,7 @@ import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { getSettings } from '#server/services/site/settings.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
+import * as site from '#site';
 import { getEditing } from '#state/editing.ts';
 import type { Route } from './+types/root';
 import piazzolla from './fonts/piazzolla.woff2?url';
@@ -67,10 +69,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   ]);
   context.set(coloursContext, groups ?? []);
+  const shop = shopOrigin(config);
+  const isAsked = isConsentNeeded(site, { site: config.PUBLIC_URL, shop });
   return pack({
     navigation: shownNavigation(navigation ?? { menu: [], footer: [] }),
     version: String(settings?.VERSION_SELECT ?? ''),
-    shop: shopOrigin(config),
+    shop,
+    ...(isAsked ? {} : { asksNothing: true as const }),
     publicUrl: config.PUBLIC_URL,
     login: loginOf(context.get(sessionContext)),
   });

@@ -62,3 +62,18 @@ test('leaving the sheet from within focuses its button', async () => {
   await expect.element(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   await expect.element(button).toHaveFocus();
 });
+
+test('a site that asks nothing shows no banner', async () => {
+  const render = (more: object) =>
+    renderComponent(<ConsentQuestion />, { rootData: pack({ login: null, shop: '', ...more }) });
+  const asked = async () => {
+    setConsent({ consent: null, isRead: true });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return document.querySelector('[aria-label="Cookies"]') !== null;
+  };
+  const silent = await render({ asksNothing: true });
+  expect(await asked()).toBe(false);
+  await silent.unmount();
+  await render({});
+  await expect.poll(asked).toBe(true);
+});

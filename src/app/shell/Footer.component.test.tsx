@@ -50,3 +50,10 @@ test.each(['click', 'Enter', ' '])('the cookie settings link opens the cookie se
   }
   expect(getConsent().isSettingsOpen).toBe(true);
 });
+
+test('a site that asks nothing has no cookie settings', async () => {
+  const rootData = pack({ navigation: { menu: [], footer }, asksNothing: true });
+  const page = await renderComponent(<Footer />, { rootData });
+  await expect.element(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
+  await expect.element(page.getByText('Cookie-Einstellungen')).not.toBeInTheDocument();
+});

@@ -11,7 +11,7 @@ import { useRootData } from './root-data.ts';
 export function Footer() {
   const messages = useMessages();
   const locale = useLocale();
-  const { navigation } = useRootData();
+  const { navigation, asksNothing } = useRootData();
   const address = site.address;
   const box_office = site.box_office;
   const half = Math.ceil(navigation.footer.length / 2);
@@ -45,7 +45,7 @@ export function Footer() {
                 </a>
               </li>
             ))}
-            {column === columns.length - 1 && (
+            {column === columns.length - 1 && !asksNothing && (
               <li>
                 <a
                   role="button"

@@ -8,6 +8,8 @@ export interface RootData {
   version: string;
   /** The shop's origin; null if the theatre has none. */
   shop: string | null;
+  /** No service or other host needs consent. */
+  asksNothing?: true;
   publicUrl: string;
   /** Null for visitors. */
   login: { username: string } | null;

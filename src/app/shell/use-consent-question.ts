@@ -29,7 +29,7 @@ export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   useEffect(() => {
     if (isRead) recordLegalPageVisit(path);
   }, [path, isRead, consent]);
-  const isVisitor = useRootData().login === null;
-  const banner = isVisitor && isRead && isBannerDue({ path, consent, hasReadLegalPage });
+  const { login, asksNothing } = useRootData();
+  const banner = login === null && !asksNothing && isRead && isBannerDue({ path, consent, hasReadLegalPage });
   return { banner, settings };
 }

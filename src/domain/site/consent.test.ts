@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as site from '#site';
 import {
   consentCategories,
   consentVersion,
@@ -6,6 +7,7 @@ import {
   isAllowed,
   isAllRefused,
   isBannerDue,
+  isConsentNeeded,
   isLegalPage,
   optionalServices,
   readConsent,
@@ -78,6 +80,24 @@ test.each([
   ['notyoutube.com', 'external_media'],
 ])('%s needs consent for %s', (host, service) => {
   expect(serviceOf(host)).toBe(service);
+});
+
+describe('there is something to ask', () => {
+  const none = { video: [], video_list: [], audio: [], viewer: [], social: [], starmate: [] };
+  const own = { site: 'https://theatre.example', shop: 'https://theatre.example:4001' };
+  const matomo = { key: 'matomo', name: 'Matomo', category: 'optimisation', hosts: [] } as const;
+  test.each([
+    ['nothing is configured', [], none, own, false],
+    ['there is no shop', [], none, { ...own, shop: null }, false],
+    ['the shop is another host', [], none, { ...own, shop: 'https://shop.theatre.example' }, true],
+    ['a service counts visits', [matomo], none, own, true],
+    ['a service is required', [{ ...matomo, category: 'required' as const }], none, own, false],
+    ['videos of one host are allowed', [], { ...none, video: ['vimeo.com'] as const }, own, true],
+    ['forms of one host are allowed', [], { ...none, starmate: ['forms.example.org'] as const }, own, true],
+    ['the theatre of the demo', site.consent_services, site.embed_hosts, own, true],
+  ])('%s', (_, consent_services, embed_hosts, origins, isNeeded) => {
+    expect(isConsentNeeded({ consent_services, embed_hosts }, origins)).toBe(isNeeded);
+  });
 });
 
 describe('the banner', () => {

@@ -3,10 +3,26 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import { isHostOf } from '#domain/urls/hosts.ts';
 import * as site from '#site';
-import type { ConsentCategory, ConsentService } from './site.ts';
+import type { ConsentCategory, ConsentService, SiteConfig } from './site.ts';
 
 /** Widened from the literal types of the configuration. */
 const consent_services: readonly ConsentService[] = site.consent_services;
+
+/**
+ * Whether there is anything to ask about: a service, or another host that pages may load something from. A shop on the
+ * site's own host needs no consent.
+ */
+export function isConsentNeeded(
+  config: Pick<SiteConfig, 'consent_services' | 'embed_hosts'>,
+  origins: { site: string; shop: string | null },
+): boolean {
+  const hostOf = (origin: string) => new URL(origin).hostname;
+  return (
+    config.consent_services.some(({ category }) => category !== 'required') ||
+    Object.values(config.embed_hosts).some((hosts) => hosts.length > 0) ||
+    (origins.shop !== null && hostOf(origins.shop) !== hostOf(origins.site))
+  );
+}
 
 /** In display order. */
 export const consentCategories: readonly ConsentCategory[] = [
