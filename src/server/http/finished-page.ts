@@ -84,8 +84,18 @@ function cacheControl(status: number, audience: Audience): string {
 /** Maximum bytes to recompress; larger pages take too long. */
 const maxBytesToRecompress = 300_000;
 
-/** Brotli block sizes to try; 0 leaves it to the encoder. Which is smaller depends on the text. */
-const blockSizes = [0, 16];
+/**
+ * Brotli parameters to try: which result is smaller depends on the text. Codes of their own for near distances save
+ * 10 to 30 bytes of a page, since the rows of a list repeat each other.
+ */
+const encodings = [
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  {
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    [constants.BROTLI_PARAM_NDIRECT]: 24,
+  },
+];
 
 /**
  * Recompresses a page at maximum level: twice about 80 ms for the schedule, off the main thread, an eighth smaller. The
@@ -94,15 +104,14 @@ const blockSizes = [0, 16];
 export async function recompress({ variants }: FinishedPage): Promise<void> {
   const { identity, br } = variants;
   if (identity.body.length === 0 || identity.body.length > maxBytesToRecompress) return;
-  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGBLOCK } =
-    constants;
+  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   let { body } = br;
   // Sequential, to leave the thread pool to requests.
-  for (const blockSize of blockSizes) {
+  for (const encoding of encodings) {
     const params = {
       [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,
       [BROTLI_PARAM_SIZE_HINT]: identity.body.length,
-      [BROTLI_PARAM_LGBLOCK]: blockSize,
+      ...encoding,
     };
     const smaller = await brotli(identity.body, { params });
     if (smaller.length < body.length) body = smaller;
