@@ -42,13 +42,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { remember } = context.get(memoryContext);
   const { locale } = requestContext;
   const count = async () => {
-    const { counts, services } = await countUpcomingEvents(database, today, filter, requestContext.now);
-    return { counts: serializeCounts(counts, today), services };
+    const { counts, hasSurtitles } = await countUpcomingEvents(database, today, filter, requestContext.now);
+    return { counts: serializeCounts(counts, today), hasSurtitles };
   };
   const { searchParams: params } = url;
   const query = eventFilterQuery(filter, today);
   const at = { params, address: pathFor('events', locale) + query, isFiltered: query !== '', locale };
-  const [{ results, ...page }, tags, { counts, services }, container] = await Promise.all([
+  const [{ results, ...page }, tags, { counts, hasSurtitles }, container] = await Promise.all([
     listAt({ list: 'events', ...at }, () =>
       listEvents(
         database,
@@ -65,7 +65,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...page,
     events: packedEvents(results, locale),
     query,
-    line: pack(eventFilterLine(filter, { today, tags, counts, services, locale })),
+    line: pack(eventFilterLine(filter, { today, tags, counts, hasSurtitles, locale })),
     today,
     description: screenDescription('events', locale),
     tags,

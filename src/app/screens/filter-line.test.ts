@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AccessService, parseEventFilter } from '#domain/events/filters.ts';
+import { parseEventFilter } from '#domain/events/filters.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { de } from '#i18n/de.ts';
 import { registerMessages } from '#i18n/messages.ts';
@@ -8,9 +8,9 @@ import { eventFilterLine } from './filter-line.ts';
 registerMessages('de', de);
 
 const today = '2027-03-20';
-const namesOf = (query: string, counts: string, services: AccessService[] = ['surtitles']) => {
+const namesOf = (query: string, counts: string, hasSurtitles = true) => {
   const filter = parseEventFilter(new URLSearchParams(query), today);
-  return eventFilterLine(filter, { today, tags: pack([]), counts, services, locale: 'de' }).map(
+  return eventFilterLine(filter, { today, tags: pack([]), counts, hasSurtitles, locale: 'de' }).map(
     ({ name }) => name,
   );
 };
@@ -28,10 +28,9 @@ test.each([
 });
 
 test('the line offers surtitles only if a date has them, and always shows what is chosen', () => {
-  const audio: AccessService[] = ['audio-description'];
-  expect(namesOf('', '1', audio)).toEqual(['Samstag']);
-  expect(namesOf('access_service=surtitles', '', [])).toEqual(['Übertitel']);
-  expect(namesOf('access_service=audio-description', '1', audio)).toEqual([
+  expect(namesOf('', '1', false)).toEqual(['Samstag']);
+  expect(namesOf('access_service=surtitles', '', false)).toEqual(['Übertitel']);
+  expect(namesOf('access_service=audio-description', '1', false)).toEqual([
     'Samstag',
     'Übertitel',
     'Audiodeskription',

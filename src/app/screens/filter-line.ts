@@ -6,7 +6,6 @@ import { formatDayLong, monthName, weekdayHeads } from '#domain/dates/date-forma
 import { addMonths, type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import { lastMonth, parseCounts } from '#domain/events/calendar.ts';
 import {
-  type AccessService,
   accessibilityServices,
   type EventFilter,
   eventFilterQuery,
@@ -38,14 +37,14 @@ interface EventData {
   today: Day;
   tags: PackedTags;
   counts: string;
-  /** Access services of the events that match the filter. */
-  services: readonly AccessService[];
+  /** Whether one of the events that match the filter has surtitles. */
+  hasSurtitles: boolean;
   locale: Locale;
 }
 
 export function eventFilterLine(
   filter: EventFilter,
-  { today, tags, counts, services, locale }: EventData,
+  { today, tags, counts, hasSurtitles, locale }: EventData,
 ): Choice[] {
   const texts = eventFilterTexts(locale);
   const href = (next: EventFilter) => pathFor('events', locale) + eventFilterQuery(next, today);
@@ -88,7 +87,7 @@ export function eventFilterLine(
   const isOffered: Readonly<Record<string, boolean>> = {
     date: next <= `${lastMonth(days, today)}-01`,
     sa: Object.keys(days).some((day) => filter.weekday !== null || weekdayOf(day) === saturday),
-    surtitles: counts !== '' && (access_service !== null || services.includes('surtitles')),
+    surtitles: counts !== '' && (access_service !== null || hasSurtitles),
   };
   return choices.filter((each) => chosen(each) || isOffered[each.key]);
 }

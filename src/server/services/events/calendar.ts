@@ -1,7 +1,6 @@
 // The month calendar: which days have events.
 import { asc, sql } from 'drizzle-orm';
 import { addMonths, type Day, type Month } from '#domain/dates/dates.ts';
-import type { AccessService } from '#domain/events/filters.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import * as site from '#site';
@@ -14,8 +13,8 @@ export interface DayCount {
 }
 
 export interface UpcomingDay extends DayCount {
-  /** Access services of its events, with repetitions. */
-  services: AccessService[];
+  /** Whether one of its events has surtitles. */
+  has_surtitles: boolean;
 }
 
 /** The filters of the schedule, without its dates. */
@@ -34,7 +33,7 @@ export async function countEventsBetween(
     .select({
       day,
       count: sql<number>`count(*)::int`.as('count'),
-      services: sql<AccessService[]>`jsonb_path_query_array(jsonb_agg(${events.access_services}), '$[*][*]')`,
+      has_surtitles: sql<boolean>`bool_or(${events.access_services} @> '["surtitles"]')`,
     })
     .from(events)
     .where(eventConditions(database, { ...filter, date: from, date_to: to }, now))

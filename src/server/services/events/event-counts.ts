@@ -1,6 +1,5 @@
-// How many events each of the coming days has, for the bars of the month calendar, and their access services.
+// How many events each of the coming days has, for the bars of the month calendar.
 import { addDays, type Day } from '#domain/dates/dates.ts';
-import type { AccessService } from '#domain/events/filters.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type CalendarConditions, countEventsBetween } from './calendar.ts';
 
@@ -10,8 +9,8 @@ const daysAhead = 366;
 export interface UpcomingEvents {
   /** By day. */
   counts: Record<Day, number>;
-  /** Those that at least one of the events has. */
-  services: AccessService[];
+  /** Whether one of the events has them. */
+  hasSurtitles: boolean;
 }
 
 /** The events of a year from `from` on; ignores the filter's dates. One query. */
@@ -24,6 +23,6 @@ export async function countUpcomingEvents(
   const days = await countEventsBetween(database, from, addDays(from, daysAhead), filter, now);
   return {
     counts: Object.fromEntries(days.map(({ day, count }) => [day, count])),
-    services: [...new Set(days.flatMap(({ services }) => services))],
+    hasSurtitles: days.some(({ has_surtitles }) => has_surtitles),
   };
 }
