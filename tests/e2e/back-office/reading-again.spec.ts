@@ -36,7 +36,7 @@ async function untilGuarded(page: Page): Promise<void> {
   );
   await page.waitForLoadState('networkidle');
   for (const _ of ['evaluated', 'mounted'])
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
 }
 
 for (const [index, { name }] of backOfficeRoutes.entries()) {

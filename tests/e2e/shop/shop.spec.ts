@@ -38,9 +38,11 @@ async function visitAndDecide(page: Page, path: string): Promise<void> {
       return hasSessionScript(page);
     })
     .toBe(true);
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
+  // A browser that draws nothing may postpone idle time for long.
+  const idle = () =>
+    page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+  await idle();
+  await idle();
 }
 
 /** Logs in at the shop, as on an earlier day. */
