@@ -59,8 +59,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
-    // A report says how it really went: no test passes on a second try.
-    retry: 0,
     projects: [
       {
         extends: true,
@@ -100,6 +98,8 @@ export default defineConfig({
           isolate: false,
           // An expectation of the page waits until here.
           testTimeout: 15_000,
+          // As in `playwright.config.ts`; no other project may repeat a test.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

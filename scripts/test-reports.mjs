@@ -16,10 +16,7 @@ export function countVitest(report) {
   return { passed, failed };
 }
 
-/**
- * Errors outside of tests, such as a server that does not start, count as failures. `flaky` tests passed on a
- * retry, which only shared machines are granted.
- */
+/** Errors outside of tests, such as a server that does not start, count as failures. */
 export function countPlaywright({ stats, errors }) {
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected + flaky, failed: unexpected + skipped + errors.length };
@@ -27,20 +24,26 @@ export function countPlaywright({ stats, errors }) {
 
 /**
  * @typedef {{ name: string, seconds: number, outcome: 'passed' | 'flaky' | 'failed', message?: string }} ReportedTest
- * `message`: the first line of the last error
+ * `flaky`: passed on a retry, which tests in a browser are granted on a shared machine; `message`: the first line of
+ * the last error
  */
 
 /** @returns {ReportedTest[]} all tests of Vitest's report, and its files that fail outside of a test */
 export function vitestTests(report) {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
-    const tests = assertionResults.map((test) => ({
-      name: `${file}: ${test.fullName}`,
-      seconds: (test.duration ?? 0) / 1000,
-      outcome: test.status === 'passed' ? 'passed' : 'failed',
-      message: firstLine(test.failureMessages?.at(-1)),
-    }));
-    const isBroken = status === 'failed' && tests.every(({ outcome }) => outcome === 'passed');
+    const tests = assertionResults.map((test) => {
+      const message = firstLine(test.failureMessages?.at(-1));
+      // The report keeps the errors of earlier attempts.
+      const passed = message ? 'flaky' : 'passed';
+      return {
+        name: `${file}: ${test.fullName}`,
+        seconds: (test.duration ?? 0) / 1000,
+        outcome: test.status === 'passed' ? passed : 'failed',
+        message,
+      };
+    });
+    const isBroken = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
     return isBroken
       ? [...tests, { name: file, seconds: 0, outcome: 'failed', message: firstLine(message) }]
       : tests;

@@ -29,7 +29,8 @@ it('names the tests that failed and those that passed on a second try', () => {
         name: `${root}/a.test.ts`,
         status: 'failed',
         assertionResults: [
-          { fullName: 'adds', status: 'passed', duration: 5 },
+          { fullName: 'adds', status: 'passed', duration: 5, failureMessages: [] },
+          { fullName: 'subtracts', status: 'passed', failureMessages: ['was 1\n    at a.test.ts:2'] },
           {
             fullName: 'divides',
             status: 'failed',
@@ -60,5 +61,6 @@ it('names the tests that failed and those that passed on a second try', () => {
     ['failed', 'a.test.ts: divides', 'was 0'],
     ['failed', 'b.test.ts', 'no such file'],
     ['flaky', 'c.spec.ts: opens', 'too late'],
+    ['flaky', 'a.test.ts: subtracts', 'was 1'],
   ]);
 });

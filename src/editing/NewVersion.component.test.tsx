@@ -1,5 +1,5 @@
 /** A page with unsaved input is not reloaded when a script is missing. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scriptMissingEvent } from '#state/script-loading.ts';
 import { renderEditing } from '../../tests/setup/render-editing.ts';
 import { useNewVersion } from './new-version.ts';
@@ -31,10 +31,11 @@ test.each([
 test('says that a script is missing to a person who writes, also soon after it was noticed', async () => {
   // A page that was reloaded for this reason is not reloaded again.
   sessionStorage.setItem('reloadedAt', String(Date.now()));
+  const reach = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
   const { page, session } = await renderEditing(<Page />);
   const alert = () => session.alerts.store.get().alert?.text ?? '';
   dispatchEvent(new Event('vite:preloadError'));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => reach.mock.calls).toHaveLength(1);
   expect(alert()).toBe('');
   (page.getByText('Text').element() as HTMLElement).focus();
   dispatchEvent(new Event('vite:preloadError'));

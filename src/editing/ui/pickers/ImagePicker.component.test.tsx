@@ -125,7 +125,7 @@ test('an upload whose answer was lost is repeated, and its description has the f
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Der Server ist nicht zu erreichen/);
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect.element(page.getByRole('heading', { name: 'Bild beschreiben' })).toBeVisible();
-  expect(document.activeElement).toHaveAccessibleName(/^Bildmitte/);
+  await expect.poll(() => document.activeElement).toHaveAccessibleName(/^Bildmitte/);
 });
 
 test('an upload can be cancelled, and its button has the focus again', async () => {
@@ -139,7 +139,7 @@ test('an upload can be cancelled, and its button has the focus again', async () 
   await expect.element(page.getByRole('status').first()).toHaveTextContent('„bild.jpg“ wird hochgeladen');
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   expect(signal?.aborted).toBe(true);
-  expect(document.activeElement).toHaveTextContent('Bild hochladen');
+  await expect.poll(() => document.activeElement).toHaveTextContent('Bild hochladen');
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
