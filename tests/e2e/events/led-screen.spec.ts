@@ -79,32 +79,42 @@ test('shows a clock, the day and events with their state', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
 });
 
-test('nothing scrolls or is cut off at any screen size', async ({ page }) => {
+const longTitle = 'Leben und Ansichten von Tristram Shandy, Gentleman, wie er sie selbst erzählt';
+
+test('nothing scrolls, overlaps or is cut off at any screen size', async ({ page }) => {
   await open(page);
-  for (const [width, height] of [
-    [1920, 1080],
-    [1080, 1920],
-    [3840, 600],
-    [1024, 768],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.clock.runFor(500);
-    const { beyond, cut, shown } = await page.evaluate(() => {
-      const all = [...document.querySelectorAll('main article')].map((row) => row.getBoundingClientRect());
-      const seen = all.filter(({ left }) => left < innerWidth);
-      const root = document.documentElement;
-      return {
-        beyond: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
-        cut: seen.filter(({ bottom, right }) => bottom > innerHeight + 1 || right > innerWidth + 1).length,
-        shown: seen.length,
-      };
-    });
-    const size = `${width} x ${height}`;
-    expect(beyond, size).toEqual([0, 0]);
-    expect(cut, size).toBe(0);
-    expect(shown, size).toBeGreaterThan(0);
-  }
+  for (const title of ['', longTitle])
+    for (const [width, height] of [
+      [1920, 1080],
+      [1080, 1920],
+      [3840, 600],
+      [1024, 768],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.clock.runFor(500);
+      const { beyond, cut, shown } = await page.evaluate((text) => {
+        if (text) for (const heading of document.querySelectorAll('main h2')) heading.textContent = text;
+        const seen = [...document.querySelectorAll('main article')].filter(
+          (row) => row.getBoundingClientRect().left < innerWidth,
+        );
+        const isCut = (row: Element) => {
+          const { bottom, right } = row.getBoundingClientRect();
+          const content = Math.max(...[...row.children].map((part) => part.getBoundingClientRect().bottom));
+          return bottom > innerHeight + 1 || right > innerWidth + 1 || content > bottom + 1;
+        };
+        const root = document.documentElement;
+        return {
+          beyond: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
+          cut: seen.filter(isCut).length,
+          shown: seen.length,
+        };
+      }, title);
+      const size = `${width} x ${height} ${title}`;
+      expect(beyond, size).toEqual([0, 0]);
+      expect(cut, size).toBe(0);
+      expect(shown, size).toBeGreaterThan(0);
+    }
 });
 
 test('updates within a minute without reloading', async ({ page }) => {
