@@ -1,4 +1,4 @@
-// Runs a server under Node 24 in the foreground of this script.
+// Keeps a server running under Node 24 in the foreground of this script.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,16 +14,37 @@ export const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=320
 /** The built program, relative to the project. */
 export const program = 'build/server/main.js';
 
+/** Milliseconds that a server has to have run to be started again after a crash: one that cannot start ends the script. */
+const minUptime = 60_000;
+
 /**
- * Forwards signals, and shuts the server down if its parent disappears: a kill -9 of npm or of this script
- * must not leave a server on the port.
+ * Runs the server, and again after each crash, such as a lack of memory. Forwards signals, and shuts the server down if
+ * its parent disappears: a kill -9 of npm or of this script must not leave a server on the port.
  * @param {string} entry the file to run, relative to the project
  * @param {NodeJS.ProcessEnv} env added to the environment and the file .env
+ * @param {{ uptime?: number }} [options] `uptime`: replaces `minUptime`
  * @returns {Promise<number>} the server's exit code
  */
-export function serve(entry, env) {
+export async function serve(entry, env, { uptime = minUptime } = {}) {
   const settings = path.join(root, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
+  const parent = { child: undefined, isStopping: false };
+  forwardSignals(parent);
+  const watching = process.env.npm_lifecycle_event ? watchParent(parent) : undefined;
+  try {
+    for (;;) {
+      const begun = performance.now();
+      const { code, signal } = await runServer(entry, env, parent);
+      const isCrash = signal !== null || code !== 0;
+      if (!isCrash || parent.isStopping || performance.now() - begun < uptime) return code ?? 1;
+      console.error(`The server has crashed (${signal ?? `code ${code}`}). It is started again.`);
+    }
+  } finally {
+    clearInterval(watching);
+  }
+}
+
+function runServer(entry, env, parent) {
   const watch = pathToFileURL(path.join(root, 'scripts', 'stop-with-parent.mjs')).href;
   const child = spawn(requireNode(), [...memoryFlags, '--import', watch, path.join(root, entry)], {
     cwd: root,
@@ -32,22 +53,24 @@ export function serve(entry, env) {
     env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: compiledCode, ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  forwardSignals(child);
-  const watching = process.env.npm_lifecycle_event ? watchParent(child) : undefined;
+  parent.child = child;
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      clearInterval(watching);
-      resolve(signal ? 1 : (code ?? 0));
-    });
+    child.once('exit', (code, signal) => resolve({ code, signal }));
   });
 }
 
-function forwardSignals(child) {
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A terminal sends Ctrl+C to the whole process group, so the server has it already.
+function stop(parent, signal) {
+  parent.isStopping = true;
+  parent.child?.kill(signal);
+}
+
+function forwardSignals(parent) {
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop(parent, signal));
   process.on('SIGINT', () => {
-    if (!process.stdin.isTTY) child.kill('SIGINT');
+    // A terminal sends Ctrl+C to the whole process group, so the server has it already.
+    if (process.stdin.isTTY) parent.isStopping = true;
+    else stop(parent, 'SIGINT');
   });
 }
 
@@ -55,12 +78,12 @@ function forwardSignals(child) {
  * If npm is killed, its child gets another parent. Between npm and this script is a shell, which survives; on
  * Linux its parent is watched too.
  */
-function watchParent(child) {
+function watchParent(parent) {
   const line = lineage();
   const watching = setInterval(() => {
     if (lineage() === line) return;
     clearInterval(watching);
-    child.kill('SIGTERM');
+    stop(parent, 'SIGTERM');
   }, 250);
   return watching;
 }
