@@ -21,7 +21,7 @@ export function FilterForm({ list, texts }: ListProps) {
     void navigate(`/cms/${list.resource}?${params}`, { preventScrollReset: true });
   };
   return (
-    <search className={styles.search}>
+    <search>
       {/* A new key per address resets the form, also on back navigation. */}
       <form
         ref={form}

@@ -27,7 +27,7 @@ export function FaqItem({ module, edit, level, isOpen, onToggle }: Props) {
   const answer = useSearchableAnswer(isOpen, onToggle);
   const hasAnswer = isTextShown({ module, field: 'text', edit });
   const title = (
-    <span className={styles.title} id={`${id}title`}>
+    <span id={`${id}title`}>
       <Line module={module} field="content" edit={edit} />
     </span>
   );

@@ -16,7 +16,7 @@ export function QuoteView(props: ModuleViewProps<QuoteContent>) {
 
 function Words({ module, edit }: ModuleViewProps<QuoteContent>) {
   return (
-    <figure className={styles.quote}>
+    <figure>
       <blockquote className={styles.words}>
         <p>
           <Plain module={module} field="content" edit={edit} />

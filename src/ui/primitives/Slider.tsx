@@ -17,7 +17,7 @@ interface Props {
   isEdited?: boolean;
 }
 
-export function Slider({ label, slides, className = '', isEdited = false }: Props) {
+export function Slider({ label, slides, className, isEdited = false }: Props) {
   const messages = useMessages();
   const track = useRef<HTMLUListElement>(null);
   const inView = useSlidesInView(track, slides.length);
@@ -37,7 +37,7 @@ export function Slider({ label, slides, className = '', isEdited = false }: Prop
   };
 
   return (
-    <div role="group" aria-label={label} className={`${styles.slider} ${className}`} onKeyDown={onKeyDown}>
+    <div role="group" aria-label={label} className={className} onKeyDown={onKeyDown}>
       <ul ref={track} className={styles.track}>
         {slides.map(({ key, slide }, index) => (
           <li key={key} inert={!isEdited && inView !== null && (index < first || index > last)}>

@@ -39,7 +39,7 @@ export function SearchTabs({ query, category, counts, texts, label, tips = [] }:
                 aria-current={of === category ? 'page' : undefined}
                 onClick={() => setGlobal({ stickyOpen: false })}
               >
-                <span>{name}</span> {query !== '' && <span className={styles.count}>{count}</span>}
+                <span>{name}</span> {query !== '' && <span>{count}</span>}
               </a>
             </li>
           ))}

@@ -62,7 +62,7 @@ function Order({ subscription: { order_link }, texts }: Props) {
   const { phone, hours } = site.subscription_service;
   if (!order_link) {
     return (
-      <p className={styles.call}>
+      <p>
         {texts.order_by_phone} <a href={`tel:${phone.dial}`}>{phone.label}</a>, {siteText(hours, locale)}
       </p>
     );

@@ -30,7 +30,7 @@ export function UnresolvedDraftsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={texts.title} onClose={onClose} width="44rem">
       {unresolved.length + elsewhere.length === 0 && <p>{texts.nothing}</p>}
       {unresolved.length > 0 && <p className={styles.explain}>{texts.explain}</p>}
-      <ul className={styles.list}>
+      <ul>
         {unresolved.map((each) => (
           <UnresolvedItem key={each.key} draft={each} onClose={onClose} />
         ))}
