@@ -26,6 +26,7 @@ describe('loadConfig', () => {
       S3_REGION: 'us-east-1',
       SAVE_DELAY: 1000,
       LOG_LEVEL: 'info',
+      SECOND_FACTOR: 'optional',
     });
   });
 
@@ -107,6 +108,7 @@ describe('loadConfig', () => {
     [{ S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY is not set: it must be set with'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+    [{ SECOND_FACTOR: 'yes' }, 'SECOND_FACTOR is "yes"'],
     [{ SAVE_DELAY: '60001' }, 'SAVE_DELAY is "60001": it must be a whole number from 0 to 60000'],
     [{ CLOCK: '2026-03-12T14:00:00' }, 'CLOCK is "2026-03-12T14:00:00": it must be a moment with its offset'],
   ])('rejects %o with a message', (env, beginning) => {

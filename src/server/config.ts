@@ -105,6 +105,10 @@ const environmentSchema = z.object({
     .string()
     .refine((text) => [...text].length >= 15 && [...text].length <= 128, 'must have 15 to 128 characters')
     .optional(),
+  /** Whether accounts need a second factor. */
+  SECOND_FACTOR: z
+    .enum(['optional', 'required'], 'must be optional or required; without it optional counts')
+    .default('optional'),
   /** The mail server; undefined: mails stay in the database and are not sent. */
   SMTP_URL: z
     .string()

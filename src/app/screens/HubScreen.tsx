@@ -26,11 +26,11 @@ import type { Route } from './+types/HubScreen';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, backups } = context.get(appContextKey);
   const locale = backOfficeLocale(url.searchParams);
-  const { role } = requireAction(context, null).user;
+  const { role } = requireAction({ url, context }, null).user;
   // The front page of the evening service.
   if (!mayDo(role, 'edit-pages') && mayDo(role, 'set-event-status'))
     throw redirect(backOfficePath('tonight', locale));
-  const { user } = requireAction(context, 'edit-pages');
+  const { user } = requireAction({ url, context }, 'edit-pages');
   return {
     locale,
     hub: await getHub(database, { locale, now: now(), user }),

@@ -15,10 +15,9 @@ import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/OwnAccountScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database } = context.get(appContextKey);
-  const session = requireAction(context, null);
+  const session = requireAction({ url, context }, null);
   const locale = backOfficeLocale(url.searchParams);
-  const account = await getOwnAccount(database, session);
+  const account = await getOwnAccount(context.get(appContextKey), session);
   return {
     locale,
     account,

@@ -15,6 +15,7 @@ import { RecordAside } from '#back-office/form/RecordAside.tsx';
 import type { RemovedData } from '#back-office/form/RemovedScreen.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { useIsHydrated } from '#back-office/shell/use-is-hydrated.ts';
+import type { SessionRole } from '#domain/accounts/account.ts';
 import { backOfficePath, listPath } from '#domain/back-office/addresses.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
@@ -28,7 +29,6 @@ import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
-import type { Role } from '#server/db/schema/users.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { getNeighbouringDates } from '#server/services/events/neighbouring-dates.ts';
 import { valuesOfNewDate } from '#server/services/events/values-of-new-date.ts';
@@ -173,7 +173,7 @@ function shownForm(
   { record: { id }, names, parts, uses, log }: Form,
   locale: Locale,
   labels: ResourceLabels,
-  role: Role,
+  role: SessionRole,
 ) {
   const linked = (resource: ResourceName) => (named: { id: number; name: string }) => ({
     ...named,

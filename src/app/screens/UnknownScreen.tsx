@@ -3,8 +3,8 @@ import { requireAction } from '#server/back-office-access.ts';
 import { notFound } from '../not-found.ts';
 import type { Route } from './+types/UnknownScreen';
 
-export function loader({ context }: Route.LoaderArgs): never {
-  requireAction(context, null);
+export function loader({ url, context }: Route.LoaderArgs): never {
+  requireAction({ url, context }, null);
   throw notFound();
 }
 

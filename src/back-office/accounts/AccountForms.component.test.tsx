@@ -106,7 +106,7 @@ test('setting up the second factor asks for the password and a code, then shows 
   const onChanged = vi.fn();
   const page = await renderComponent(
     <SecondFactor
-      factor={{ is_on: false, recovery_codes_left: 0 }}
+      factor={{ is_on: false, is_required: false, recovery_codes_left: 0 }}
       context={context}
       texts={ownAccountTexts('de')}
       onChanged={onChanged}

@@ -76,6 +76,7 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
       <h2 id="factor-title">{texts.factor}</h2>
       {at.step === 'rest' && (
         <>
+          {factor.is_required && !factor.is_on && <p className={styles.waiting}>{texts.factor_required}</p>}
           <p>
             {factor.is_on
               ? texts.factor_on.replace('{count}', String(factor.recovery_codes_left))

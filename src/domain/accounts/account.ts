@@ -6,6 +6,12 @@ export const roles = ['administrator', 'editor', 'press', 'evening-service'] as 
 
 export type Role = (typeof roles)[number];
 
+/** In place of the role while a required second factor is missing: nothing is allowed but setting it up. */
+export const withoutSecondFactor = 'without-second-factor';
+
+/** What a session may do. */
+export type SessionRole = Role | typeof withoutSecondFactor;
+
 /** `invited`: the link has not been used yet. */
 export type AccountState = 'invited' | 'active' | 'disabled';
 
@@ -53,7 +59,7 @@ export interface OwnAccount {
   role: Role;
   locale: Locale;
   sessions: AccountSession[];
-  second_factor: { is_on: boolean; recovery_codes_left: number };
+  second_factor: { is_on: boolean; is_required: boolean; recovery_codes_left: number };
 }
 
 /** The data for an authenticator app. */

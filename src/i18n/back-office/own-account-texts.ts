@@ -35,6 +35,8 @@ const de = {
   factor: 'Anmelden in zwei Schritten',
   factor_off:
     'Nach dem Passwort fragt die Anmeldung dann nach einem Code, den eine App auf Ihrem Telefon zeigt. Wer nur Ihr Passwort kennt, kommt nicht hinein.',
+  factor_required:
+    'Dieses Haus verlangt das Anmelden in zwei Schritten. Bis es eingerichtet ist, öffnet Ihr Konto nur diese Seite.',
   factor_on: 'Ist eingeschaltet. Notfallcodes übrig: {count}.',
   factor_begin: 'Einrichten',
   factor_password: 'Zuerst Ihr Passwort',
@@ -113,6 +115,8 @@ const en: OwnAccountTexts = {
   factor: 'Logging in with two steps',
   factor_off:
     'After the password, the login asks for a code that an app on your phone shows. Whoever knows only your password does not get in.',
+  factor_required:
+    'This theatre requires logging in with two steps. Until it is set up, your account opens this page only.',
   factor_on: 'Is on. Recovery codes left: {count}.',
   factor_begin: 'Set up',
   factor_password: 'First, your password',

@@ -167,7 +167,7 @@ describe('recovery codes', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect((await logIn(second.replaceAll('-', ' ').toUpperCase())).status).toBe(200);
     const own = await done<{ second_factor: object }>(requests.ask(vera, 'GET', 'user/account'));
-    expect(own.second_factor).toEqual({ is_on: true, recovery_codes_left: 8 });
+    expect(own.second_factor).toEqual({ is_on: true, is_required: false, recovery_codes_left: 8 });
   });
 
   it('are invalid after new ones were created', async () => {

@@ -30,6 +30,25 @@ test.each(screens)('%s at %s: %i', async (role, path, status, location) => {
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
+test('without a required second factor every screen leads to the own account', async () => {
+  const strict = await openTestSite('http_second_factor', { SECOND_FACTOR: 'required' });
+  try {
+    const { cookie } = await loginAs(strict.database, 'administrator', { PUBLIC_URL: publicUrl });
+    const at = async (path: string) => {
+      const { status, headers } = await strict.get(path, { headers: { cookie } });
+      return [status, headers.location];
+    };
+    expect(await at('/cms-hub')).toEqual([302, '/cms/account']);
+    expect(await at('/cms/plan?lang=en')).toEqual([302, '/cms/account?lang=en']);
+    expect(await at('/cms/account')).toEqual([200, undefined]);
+    expect((await strict.get('/cms/account', { headers: { cookie } })).text).toContain(
+      'öffnet Ihr Konto nur diese',
+    );
+  } finally {
+    await strict.close();
+  }
+});
+
 test('before the login a screen is in the language of its address, with the required login', async () => {
   const [german, english] = await Promise.all([site.get('/cms-hub'), site.get('/cms-hub?lang=en')]);
   expect([german.status, english.status]).toEqual([401, 401]);

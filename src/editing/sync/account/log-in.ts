@@ -1,4 +1,5 @@
 /** Logging in from the dialog over the page. */
+import { withoutSecondFactor } from '#domain/accounts/account.ts';
 import type { EditingSession } from '../session.ts';
 import { addressOf, applyUser, isSuccess, type User } from './fetch-account.ts';
 
@@ -21,9 +22,11 @@ export async function logIn(
     const answer = body as User & { detail?: string; code?: string };
     const { detail = '', code = '' } = answer;
     if (!isSuccess(status)) return { isLogged: false, detail, code };
-    applyUser(session, answer, locale);
-    // The page is about to reload, so the promise never settles.
-    if (session.account.get().email !== answer.email) return await new Promise(() => undefined);
+    const isLimited = answer.role === withoutSecondFactor;
+    if (isLimited) session.leave(`/cms/account?lang=${locale}`);
+    else applyUser(session, answer, locale);
+    // The page is about to be left, so the promise never settles.
+    if (isLimited || session.account.get().email !== answer.email) return await new Promise(() => undefined);
     return { isLogged: true, detail, code };
   } catch {
     return { isLogged: false, detail: '', code: '' };

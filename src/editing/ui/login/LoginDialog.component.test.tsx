@@ -32,6 +32,20 @@ test('logging in resumes waiting requests', async () => {
   expect(requests[0]?.body).toMatchObject({ email: 'anna@example.org', password: 'richtig' });
 });
 
+test('an account whose required second factor is missing sets it up first', async () => {
+  const { page, session } = await login({
+    logged: true,
+    email: 'anna@example.org',
+    role: 'without-second-factor',
+  });
+  const leave = vi.spyOn(session.ports.page, 'leave').mockReturnValue();
+  await page.getByLabelText('E-Mail-Adresse').fill('anna@example.org');
+  await page.getByLabelText('Passwort').fill('richtig');
+  await page.getByRole('button', { name: /Anmelden/ }).click();
+  await expect.poll(() => leave.mock.calls).toEqual([['/cms/account?lang=de']]);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
 test.each([
   ['a login in another tab resumes them too', { logged: true, email: 'anna@example.org', csrf_token: 'new' }],
   ['a tab where nobody has logged in meanwhile goes on asking', { logged: false }],

@@ -96,7 +96,7 @@ export const ownAccountSchema = z
         is_current: z.boolean(),
       }),
     ),
-    second_factor: z.object({ is_on: z.boolean(), recovery_codes_left: z.int() }),
+    second_factor: z.object({ is_on: z.boolean(), is_required: z.boolean(), recovery_codes_left: z.int() }),
   })
   .openapi('OwnAccount') satisfies z.ZodType<OwnAccount>;
 

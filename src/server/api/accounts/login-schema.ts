@@ -1,8 +1,7 @@
 // The schemas of the login and of the current user.
 import { z } from '@hono/zod-openapi';
-import { roles } from '#domain/accounts/account.ts';
+import { roles, type SessionRole, withoutSecondFactor } from '#domain/accounts/account.ts';
 import { navigationSchema } from '#server/api/site/page-editor-schema.ts';
-import type { Role } from '#server/db/schema/users.ts';
 import { type Action, actions } from '#server/services/accounts/permissions.ts';
 
 /** Characters; the login itself rejects shorter ones with one message for all. */
@@ -22,7 +21,7 @@ export const credentialsSchema = z
     example: { email: 'editor@theatre.example', password: 'four words in a row' },
   });
 
-const roleSchema = z.enum(['', ...roles]) satisfies z.ZodType<Role | ''>;
+const roleSchema = z.enum(['', ...roles, withoutSecondFactor]) satisfies z.ZodType<SessionRole | ''>;
 
 const adminMenuSchema = z
   .object({ name: z.string(), url: z.string() })
@@ -33,7 +32,9 @@ export const userSchema = z
     logged: z.boolean(),
     email: z.string(),
     username: z.string(),
-    role: roleSchema.openapi({ description: 'Empty for visitors.' }),
+    role: roleSchema.openapi({
+      description: 'Empty for visitors. `without-second-factor`: a second factor is required and missing.',
+    }),
     may: z
       .array(z.enum(actions as [Action, ...Action[]]))
       .openapi({ description: 'What the role allows; nothing for visitors.' }),

@@ -150,11 +150,11 @@ export function addOwnAccountEndpoints({ app, appContext }: Endpoints): void {
   }
 
   app.openapi(getEndpoint, async (context) =>
-    context.json(await getOwnAccount(database, editorOf(context)), 200),
+    context.json(await getOwnAccount(appContext, editorOf(context)), 200),
   );
   app.openapi(changeEndpoint, async (context) => {
     await changeOwnAccount(database, editorOf(context).user.id, context.req.valid('json'));
-    return context.json(await getOwnAccount(database, editorOf(context)), 200);
+    return context.json(await getOwnAccount(appContext, editorOf(context)), 200);
   });
   app.openapi(passwordEndpoint, async (context) => {
     const session = editorOf(context);

@@ -1,5 +1,6 @@
 // Guards endpoints of editors: same origin, session, CSRF token, permission.
 import type { Context, MiddlewareHandler } from 'hono';
+import { withoutSecondFactor } from '#domain/accounts/account.ts';
 import { isCrossSite, isSameOrigin } from '#server/http/same-origin.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
@@ -46,7 +47,9 @@ export function requirePermission(action: Action | null, { isQuiet = false } = {
     }
     if (action !== null && !mayDo(session.user.role, action)) {
       note('role');
-      throw new HttpError(403);
+      throw session.user.role === withoutSecondFactor
+        ? rejected(403, secondFactorMissing)
+        : new HttpError(403);
     }
     context.set(editorKey, session);
     await next();
@@ -94,6 +97,11 @@ const crossSiteError = () => rejected(403, crossSite);
 const crossSite = {
   de: 'Die Anfrage kommt nicht von einer Seite dieses Hauses.',
   en: 'The request does not come from a page of this site.',
+};
+
+const secondFactorMissing = {
+  de: 'Richten Sie zuerst auf der Seite „Mein Konto“ das Anmelden in zwei Schritten ein.',
+  en: 'First set up logging in with two steps on the page “My account”.',
 };
 
 const wrongToken = {

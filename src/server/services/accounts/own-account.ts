@@ -3,13 +3,17 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { AccountSession, OwnAccount } from '#domain/accounts/account.ts';
 import { deviceName } from '#domain/accounts/device-name.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { sessions, two_factors, users } from '#server/db/schema/users.ts';
 import { logAccount } from './account-log.ts';
 import { endSessionsOf, lockOwnAccount, type OwnSession, type Session, sessionLength } from './sessions.ts';
 
 /** Two queries. */
-export async function getOwnAccount({ db }: Pick<Database, 'db'>, session: Session): Promise<OwnAccount> {
+export async function getOwnAccount(
+  { config, database: { db } }: Pick<AppContext, 'config' | 'database'>,
+  session: Session,
+): Promise<OwnAccount> {
   const { id } = session.user;
   const [[own], open] = await Promise.all([
     db
@@ -32,7 +36,11 @@ export async function getOwnAccount({ db }: Pick<Database, 'db'>, session: Sessi
   ]);
   if (!own) throw new Error('The account of this session is gone.');
   const { is_on, codes, ...account } = own;
-  const second_factor = { is_on: is_on === true, recovery_codes_left: is_on ? (codes?.length ?? 0) : 0 };
+  const second_factor = {
+    is_on: is_on === true,
+    is_required: config.SECOND_FACTOR === 'required',
+    recovery_codes_left: is_on ? (codes?.length ?? 0) : 0,
+  };
   return { ...account, sessions: open.map((each) => sessionRow(each, session)), second_factor };
 }
 

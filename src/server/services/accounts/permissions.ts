@@ -1,6 +1,6 @@
 // The permission table of all endpoints, pages and buttons. Denies by default.
+import type { Role, SessionRole } from '#domain/accounts/account.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
-import type { Role } from '#server/db/schema/users.ts';
 
 const editors: readonly Role[] = ['administrator', 'editor'];
 const editorsAndPress: readonly Role[] = [...editors, 'press'];
@@ -50,24 +50,26 @@ const writers: Partial<Record<ResourceName, readonly Role[]>> = {
   media: ['press'],
 };
 
+const isAmong = (roles: readonly SessionRole[], role: SessionRole) => roles.includes(role);
+
 /** False for unknown roles and actions. */
-export function mayDo(role: Role, action: Action): boolean {
-  return Object.hasOwn(allowed, action) && (allowed[action] as readonly Role[]).includes(role);
+export function mayDo(role: SessionRole, action: Action): boolean {
+  return Object.hasOwn(allowed, action) && isAmong(allowed[action], role);
 }
 
 /** Whether a role may create, change, remove and restore records of a resource. */
-export function mayWriteRecord(role: Role, resource: ResourceName): boolean {
+export function mayWriteRecord(role: SessionRole, resource: ResourceName): boolean {
   return (
-    editors.includes(role) || (Object.hasOwn(writers, resource) && writers[resource]?.includes(role) === true)
+    isAmong(editors, role) || (Object.hasOwn(writers, resource) && isAmong(writers[resource] ?? [], role))
   );
 }
 
 /** Whether a role may read records of a resource as editors do, those offline included. */
-export function mayReadRecord(role: Role, resource: ResourceName): boolean {
+export function mayReadRecord(role: SessionRole, resource: ResourceName): boolean {
   return mayDo(role, 'back-office') && resourceNames.includes(resource);
 }
 
 /** Roles that edit and publish only the containers of `press-scope.ts`. */
-export function isPressOnly(role: Role): boolean {
+export function isPressOnly(role: SessionRole): boolean {
   return role === 'press';
 }

@@ -1,17 +1,18 @@
 // Sessions: beginning, reading by cookie, prolonging and ending.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { type SessionRole, withoutSecondFactor } from '#domain/accounts/account.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
-import { type Role, sessions, users } from '#server/db/schema/users.ts';
+import { sessions, two_factors, users } from '#server/db/schema/users.ts';
 import { authSecret } from './auth-secret.ts';
 import { signedToken, tokenIn } from './sessions-cookie.ts';
 
 /** A session with its user. */
 export interface Session {
   session_id: string;
-  user: { id: string; name: string; email: string; role: Role };
+  user: { id: string; name: string; email: string; role: SessionRole };
   /** Sent with every write in the header `X-CSRFToken`. */
   csrf_token: string;
   expires_at: Date;
@@ -49,9 +50,11 @@ function prepare({ db }: Database) {
       expires_at: sessions.expires_at,
       created_at: sessions.created_at,
       user: { id: users.id, name: users.name, email: users.email, role: users.role },
+      has_second_factor: two_factors.is_confirmed,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(two_factors, eq(two_factors.user_id, users.id))
     .where(
       and(
         eq(sessions.token, sql.placeholder('token')),
@@ -80,7 +83,9 @@ export async function sessionOf(
   prepared.set(database.pool, query);
   const [row] = await query.execute({ token });
   if (!row) return null;
-  const { session_id, user } = row;
+  const { session_id } = row;
+  const isLimited = config.SECOND_FACTOR === 'required' && !row.has_second_factor;
+  const user: Session['user'] = isLimited ? { ...row.user, role: withoutSecondFactor } : row.user;
   const expires_at = isQuiet ? row.expires_at : await prolong(database, row);
   return { session_id, user, csrf_token: csrfTokenOf(token, secret), expires_at };
 }

@@ -1,5 +1,6 @@
 // Lists the issues of records for the hub.
 import { type SQL, sql } from 'drizzle-orm';
+import type { SessionRole } from '#domain/accounts/account.ts';
 import { backOfficePath, newRedirectPath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -9,7 +10,6 @@ import { type Localized, textOf } from '#domain/languages/localized.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Database } from '#server/db/client.server.ts';
-import type { Role } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import {
   type ContainerOwnerRow,
@@ -36,7 +36,7 @@ interface IssueRow extends ContainerOwnerRow {
 }
 
 /** Rows of records that the role may write, and of places. */
-function writable(role: Role): SQL {
+function writable(role: SessionRole): SQL {
   const names = resourceNames.filter((resource) => mayWriteRecord(role, resource));
   if (names.length === resourceNames.length) return sql``;
   return sql`where q.resource is null or q.resource in ${names}`;
@@ -45,7 +45,7 @@ function writable(role: Role): SQL {
 /** The issues that the role can resolve; empty groups are left out. Two queries, and one for names of records. */
 export async function listIssues(
   { db }: Pick<Database, 'db'>,
-  { locale, now, role }: { locale: Locale; now: Date; role: Role },
+  { locale, now, role }: { locale: Locale; now: Date; role: SessionRole },
 ): Promise<IssueGroup[]> {
   await compareManualEdits(db);
   const queries = issueKinds.map((care) => {

@@ -1,5 +1,7 @@
 // One page of the log, as sentences need it.
+
 import { asc, sql } from 'drizzle-orm';
+import type { SessionRole } from '#domain/accounts/account.ts';
 import { type AccountEvent, accountEvents } from '#domain/accounts/account-events.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -10,7 +12,7 @@ import { type ResourceName, resourceNames } from '#domain/resources/resource.ts'
 import { type LogTexts, logTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { type Role, users } from '#server/db/schema/users.ts';
+import { users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import type { LoggedEntryRemoval } from '#server/services/forms/entries/remove-entries.ts';
 import { containerOwnerLink } from '#server/services/hub/container-owner.ts';
@@ -23,7 +25,7 @@ export async function listLog(
   database: Pick<Database, 'db'>,
   filter: LogFilter,
   locale: Locale,
-  role: Role,
+  role: SessionRole,
 ): Promise<LogPage> {
   const [rows, people] = await Promise.all([
     readLogRows(database, filter),
@@ -45,7 +47,7 @@ export async function listLatest(
   database: Pick<Database, 'db'>,
   filter: LogFilter,
   locale: Locale,
-  { count, role }: { count: number; role: Role },
+  { count, role }: { count: number; role: SessionRole },
 ): Promise<LogLine[]> {
   return linesOf(database, (await readLogRows(database, filter)).slice(0, count), locale, role);
 }
@@ -55,7 +57,7 @@ async function linesOf(
   database: Pick<Database, 'db'>,
   rows: readonly LogRow[],
   locale: Locale,
-  role: Role,
+  role: SessionRole,
 ): Promise<LogLine[]> {
   const records = rows.flatMap((row) => {
     const resource = resourceOf(row);

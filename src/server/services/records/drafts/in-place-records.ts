@@ -1,5 +1,6 @@
 // Reads the records of a page that are edited in place: their texts, public values and drafts.
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SessionRole } from '#domain/accounts/account.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Fields } from '#domain/modules/module-fields.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
@@ -9,7 +10,6 @@ import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
-import type { Role } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
@@ -19,7 +19,7 @@ import { mergeChange } from './merge-draft.ts';
 export async function readInPlace(
   db: Queries,
   slug: string,
-  role: Role,
+  role: SessionRole,
   locale: Locale,
 ): Promise<InPlaceRecord[]> {
   const records: InPlaceRecord[] = [];
