@@ -33,6 +33,13 @@ describe('a form', () => {
     expect(sent).toEqual([3]);
   });
 
+  test('says that it can only be read to somebody who may not write it', async () => {
+    const { page } = await renderForm(anEvent(), { data: { may_write: false } });
+    await expect.element(page.getByText(/^Sie können das lesen/)).toBeVisible();
+    await expect.element(page.getByLabelText('Beginn')).toBeDisabled();
+    expect(page.getByRole('button', { name: /veröffentlichen|sichern/ }).elements()).toEqual([]);
+  });
+
   test('asks which of two repeated hours is meant and rejects a skipped one', async () => {
     const { page } = await renderForm(anEvent());
     const start = page.getByLabelText('Beginn');
