@@ -1,4 +1,4 @@
-// Style sheets and components agree: a class that one of them lost is neither styled nor used.
+// Style sheets and components agree: what only one of them names, the other has lost.
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { codeFiles, read, root, textFiles } from './source-files.ts';
@@ -56,4 +56,30 @@ test('every class of a style sheet is taken by a component', () => {
     return [...classesIn(sheet)].filter((name) => !taken.has(name)).map((name) => `${sheet}: ${name}`);
   });
   expect(unused).toEqual([]);
+});
+
+const components = codeFiles(['src']).filter((file) => file.endsWith('.tsx'));
+const readers = [
+  ...codeFiles(['src', 'season', 'tests'], { tests: true }),
+  ...textFiles('src').filter((file) => file.endsWith('.css')),
+];
+/** What a pattern captures anywhere in the files. */
+const namesIn = (files: readonly string[], pattern: RegExp) =>
+  new Set(files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name = '']) => name)));
+
+test('every data attribute of an element is read by a style sheet, a script or a test', () => {
+  const inSelectors = namesIn(readers, /(?:\[|['"`])(data-[\w-]+)/g);
+  const properties = namesIn(readers, /dataset\.(\w+)/g);
+  const propertyOf = (attribute: string) =>
+    attribute.slice('data-'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const unread = [...namesIn(components, /\s(data-[\w-]+)=[{"]/g)].filter(
+    (attribute) => !inSelectors.has(attribute) && !properties.has(propertyOf(attribute)),
+  );
+  expect(unread).toEqual([]);
+});
+
+test('every custom property that is read is set somewhere', () => {
+  const set = namesIn(readers, /(--[\w-]+)['"`\]]*\s*[:,]/g);
+  const unset = [...namesIn(readers, /var\((--[\w-]+)/g)].filter((name) => !set.has(name));
+  expect(unset).toEqual([]);
 });

@@ -51,7 +51,6 @@ export function Header() {
         aria-haspopup="dialog"
         aria-expanded={menuOpen === 'main'}
         aria-label={messages.menu_open}
-        data-menu-toggle=""
         onClick={(event) => {
           event.preventDefault();
           dispatchMenuAction('toggle-burger');

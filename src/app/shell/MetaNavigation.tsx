@@ -24,7 +24,6 @@ export function MetaNavigation() {
       {isFinal && (
         <a
           href={pathFor('search', locale)}
-          data-menu-toggle=""
           aria-haspopup="dialog"
           aria-expanded={isSearching}
           onClick={(event) => {

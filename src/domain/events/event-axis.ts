@@ -71,9 +71,8 @@ export interface EventBars {
   strokes: BarSegment[];
   /** The end is unknown; the bar shows two hours. */
   isEndGuessed: boolean;
-  /** The event begins before or ends after the axis, so the bar is clipped. */
+  /** The event begins before the axis, so the bar is clipped. */
   bleedsLeft: boolean;
-  bleedsRight: boolean;
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -84,7 +83,7 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
   const kind = barKind(flags);
   if (flags.isTimeOpen) {
     const strokes = [{ left: 0, width: 100 }];
-    return { kind, strokes, isEndGuessed: true, bleedsLeft: false, bleedsRight: false };
+    return { kind, strokes, isEndGuessed: true, bleedsLeft: false };
   }
   const exactMinutes = minutesOf(event);
   const minutes = exactMinutes ?? guessedMinutes;
@@ -108,7 +107,6 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
     strokes,
     isEndGuessed: exactMinutes === null,
     bleedsLeft: perCent(start) < 0,
-    bleedsRight: perCent(start + minutes) > 100,
   };
 }
 

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './EventBar.module.css';
 
 export function EventBar({ event }: { event: EventFields }) {
-  const { kind, strokes, bleedsLeft, bleedsRight, isEndGuessed } = eventBars(event);
+  const { kind, strokes, bleedsLeft, isEndGuessed } = eventBars(event);
   return (
     <span
       className={styles.axis}
@@ -20,7 +20,6 @@ export function EventBar({ event }: { event: EventFields }) {
           key={left}
           style={{ left: `${left}%`, width: `${width}%` }}
           data-bleed-left={(bleedsLeft && index === 0) || undefined}
-          data-bleed-right={(bleedsRight && index === strokes.length - 1) || undefined}
         />
       ))}
     </span>

@@ -40,7 +40,7 @@ export function LedScreenBoard({ first, number, texts }: Props) {
   const today = berlinDay(now);
   const isStale = now.getTime() - Date.parse(read) > stale;
   return (
-    <div className={styles.wall} data-wall={number}>
+    <div className={styles.wall}>
       <span id={dataElementId} data-news={first} hidden />
       <header className={styles.head}>
         <p className={styles.house}>

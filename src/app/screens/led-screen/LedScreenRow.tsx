@@ -27,7 +27,6 @@ export function LedScreenRow({ row, texts }: Props) {
       className={styles.row}
       data-premiere={isPremiere || undefined}
       data-cancelled={isCancelled || undefined}
-      data-running={moment.kind === 'running' || undefined}
     >
       <Bar event={event} />
       <p className={styles.time}>

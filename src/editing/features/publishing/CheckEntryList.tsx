@@ -24,7 +24,6 @@ export function CheckEntryList({ entries, onLeave }: Props) {
             type="button"
             className={styles.entry}
             data-severity={entry.severity}
-            data-rule={entry.rule}
             onClick={() => {
               onLeave?.();
               void goToCheckEntry(session, entry);

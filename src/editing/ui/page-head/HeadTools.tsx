@@ -34,7 +34,7 @@ export function HeadTools({ id, hasText, onText }: Props) {
   };
   return (
     <div className={styles.place}>
-      <div className={styles.tools} role="toolbar" aria-label={texts.name} data-head-tools={id}>
+      <div className={styles.tools} role="toolbar" aria-label={texts.name}>
         {(changed || people.length > 0) && <span>{[changed, ...people].filter(Boolean).join(', ')}</span>}
         {entry?.state === 'conflict' && (
           <button type="button" onClick={() => openMenu(session, { kind: 'conflict', id })}>
