@@ -148,7 +148,7 @@ export default {
       { path: visitors, pathNot: tools },
       { dependencyTypes: ['core'], dependencyTypesNot: types },
     ),
-    forbid('visitors are sent no tools of the build', {}, { path: tools }),
+    forbid('visitors are sent no tools of the build', { pathNot: tools }, { path: tools }),
     forbid(
       'what several screens share knows no router',
       { path: ['ui', 'state', 'i18n'].map((name) => areas[name].path) },

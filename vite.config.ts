@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { clientBundles, linkScreenStylesheets } from './src/app/build/client-bundles.ts';
+import { clientBundles } from './src/app/build/client-bundles.ts';
+import { linkHomeStylesheet } from './src/app/build/home-stylesheet.ts';
 import { nameWidthInStyles } from './src/app/build/name-width.ts';
 import { viteSitePlugin } from './src/server/http/development-site.ts';
 
@@ -74,7 +75,7 @@ export default defineConfig(({ command }) => ({
     nameWidthInStyles,
     reactRouter(),
     screensWithMore,
-    linkScreenStylesheets,
+    linkHomeStylesheet,
   ],
   environments: {
     client: {

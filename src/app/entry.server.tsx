@@ -60,11 +60,6 @@ function sharedPicture(context: Readonly<RouterContextProvider>): string {
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
 }
 
-/** Reads the loader data as serialised by the router. No loader defers, so the stream ends. */
-async function readStreamAsText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream ? new Response(stream).text() : '';
-}
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -73,8 +68,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await allComponentsLoaded();
-  const mark = crypto.randomUUID();
-  const data = await readStreamAsText(entry.serverHandoffStream);
+  // No loader defers, so the stream ends.
+  const data = await new Response(entry.serverHandoffStream).text();
   const rendered = context.get(renderedContext);
   // Components read no clock, no settings and no other context while they render.
   const invisible = [coloursContext, sharedPictureContext, structuredDataContext];
@@ -85,37 +80,45 @@ export default async function handleRequest(
   ]);
   if (rendered.source === rendered.knownSource) return new Response(null, { status, headers });
   await context.get(beforeRenderContext)();
-  // Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster
-  // `renderToString` is enough.
-  const html = renderToString(
-    <ColoursContext value={context.get(coloursContext)}>
-      <ScriptSecretContext value={mark}>
-        <ServerRouter
-          context={{ ...entry, manifest: manifestOfMatches(entry), serverHandoffStream: undefined }}
-          url={request.url}
-          nonce={mark}
-        />
-      </ScriptSecretContext>
-    </ColoursContext>,
-  );
-  const loaderData =
-    `<script nonce="${mark}">window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +
-    'window.__reactRouterContext.streamController.close();</script>';
+  const mark = crypto.randomUUID();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(scriptSecretHeader, mark);
-  const [head, content, last] = partsOf(html, mark);
+  const [head, content, last] = partsOf(renderPage(request.url, entry, context, mark), mark);
   const end = last.endsWith(closing) ? last.slice(0, -closing.length) : last;
   const structured = structuredData(context.get(structuredDataContext));
   // In a response it would be encoded and decoded again before it is finished.
   rendered.document = [
     `<!doctype html>${head}${sharedPicture(context)}`,
     content,
-    `${end}${loaderData}${structured}${closing}`,
+    `${end}${handoffScript(data, mark)}${structured}${closing}`,
   ];
   return new Response(null, { status, headers });
 }
 
 const closing = '</body></html>';
+
+/**
+ * Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster `renderToString` is
+ * enough.
+ */
+const renderPage = (url: string, entry: EntryContext, context: RouterContextProvider, mark: string): string =>
+  renderToString(
+    <ColoursContext value={context.get(coloursContext)}>
+      <ScriptSecretContext value={mark}>
+        <ServerRouter
+          context={{ ...entry, manifest: manifestOfMatches(entry), serverHandoffStream: undefined }}
+          url={url}
+          nonce={mark}
+        />
+      </ScriptSecretContext>
+    </ColoursContext>,
+  );
+
+/** Gives the loader data to the router's script, as its stream would. */
+function handoffScript(data: string, mark: string): string {
+  const controller = 'window.__reactRouterContext.streamController';
+  return `<script nonce="${mark}">${controller}.enqueue(${inScript(data)});${controller}.close();</script>`;
+}
 
 /** The router builds all routes of the manifest for each page, and renders those that match. */
 function manifestOfMatches({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {

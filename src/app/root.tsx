@@ -51,22 +51,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, config } = appContext;
   const locale = localeOfPath(new URL(request.url).pathname);
   const { remember } = context.get(memoryContext);
-  const page = degradableParts(context);
-  const menus = remember(`menus ${locale}`, () => getNavigation(database, { locale }));
+  const parts = degradableParts(context);
+  const optional = <T,>(part: string, read: () => Promise<T>, key = part) =>
+    withFallback(parts, part, remember(key, read), null);
   const [navigation, groups, settings] = await Promise.all([
-    withFallback(page, 'menus', menus, null),
-    withFallback(
-      page,
-      'colours',
-      remember('colours', () => listColourGroups(database)),
-      null,
-    ),
-    withFallback(
-      page,
-      'settings',
-      remember('settings', () => getSettings(database)),
-      null,
-    ),
+    optional('menus', () => getNavigation(database, { locale }), `menus ${locale}`),
+    optional('colours', () => listColourGroups(database)),
+    optional('settings', () => getSettings(database)),
   ]);
   context.set(coloursContext, groups ?? []);
   const shop = shopOrigin(config);

@@ -1,55 +1,37 @@
 /**
  * Build: assigns client modules to bundles by the import graph, so that a moved, renamed or new file is bundled with
- * its importers. The bundler splits all other modules.
+ * its importers. Modules that are loaded together are in few files, since each costs a request and is compressed separately.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import routes from '../routes.ts';
-
-type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
-
-/** @throws Error if there is no such file, since a rule for a renamed module would be void */
-function inApp(file: string): string {
-  const absolute = path.join(import.meta.dirname, '..', file);
-  if (!existsSync(absolute)) throw new Error(`The client bundles are cut at ${file}, which does not exist.`);
-  return normalizePath(absolute);
-}
+import { dynamicImportsOf, inApp, lazilyReachedFrom, type ModuleGraph, reachedFrom } from './module-graph.ts';
 
 /** Loaded by every page before hydration. */
 const pageEntries = ['entry.client.tsx', 'root.tsx', 'layouts/DefaultLayout.tsx'];
 
-/** The most visited screens: modules that two of them share are part of the main bundle. */
+export const homeScreen = 'screens/HomeScreen.tsx';
+export const homeStyles = 'home-styles';
+
 const mostVisitedScreens = [
   'screens/EventsScreen.tsx',
-  'screens/HomeScreen.tsx',
+  homeScreen,
   'screens/PageScreen.tsx',
   'screens/ProductionScreen.tsx',
   'screens/ProductionsScreen.tsx',
 ];
-
-/**
- * Screens with many styles of their own, by the name of their style sheet: it is loaded beside the main one, which then
- * fits into the first packets of a connection.
- */
-const screensWithOwnStylesheet = {
-  'home-styles': 'screens/HomeScreen.tsx',
-};
 
 /** Layout and screen files: of the public site, and of the back office. */
 const isBackOffice = ({ id }: RouteConfigEntry) => id === 'back-office';
 const visitorsRoutes = routes.filter((route) => !isBackOffice(route)).flatMap(filesOf);
 const backOfficeRoutes = routes.filter(isBackOffice).flatMap(filesOf);
 
-/** Modules that importers of this one import dynamically are loaded at the first interaction. */
-const lazyComponent = inApp('../ui/LazyComponent.tsx');
-/** A lazy component of few pages gets a file of its own. */
-const notFoundBody = inApp('layouts/NotFoundBody.tsx');
+function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
+  return [file, ...children.flatMap(filesOf)];
+}
 
-/** The notice about a missing part must not be in the bundle that may be missing. */
+const siteConfig = inApp('../../site.config.ts');
 const stalledNotice = inApp('shell/StalledNotice.tsx');
-
 const editingEntry = inApp('../editing/EditingEntry.tsx');
 /** The texts of the editing layer: a file per language, of which a browser loads one. */
 const editingTexts = ['../i18n/editing/editing-de.ts', '../i18n/editing/editing-en.ts'].map(inApp);
@@ -58,214 +40,120 @@ const recordDialog = inApp('../back-office/form/RecordDialog.tsx');
 /** The rich text editor, and its part that only renders text. */
 const richTextPackages = '/node_modules/prosemirror-';
 const richTextView = `${richTextPackages}view/`;
-const siteConfig = inApp('../../site.config.ts');
-
-function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
-  return [file, ...children.flatMap(filesOf)];
-}
-
-/**
- * The modules and all their static imports.
- * @throws if the graph lacks a module: a list above names a file that no longer exists
- */
-function reachedFrom(graph: ModuleGraph, ids: readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const add = (id: string) => {
-    if (reached.has(id)) return;
-    reached.add(id);
-    const info = graph.getModuleInfo(id);
-    if (!info) throw new Error(`The client bundles are cut at ${id}, which is not part of the build.`);
-    for (const next of info.importedIds) add(next);
-  };
-  for (const id of ids) add(id);
-  return reached;
-}
-
-/** The lazy components of these modules with their static imports, without those for unknown addresses. */
-function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
-  const reached = new Set<string>();
-  for (const id of [...ids]) {
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-    if (!importedIds.includes(lazyComponent)) continue;
-    const common = dynamicallyImportedIds.filter((each) => each !== notFoundBody);
-    for (const next of reachedFrom(graph, common)) reached.add(next);
-  }
-  return reached;
-}
-
-const withLazy = (graph: ModuleGraph, ids: Set<string>): Set<string> =>
-  ids.union(lazilyReachedFrom(graph, ids));
 
 const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
-/** All transitive dynamic imports of these modules, up to the entry points above. */
-function dynamicImportsOf(
-  graph: ModuleGraph,
-  ids: Iterable<string>,
-  entryPoints: readonly string[],
-): Set<string> {
-  const targets = new Set<string>();
-  const add = (id: string) => {
-    for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
-      if (targets.has(next) || entryPoints.includes(next)) continue;
-      targets.add(next);
-      for (const reached of reachedFrom(graph, [next])) add(reached);
-    }
+/** The sets of modules that the rules ask about. */
+function moduleSetsOf(graph: ModuleGraph) {
+  const reached = (...files: string[]) => reachedFrom(graph, files.map(inApp));
+  const withLazy = (ids: Set<string>) => ids.union(lazilyReachedFrom(graph, ids));
+  const page = reached(...pageEntries);
+  const screens = mostVisitedScreens.map((file) => reached(file));
+  const visitors = reached(...visitorsRoutes);
+  const otherRoutes = visitorsRoutes.filter((file) => file !== homeScreen);
+  const visitorsLater = dynamicImportsOf(graph, page.union(visitors), [editingEntry]);
+  return {
+    page,
+    screens,
+    visitors,
+    /** Reached from lazy components of the most visited screens. */
+    lazy: lazilyReachedFrom(
+      graph,
+      [page, ...screens].flatMap((set) => [...set]),
+    ),
+    onlyHome: withLazy(reached(homeScreen)).difference(withLazy(reached(...pageEntries, ...otherRoutes))),
+    stalled: reachedFrom(graph, [stalledNotice]),
+    editing: reachedFrom(graph, [editingEntry]),
+    splitByBundler: reachedFrom(graph, [...page, ...visitors, ...visitorsLater, ...editingTexts]),
+    byTrigger: modulesByTrigger(graph),
   };
-  for (const id of ids) add(id);
-  return targets;
 }
+type ModuleSets = ReturnType<typeof moduleSetsOf>;
 
 /**
- * When editors load more: the layer is rendered; they edit; they edit rich text; the form of a record opens; a back
- * office screen opens.
- */
-const loadTriggers = ['layer', 'writing', 'rich', 'record', 'office'] as const;
-type LoadTrigger = (typeof loadTriggers)[number];
-
-/**
- * The modules of each occasion. The layer needs the dynamic imports of its entry, editing those that follow from there.
+ * By when editors load them: the layer is rendered; they edit; they edit rich text; the form of a record opens; a back
+ * office screen opens. The layer needs the dynamic imports of its entry, editing those that follow from there.
  * A rich text tool that opens later, such as links, is a file of its own.
  */
-function modulesByTrigger(graph: ModuleGraph): Record<LoadTrigger, Set<string>> {
+function modulesByTrigger(graph: ModuleGraph): Record<string, Set<string>> {
   const entryPoints = [recordDialog, ...editingTexts];
   const later = [...dynamicImportsOf(graph, reachedFrom(graph, [editingEntry]), entryPoints)];
   const needs = (id: string, part: string) =>
     [...reachedFrom(graph, [id])].some((reached) => reached.includes(part));
   const plain = later.filter((id) => !needs(id, richTextPackages));
-  const drawn = graph.getModuleInfo(editingEntry)?.dynamicallyImportedIds ?? [];
+  const rich = later.filter((id) => needs(id, richTextView));
+  const rendered = graph.getModuleInfo(editingEntry)?.dynamicallyImportedIds ?? [];
   const layer = reachedFrom(
     graph,
-    plain.filter((id) => drawn.includes(id)),
+    plain.filter((id) => rendered.includes(id)),
   );
   return {
     layer,
     // The editing layer is loaded already.
     writing: reachedFrom(graph, plain).difference(layer),
-    rich: reachedFrom(
-      graph,
-      later.filter((id) => needs(id, richTextView)),
-    ),
+    rich: reachedFrom(graph, rich),
     record: reachedFrom(graph, [recordDialog]),
     office: reachedFrom(graph, backOfficeRoutes.map(inApp)),
   };
 }
 
-/**
- * One bundle for each set of occasions, so that none loads modules of another. Modules of the back office alone, and
- * those of `others`, are split by the bundler.
- */
-function assignEditorBundles(
-  graph: ModuleGraph,
-  bundles: Map<string, string>,
-  others: ReadonlySet<string>,
-): void {
-  const needed = modulesByTrigger(graph);
-  for (const id of new Set(Object.values(needed).flatMap((ids) => [...ids]))) {
-    if (bundles.has(id) || others.has(id)) continue;
-    const bundle = loadTriggers.filter((occasion) => needed[occasion].has(id)).join('-');
-    if (bundle !== 'office') bundles.set(id, bundle);
-  }
+interface BundleRule {
+  bundle: string;
+  has: (id: string, sets: ModuleSets) => boolean;
 }
 
-function assignBundles(graph: ModuleGraph): Map<string, string> {
-  const reached = (...files: string[]) => reachedFrom(graph, files.map(inApp));
-  const page = reached(...pageEntries);
-  const screens = mostVisitedScreens.map((file) => reached(file));
-  const visitors = reached(...visitorsRoutes);
-  const lazy = lazilyReachedFrom(
-    graph,
-    [page, ...screens].flatMap((set) => [...set]),
-  );
-  const bundles = new Map<string, string>();
-  for (const id of reachedFrom(graph, [editingEntry])) bundles.set(id, 'editing');
-  // Styles of lazy components are loaded with the page, because its server-rendered HTML needs them.
-  for (const id of lazy) bundles.set(id, isStyle(id) || visitors.has(id) ? 'main' : 'interaction');
-  for (const id of reachedFrom(graph, [stalledNotice]))
-    if (bundles.get(id) === 'interaction') bundles.set(id, 'stalled');
-  for (const id of [page, ...screens].flatMap((set) => [...set])) {
-    const isShared = page.has(id) || screens.filter((screen) => screen.has(id)).length > 1;
-    if (isShared) bundles.set(id, isPackage(id) ? 'framework' : 'main');
-  }
-  for (const [sheet, screen] of Object.entries(screensWithOwnStylesheet)) {
-    const others = withLazy(
-      graph,
-      reached(...pageEntries, ...visitorsRoutes.filter((file) => file !== screen)),
-    );
-    for (const id of withLazy(graph, reached(screen)))
-      if (isStyle(id) && !others.has(id)) bundles.set(id, sheet);
-  }
-  bundles.set(siteConfig, 'site');
-  const site = [...page, ...visitors];
-  const visitorsLater = dynamicImportsOf(graph, site, [editingEntry]);
-  assignEditorBundles(graph, bundles, reachedFrom(graph, [...site, ...visitorsLater, ...editingTexts]));
-  return bundles;
-}
+const isShared = (id: string, { page, screens }: ModuleSets) =>
+  page.has(id) || screens.filter((screen) => screen.has(id)).length > 1;
 
-let bundles: Map<string, string> | undefined;
-
-/**
- * In order: each includes the imports of its modules that no earlier one has. The bundler follows the order of positive
- * priorities only.
- */
-const visitorsBundles = [
-  'site',
-  'framework',
-  'main',
-  ...Object.keys(screensWithOwnStylesheet),
-  'stalled',
-  'interaction',
-  'editing',
+/** The first rule that has a module wins. A bundle also includes the imports of its modules that no earlier one has. */
+const visitorsBundles: BundleRule[] = [
+  // The theatre's data, which the entry of a page does not use.
+  { bundle: 'site', has: (id) => id === siteConfig },
+  // Loaded beside the main sheet, which then fits into the first packets of a connection.
+  { bundle: homeStyles, has: (id, { onlyHome }) => onlyHome.has(id) && isStyle(id) },
+  // Apart, because packages change less often than the site.
+  { bundle: 'framework', has: (id, sets) => isShared(id, sets) && isPackage(id) },
+  // Of lazy components too: styles, which their server-rendered HTML needs, and what a screen imports itself.
+  {
+    bundle: 'main',
+    has: (id, sets) => isShared(id, sets) || (sets.lazy.has(id) && (isStyle(id) || sets.visitors.has(id))),
+  },
+  // The notice about a missing part must not be in the bundle that may be missing.
+  { bundle: 'stalled', has: (id, { lazy, stalled }) => lazy.has(id) && stalled.has(id) },
+  // One request at the first interaction.
+  { bundle: 'interaction', has: (id, { lazy }) => lazy.has(id) },
+  // Loaded with each page that editors open.
+  { bundle: 'editing', has: (id, { editing }) => editing.has(id) },
 ];
 
-const bundleOf = (id: string, graph: ModuleGraph) => {
-  bundles ??= assignBundles(graph);
-  return bundles.get(id) ?? null;
+/**
+ * One bundle for each set of triggers, so that none loads modules of another. Modules of the back office alone are split
+ * by the bundler.
+ */
+function editorBundleOf(id: string, { splitByBundler, byTrigger }: ModuleSets): string | null {
+  if (splitByBundler.has(id)) return null;
+  const triggers = Object.keys(byTrigger).filter((trigger) => byTrigger[trigger]?.has(id));
+  const bundle = triggers.join('-');
+  return ['', 'office'].includes(bundle) ? null : bundle;
+}
+
+let sets: ModuleSets | undefined;
+const setsOf = (graph: ModuleGraph) => {
+  sets ??= moduleSetsOf(graph);
+  return sets;
 };
 
-/** Groups modules that are loaded together into few files, since each costs a request and is compressed separately. */
+/** The bundler follows the order of positive priorities only. */
 export const clientBundles: Rolldown.CodeSplittingGroup[] = [
-  ...visitorsBundles.map((bundle, place) => ({
+  ...visitorsBundles.map(({ bundle, has }, place) => ({
     debugName: bundle,
     priority: visitorsBundles.length - place,
-    name: (id: string, graph: ModuleGraph) => (bundleOf(id, graph) === bundle ? bundle : null),
+    name: (id: string, graph: ModuleGraph) => (has(id, setsOf(graph)) ? bundle : null),
   })),
   {
-    debugName: 'occasions',
+    debugName: 'editors',
     includeDependenciesRecursively: false,
-    name: bundleOf,
+    name: (id, graph) => editorBundleOf(id, setsOf(graph)),
   },
 ];
-
-/**
- * Links the sheets of `screensWithOwnStylesheet` to their screens. The bundler links them to the lazy components that have these
- * styles, by a chunk without any code.
- */
-export const linkScreenStylesheets: Plugin = {
-  name: 'link-screen-sheets',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
-    order: 'pre',
-    handler(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const [sheet, screen] of Object.entries(screensWithOwnStylesheet)) {
-        const empty = chunks.find(({ name }) => name === sheet);
-        const ofScreen = chunks.find(({ facadeModuleId }) => facadeModuleId?.startsWith(inApp(screen)));
-        if (!empty || !ofScreen || empty.code.trim() !== '')
-          throw new Error(`The styles of ${screen} are no sheet of their own.`);
-        for (const file of empty.viteMetadata?.importedCss ?? [])
-          ofScreen.viteMetadata?.importedCss.add(file);
-        const path = `./${empty.fileName.split('/').at(-1)}`;
-        for (const chunk of chunks) {
-          const at = chunk.imports.indexOf(empty.fileName);
-          if (at < 0) continue;
-          chunk.imports.splice(at, 1);
-          chunk.code = chunk.code.replace(`import"${path}";`, '');
-        }
-        delete bundle[empty.fileName];
-      }
-    },
-  },
-};

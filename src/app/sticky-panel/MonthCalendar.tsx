@@ -50,19 +50,19 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
   // From this month to that of the last event; an address may name a later day.
   const hasPrevious = month > monthOf(today);
   const hasNext = month < lastMonth(counts, today);
-  const turn = (months: number) => setMonth(monthOf(addMonths(`${month}-01`, months)));
+  const monthAt = (distance: number) => monthOf(addMonths(`${month}-01`, distance));
   const firstOf = (each: Month): Day => (each === monthOf(today) ? today : `${each}-01`);
   const from = month === monthOf(chosen) ? chosen : firstOf(month);
   /** Without scripts a link to the other month's first day. */
-  const turning = (months: number, isPossible: boolean) => ({
-    href: isPossible ? href(firstOf(monthOf(addMonths(`${month}-01`, months)))) : undefined,
+  const turning = (distance: number, isPossible: boolean) => ({
+    href: isPossible ? href(firstOf(monthAt(distance))) : undefined,
     role: 'button',
     tabIndex: isPossible ? undefined : 0,
     // Focusable although disabled, so that changing the direction does not lose the focus.
     'aria-disabled': !isPossible || undefined,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      if (isPossible) turn(months);
+      if (isPossible) setMonth(monthAt(distance));
     },
     onKeyDown: pressOnSpace,
   });
@@ -72,9 +72,10 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
     const day = origin && dayAfterKey(origin, event.key);
     if (!day) return;
     event.preventDefault();
-    if (day < origin ? !hasPrevious && monthOf(day) < month : !hasNext && monthOf(day) > month) return;
+    const other = monthOf(day);
+    if (other < month ? !hasPrevious : other > month && !hasNext) return;
     flushSync(() => {
-      setMonth(monthOf(day));
+      setMonth(other);
       setStop(day);
     });
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();

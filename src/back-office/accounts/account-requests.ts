@@ -11,7 +11,7 @@ export interface AccountRequestContext {
 }
 
 export type Outcome<T> =
-  | { outcome: 'done'; answer: T }
+  | { outcome: 'done'; data: T }
   /** A sentence per field. */
   | { outcome: 'invalid'; errors: Readonly<Record<string, string>> }
   | { outcome: 'logged-out' }
@@ -52,7 +52,7 @@ export async function sendAccountRequest<T>(
   }
   // A proxy answers without JSON.
   const document = response.status === 204 ? null : await response.json().catch(() => undefined);
-  if (response.ok && document !== undefined) return { outcome: 'done', answer: document as T };
+  if (response.ok && document !== undefined) return { outcome: 'done', data: document as T };
   if (response.status === 401) {
     if (csrf_token === '') return { outcome: 'logged-out' };
     const { requestLogin } = await import('./LoginOverScreen.tsx');

@@ -26,7 +26,7 @@ export function useAccountRequest(texts: ProblemTexts, fields: readonly string[]
       setWrong(nothing);
       const outcome = await request();
       setIsBusy(false);
-      if (outcome.outcome === 'done') return outcome.answer;
+      if (outcome.outcome === 'done') return outcome.data;
       const errors = outcome.outcome === 'invalid' ? outcome.errors : {};
       setWrong({ problem: problemSentence(outcome, texts, fields), errors });
       return undefined;

@@ -130,7 +130,7 @@ function OtherPlayer(props: Pick<Props, 'session' | 'texts' | 'value' | 'onChang
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const outcome = typed.trim() ? await searchRecordOptions(session, 'persons', typed.trim()) : null;
-      if (isCurrent) setFound(outcome?.outcome === 'done' ? outcome.answer.results.slice(0, 8) : []);
+      if (isCurrent) setFound(outcome?.outcome === 'done' ? outcome.data.results.slice(0, 8) : []);
     }, 150);
     return () => {
       isCurrent = false;

@@ -29,7 +29,7 @@ export function useCastChanges({ session, texts, onWritten, onStale }: Options) 
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     const outcome = await ask();
-    if (outcome.outcome === 'done') return outcome.answer;
+    if (outcome.outcome === 'done') return outcome.data;
     setState({ is: 'problem', text: problemText(outcome, texts) });
     if (outcome.outcome === 'stale' || outcome.outcome === 'stale-draft') onStale();
     return null;

@@ -40,7 +40,7 @@ function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Req
     setBusy(false);
     if (outcome.outcome === 'done') {
       onClose();
-      return onRemoved(outcome.answer.removed);
+      return onRemoved(outcome.data.removed);
     }
     const failureTexts = texts.failed as Readonly<Record<string, string>>;
     setProblem(failureTexts[outcome.outcome] ?? texts.failed.failed);

@@ -30,7 +30,7 @@ export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormDa
     const body = { operation_id: newOperationId(), version: 0, data: fields };
     const outcome = await saveDraft(session, resource, record?.id ?? 0, body);
     setRefused(outcome.outcome !== 'done');
-    if (outcome.outcome === 'done') form.takeDraft(outcome.answer.draft);
+    if (outcome.outcome === 'done') form.takeDraft(outcome.data.draft);
     if (outcome.outcome === 'stale-draft') form.takeDraft(outcome.draft);
   }
 

@@ -29,7 +29,7 @@ export function ScheduledChangeList({ form, data }: { form: RecordForm; data: Re
 
   const refresh = async () => {
     const outcome = await getUnpublished(session, resource, id);
-    if (outcome.outcome === 'done') setPlans(outcome.answer.plans);
+    if (outcome.outcome === 'done') setPlans(outcome.data.plans);
   };
   const isPlanned = save === 'saved' && saved_as === 'later';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was planned just now is asked for once

@@ -201,7 +201,7 @@ export function createRecordForm(options: Options): RecordForm {
     if (!present && !draft && id !== null) {
       // It was published or discarded.
       const outcome = await getRecord(session, resource, id);
-      if (outcome.outcome === 'done') present = outcome.answer;
+      if (outcome.outcome === 'done') present = outcome.data;
     }
     if (present) stored = present;
     const theirs = baseWith(draft);

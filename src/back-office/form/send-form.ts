@@ -71,18 +71,18 @@ export async function sendForm(
       data,
     });
     if (saved.outcome !== 'done') return saved;
-    present = saved.answer.draft;
+    present = saved.data.draft;
   }
   if (when === 'draft' || !present) return { outcome: 'done', record: null, draft: present };
   const body = { operation_id: `${operation_id}-publish`, version: present.version, ...due };
   const published = await publishDraft(session, resource, id, body);
   if (published.outcome !== 'done') return { draft: present, ...published };
-  return { outcome: 'done', record: published.answer, draft: published.answer.draft };
+  return { outcome: 'done', record: published.data, draft: published.data.draft };
 }
 
 function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | null }>): FormOutcome {
   if (outcome.outcome !== 'done') return outcome;
-  const { change_set = null, ...record } = outcome.answer;
+  const { change_set = null, ...record } = outcome.data;
   return { outcome: 'done', record, draft: null, change_set };
 }
 
@@ -97,7 +97,7 @@ function outcomeOfBatch(outcome: Awaited<ReturnType<typeof writeBatch>>): FormOu
     return { outcome: 'invalid', errors };
   }
   if (outcome.outcome !== 'done') return outcome;
-  const { lines, change_set } = outcome.answer;
+  const { lines, change_set } = outcome.data;
   return { outcome: 'done', record: lines[0]?.record ?? null, draft: null, change_set };
 }
 

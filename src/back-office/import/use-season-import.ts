@@ -40,7 +40,7 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
     const own = newest.current;
     const outcome = await send();
     if (own !== newest.current) return null;
-    if (outcome.outcome === 'done') return outcome.answer;
+    if (outcome.outcome === 'done') return outcome.data;
     setState({ is: 'problem', text: problemText(outcome, texts) });
     return null;
   }

@@ -68,7 +68,7 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
     const outcome = await ask();
-    if (outcome.outcome === 'done') return outcome.answer;
+    if (outcome.outcome === 'done') return outcome.data;
     setState({ is: 'problem', text: problemText(outcome, texts) });
     return null;
   }

@@ -27,7 +27,7 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
     if (outcome.outcome === 'done') {
       operations.answered();
       onRead();
-      return outcome.answer;
+      return outcome.data;
     }
     const isOld =
       outcome.outcome === 'stale' ||

@@ -103,7 +103,7 @@ function UnknownNameChoice({ name, texts, onChoose }: MeantProps) {
           if (query === '' && candidates.length > 0) return candidates;
           const outcome = await searchRecordOptions(session, to, query);
           if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
-          return outcome.answer.results;
+          return outcome.data.results;
         }}
         keyOf={({ id }) => `${id}`}
         draw={({ id, name: called }) => (

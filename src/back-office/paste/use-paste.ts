@@ -41,7 +41,7 @@ export function usePaste({ session, unsaved, resource, texts, onWritten }: Optio
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     const outcome = await ask();
-    if (outcome.outcome === 'done') return outcome.answer;
+    if (outcome.outcome === 'done') return outcome.data;
     setState({ is: 'problem', text: problemText(outcome, texts) });
     return null;
   }

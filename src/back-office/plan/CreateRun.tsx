@@ -67,7 +67,7 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
     const outcome = await ask();
-    if (outcome.outcome === 'done') return outcome.answer;
+    if (outcome.outcome === 'done') return outcome.data;
     const isRunStale = existing && isAboutRun(outcome);
     const text = isRunStale ? texts.run_stale.replace('{name}', existing.name) : problemText(outcome, texts);
     setState({ is: 'problem', text });

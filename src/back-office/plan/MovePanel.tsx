@@ -81,7 +81,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
     const data = changedByMove(event, moved);
     const outcome = await updateRecord(session, resourceOf(event), id, { operation_id, version, data });
     if (outcome.outcome !== 'done') return fail(outcome);
-    setState({ is: 'done', change_set: outcome.answer.change_set });
+    setState({ is: 'done', change_set: outcome.data.change_set });
     onWritten();
   }
 

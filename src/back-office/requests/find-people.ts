@@ -6,7 +6,7 @@ import { type RecordOption, searchRecordOptions } from './record-requests.ts';
 export async function findPeople(session: EditingSession, query: string): Promise<readonly RecordOption[]> {
   const outcome = await searchRecordOptions(session, 'persons', query);
   if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
-  return outcome.answer.results;
+  return outcome.data.results;
 }
 
 /** The only person with this full name; null for none or several. */

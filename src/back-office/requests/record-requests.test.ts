@@ -55,7 +55,7 @@ const errors = [{ field: 'prices.0.amount', message: 'Hier wird ein Betrag erwar
 const uses = [{ resource: 'events', field: 'production', ids: [1], count: 1, is_required: true }];
 
 test.each<[string, TransportResponse | Error, object]>([
-  ['done', { status: 200, body: record }, { outcome: 'done', answer: record }],
+  ['done', { status: 200, body: record }, { outcome: 'done', data: record }],
   [
     'stale',
     { status: 409, body: { record, changed_by: 'Anna' } },
@@ -80,7 +80,7 @@ test('an expired session opens the login, after which the same request continues
   const saved = updateRecord(session, 'tags', 7, { operation_id: newOperationId(), version: 3, data: {} });
   await expect.poll(() => session.login.store.get().isOpen).toBe(true);
   session.login.end(true);
-  expect(await saved).toEqual({ outcome: 'done', answer: record });
+  expect(await saved).toEqual({ outcome: 'done', data: record });
   expect(sent[1]?.body).toBe(sent[0]?.body);
 });
 

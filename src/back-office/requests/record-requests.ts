@@ -81,7 +81,7 @@ export type RequestFailure =
   /** `isConflict`: in a batch, the version of at least one record differs from the version that the client sent. */
   | { outcome: 'failed'; detail: string; isConflict?: true };
 
-export type RequestOutcome<T> = { outcome: 'done'; answer: T } | RequestFailure;
+export type RequestOutcome<T> = { outcome: 'done'; data: T } | RequestFailure;
 
 type WrittenRecord = StoredRecord & { is_written: boolean };
 
@@ -246,7 +246,7 @@ function send<T>(
 
 /** A request of the back office, with its outcome as a value. */
 export function outcomeOf<T>(request: Promise<T>): Promise<RequestOutcome<T>> {
-  const done = (answer: T): RequestOutcome<T> => ({ outcome: 'done', answer });
+  const done = (data: T): RequestOutcome<T> => ({ outcome: 'done', data });
   return request.then(done, (error) => {
     if (!(error instanceof RequestProblem)) throw error;
     return failureOf(error);

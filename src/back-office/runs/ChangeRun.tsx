@@ -82,7 +82,7 @@ export function ChangeRun({ form, data, run, onWritten, onClose }: Props) {
       return;
     }
     const now = await getRecord(session, 'runs', run.id);
-    if (now.outcome === 'done') form.takeRecord(now.answer);
+    if (now.outcome === 'done') form.takeRecord(now.data);
     setState({ is: 'undone' });
     onWritten();
   }

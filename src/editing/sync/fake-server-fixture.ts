@@ -15,20 +15,20 @@ interface OpenStream {
   isClosed: boolean;
 }
 
-type Answer = TransportResponse | Error | undefined;
+type FakeResponse = TransportResponse | Error | undefined;
 
-/** @param answer an error is thrown; undefined is an empty response */
+/** @param respond an error is thrown; undefined is an empty response */
 export function createFakeServer(
-  answer: (request: ReceivedRequest) => Answer | Promise<Answer> = () => undefined,
+  respond: (request: ReceivedRequest) => FakeResponse | Promise<FakeResponse> = () => undefined,
 ) {
-  const asked: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const streams: OpenStream[] = [];
   const transport: Transport = {
     async send({ method, address, headers, body }) {
       const path = address.replace(/^\/\w\w\/pageeditor-api\//, '');
       const request = { method, path, headers, body: body && JSON.parse(body as string) };
-      asked.push(request);
-      const result = (await answer(request)) ?? { status: 200, body: {} };
+      requests.push(request);
+      const result = (await respond(request)) ?? { status: 200, body: {} };
       if (result instanceof Error) throw result;
       return structuredClone(result);
     },
@@ -42,10 +42,10 @@ export function createFakeServer(
   };
   return {
     transport,
-    asked,
+    requests,
     streams,
     /** The requests so far, such as `PUT schedule/3`. */
-    lines: () => asked.map(({ method, path }) => `${method} ${path}`),
+    requestLines: () => requests.map(({ method, path }) => `${method} ${path}`),
     /** The stream opened last. */
     stream: () => streams.at(-1) as OpenStream,
   };

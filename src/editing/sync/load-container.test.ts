@@ -24,7 +24,7 @@ const texts = (key = `c${container}`) =>
   session.document
     .children(key)
     .map((id) => (session.document.part(id)?.module.data.content as { de: string } | undefined)?.de);
-const reads = () => server.asked.filter((line) => line.startsWith('GET')).length;
+const reads = () => server.requests.filter((line) => line.startsWith('GET')).length;
 
 describe('a container', () => {
   test('is loaded once for simultaneous requests, with nested modules', async () => {
@@ -55,14 +55,14 @@ describe('a container', () => {
       return { status: 201, body: {} };
     };
     expect(await load()).toBe(container);
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   test.each([403, 500])('is not created if the server responds with %i', async (status) => {
     server.faults.next = () => ({ status, body: {} });
     session.account.set({ csrf_token: '' });
     await expect(load()).rejects.toMatchObject({ status });
-    expect(server.asked.some((line) => line.startsWith('POST'))).toBe(false);
+    expect(server.requests.some((line) => line.startsWith('POST'))).toBe(false);
     server.faults.next = undefined;
     expect(await load()).toBe(container);
   });

@@ -32,7 +32,7 @@ export function createMemoryServer() {
   const changes: Change[] = [];
   const done = new Map<string, TransportResponse>();
   /** The requests so far, by method and path. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   /** Called before each request: a response replaces the server's, an error is thrown. */
   const faults: { next?: ((request: TransportRequest) => TransportResponse | Error | null) | undefined } = {};
   let version = 1;
@@ -67,10 +67,10 @@ export function createMemoryServer() {
   function written(kind: Change['kind'], row: Row, changed_by: string): TransportResponse {
     version += 1;
     changes.push({ version, kind, id: row.id, module: row.module, changed_by });
-    return answer(row, true, kind === 'create' ? 201 : 200);
+    return success(row, true, kind === 'create' ? 201 : 200);
   }
 
-  const answer = (row: Row, is_written: boolean, status = 200): TransportResponse => ({
+  const success = (row: Row, is_written: boolean, status = 200): TransportResponse => ({
     status,
     body: { draft: draftOf(row), shown: shownOf(row), container_version: version, is_written },
   });
@@ -152,13 +152,13 @@ export function createMemoryServer() {
       return written('remove', row, by);
     }
     if (body.version !== row.version) return conflict(row);
-    if (isSame(row.data, body.data)) return answer(row, false);
+    if (isSame(row.data, body.data)) return success(row, false);
     Object.assign(row, { data: body.data, version: row.version + 1 });
     return written('update', row, by);
   }
 
   return {
-    asked,
+    requests,
     faults,
     rows,
     version: () => version,
@@ -183,7 +183,7 @@ export function createMemoryServer() {
           if (fault instanceof Error) throw fault;
           const { method, address, body: text } = request;
           const [path = '', query = ''] = address.replace('/de/pageeditor-api/', '').split('?');
-          asked.push(`${method} ${path}`);
+          requests.push(`${method} ${path}`);
           if (fault) return fault;
           const body = JSON.parse((text as string | undefined) ?? '{}') as Body;
           const search = new URLSearchParams(query);

@@ -51,18 +51,18 @@ test('fetches the translations of all containers on the page under their local i
   watch();
   await settled();
   expect(outdated()).toEqual({ '-1': { content: 'Alt' }, '9': { title: 'Titel' } });
-  expect(server.lines()).toEqual(['GET container/7/translations', 'GET container/8/translations']);
+  expect(server.requestLines()).toEqual(['GET container/7/translations', 'GET container/8/translations']);
 });
 
 test('fetches again after every save and only then', async () => {
   watch();
   await settled();
   await save(1);
-  expect(server.asked).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
   await save(1);
   session.saveStatus.set({ state: 'failed', saved_at: 2 });
   await settled();
-  expect(server.asked).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
   answers['container/7/translations'] = [];
   await save(3);
   expect(outdated()).toEqual({ '9': { title: 'Titel' } });
@@ -79,10 +79,10 @@ test('keeps the mark of the module being translated until its text is left', asy
   leave();
   await settled();
   expect(outdated()).toEqual({ '9': { title: 'Titel' } });
-  const asked = server.asked.length;
+  const before = server.requests.length;
   leave();
   await settled();
-  expect(server.asked).toHaveLength(asked);
+  expect(server.requests).toHaveLength(before);
 });
 
 test('needs no wait for a module without a mark', async () => {
@@ -91,10 +91,10 @@ test('needs no wait for a module without a mark', async () => {
   written = 5;
   await save(1);
   expect(outdated()).not.toHaveProperty('5');
-  const asked = server.asked.length;
+  const before = server.requests.length;
   leave();
   await settled();
-  expect(server.asked).toHaveLength(asked);
+  expect(server.requests).toHaveLength(before);
 });
 
 test('repeats a failed fetch with the next save', async () => {
@@ -118,16 +118,16 @@ test('updates at once when a translation is confirmed', () => {
 test('fetches once for several watchers and stops after the last', async () => {
   const ends = [watch(), watch()];
   await settled();
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
   ends[0]?.();
   await save(1);
-  expect(server.asked).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
   ends[1]?.();
   await save(2);
   leave();
   await settled();
-  expect(server.asked).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
   watch();
   await settled();
-  expect(server.asked).toHaveLength(6);
+  expect(server.requests).toHaveLength(6);
 });

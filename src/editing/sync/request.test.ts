@@ -22,7 +22,7 @@ const problem = (status: number, body: unknown = {}): TransportResponse => ({ st
 
 let answers: (TransportResponse | Error)[];
 let user: TransportResponse | Error;
-let asked: ReceivedRequest[];
+let requests: ReceivedRequest[];
 let session: EditingSession;
 let left: number;
 
@@ -31,14 +31,14 @@ beforeEach(() => {
   user = ok(anna);
   left = 0;
   const server = createFakeServer(({ path }) => (path === 'user' ? user : answers.shift()));
-  asked = server.asked;
+  requests = server.requests;
   session = createTestSession({ transport: server.transport });
   session.ports.page.leave = () => {
     left += 1;
   };
 });
 
-const paths = () => asked.map(({ method, path }) => `${method} ${path}`);
+const paths = () => requests.map(({ method, path }) => `${method} ${path}`);
 
 describe('a request', () => {
   test('sends token and body if it writes, and neither if it reads', async () => {
@@ -46,12 +46,12 @@ describe('a request', () => {
     expect(await request(session, 'POST', 'container', { slug: 'a' })).toEqual({ id: 3 });
     await request(session, 'GET', 'pages');
     await request(session, 'DELETE', 'pages/3');
-    expect(asked.map(({ headers }) => headers)).toEqual([
+    expect(requests.map(({ headers }) => headers)).toEqual([
       { Accept: 'application/json', 'Content-Type': 'application/json', 'X-CSRFToken': 'token' },
       { Accept: 'application/json' },
       { Accept: 'application/json', 'X-CSRFToken': 'token' },
     ]);
-    expect(asked.map(({ body }) => body)).toEqual([{ slug: 'a' }, undefined, undefined]);
+    expect(requests.map(({ body }) => body)).toEqual([{ slug: 'a' }, undefined, undefined]);
   });
 
   test('reports the server’s message if rejected', async () => {
@@ -90,13 +90,13 @@ describe('a request', () => {
     session.account.set({ csrf_token: 'other' });
     session.login.end(true);
     expect(await answer).toEqual({ id: 3 });
-    expect(asked.at(-1)?.headers['X-CSRFToken']).toBe('other');
+    expect(requests.at(-1)?.headers['X-CSRFToken']).toBe('other');
     answers = [problem(401)];
     const again = request(session, 'POST', 'pages', {});
     await expect.poll(() => session.login.store.get().isOpen).toBe(true);
     session.login.end(false);
     await expect(again).rejects.toMatchObject({ status: 401 });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('without a token fetches one before it writes', async () => {
@@ -105,14 +105,14 @@ describe('a request', () => {
     await request(session, 'GET', 'pages');
     await request(session, 'POST', 'pages', {});
     expect(paths()).toEqual(['GET pages', 'GET user', 'POST pages']);
-    expect(asked.at(-1)?.headers['X-CSRFToken']).toBe('fresh');
+    expect(requests.at(-1)?.headers['X-CSRFToken']).toBe('fresh');
   });
 
   test('with an outdated token fetches the new one, once', async () => {
     answers = [problem(403), ok()];
     await request(session, 'POST', 'pages', {});
     expect(paths()).toEqual(['POST pages', 'GET user', 'POST pages']);
-    expect(asked.at(-1)?.headers['X-CSRFToken']).toBe('fresh');
+    expect(requests.at(-1)?.headers['X-CSRFToken']).toBe('fresh');
     user = ok({ ...anna, csrf_token: 'newer' });
     answers = [problem(403), problem(403), ok()];
     await expect(request(session, 'POST', 'pages', {})).rejects.toMatchObject({ status: 403 });
@@ -192,7 +192,7 @@ describe('the account', () => {
       detail: '',
       code: '',
     });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       path: 'login',
       body: { email: 'editor@example.org', password: 'secret' },

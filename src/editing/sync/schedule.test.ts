@@ -93,7 +93,7 @@ describe('scheduling', () => {
     const late = new Promise<void>((resolve) => {
       answerFirst = resolve;
     });
-    const { transport, lines } = createFakeServer(({ path }) =>
+    const { transport, requestLines } = createFakeServer(({ path }) =>
       path.endsWith('=9') ? late.then(() => answers[0]) : answers[1],
     );
     const { send } = session.ports.transport;
@@ -102,7 +102,7 @@ describe('scheduling', () => {
     await loadScheduled(session, [7, 8]);
     answerFirst();
     await first;
-    expect(lines()).toEqual(['GET schedule?container=9', 'GET schedule?container=7,8']);
+    expect(requestLines()).toEqual(['GET schedule?container=9', 'GET schedule?container=7,8']);
     expect(session.part(createScheduled).get()).toMatchObject({ places: '7,8', list: [{ id: 2 }] });
     session.ports.transport.send = send;
     fails = () => 500;
@@ -203,12 +203,12 @@ describe('undoing a schedule', () => {
   ])('%s', async (_, there, command, lines, inverse) => {
     rows = there;
     const done = await executeRemote(session, [command]);
-    expect(server.lines().filter((line) => !line.startsWith('GET'))).toEqual(lines);
+    expect(server.requestLines().filter((line) => !line.startsWith('GET'))).toEqual(lines);
     expect(done?.inverses).toEqual(inverse ? [inverse] : []);
     const alert = session.alerts.store.get().alert;
     expect(alert?.kind).toBe(inverse ? 'save' : 'error');
     if (!inverse) expect(alert?.text).toContain('nicht mehr da');
-    expect(server.lines().at(-1)).toBe('GET schedule?container=7,8');
+    expect(server.requestLines().at(-1)).toBe('GET schedule?container=7,8');
   });
 
   test.each([
@@ -216,7 +216,7 @@ describe('undoing a schedule', () => {
     ['+01:00', 'second'],
   ])('sends the time in Berlin, also in the repeated hour: %s', async (offset, which) => {
     await executeRemote(session, [plan(null, { due_at: `2026-10-25T02:30:00${offset}` })]);
-    const sent = server.asked.find(({ method }) => method === 'POST')?.body;
+    const sent = server.requests.find(({ method }) => method === 'POST')?.body;
     expect(sent).toEqual({ action: 'publish', at: '2026-10-25T02:30', which, languages: ['de', 'en'] });
   });
 

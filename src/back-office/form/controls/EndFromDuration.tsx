@@ -22,7 +22,7 @@ export function EndFromDuration({ production, start, onChoose }: Props) {
     let isUnmounted = false;
     void getRecord(session, 'productions', production).then((outcome) => {
       // Without an answer nothing is offered: the end can be typed.
-      const minutes = outcome.outcome === 'done' ? outcome.answer.values.duration : null;
+      const minutes = outcome.outcome === 'done' ? outcome.data.values.duration : null;
       if (!isUnmounted && typeof minutes === 'number') setFound({ production, minutes });
     });
     return () => {

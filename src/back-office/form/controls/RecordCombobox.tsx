@@ -31,7 +31,7 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
   async function search(query: string): Promise<RecordOption[]> {
     const outcome = await searchRecordOptions(session, to, query);
     if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
-    const found = outcome.answer.results.filter(({ id }) => !without.includes(id));
+    const found = outcome.data.results.filter(({ id }) => !without.includes(id));
     const isOffered = query.length > 1 && hasForm(to) && may_create.includes(to);
     return isOffered ? [...found, { id: newId, name: query, detail: '', thumbnail: '' }] : found;
   }

@@ -13,15 +13,15 @@ export function createBrowser() {
     /** Opens the page in a tab; `end` closes the tab. */
     async open(tab: string, email = 'anna@example.org') {
       const storage = drafts.tab(tab);
-      const asked: unknown[] = [];
+      const dialogs: unknown[] = [];
       const session = createTestSession(
         { transport: server.transportOf(email), clock, storage: async () => storage },
-        { openDialog: (dialog) => asked.push(dialog) },
+        { openDialog: (dialog) => dialogs.push(dialog) },
       );
       session.account.set({ email });
       await loadContainer(session, 'page-1', 'page');
       session.containers.put({ id: container, shown: 1 });
-      return { session, asked, end: storage.end };
+      return { session, dialogs, end: storage.end };
     },
     /** Makes the server unavailable. */
     away() {

@@ -45,10 +45,10 @@ describe('an unresolved draft', () => {
   }
 
   test('is offered with its text and survives the tab', async () => {
-    const { session, draft, asked, end } = await unresolved();
+    const { session, draft, dialogs, end } = await unresolved();
     expect(draft.texts).toEqual([{ field: 'content', lang: 'de', text: 'Annas' }]);
     session.alerts.store.get().alert?.action?.run();
-    expect(asked).toEqual([{ kind: 'drafts' }]);
+    expect(dialogs).toEqual([{ kind: 'drafts' }]);
     end();
     expect((await world.open('three')).session.drafts.get().unresolved).toMatchObject([
       { reason: 'changed' },

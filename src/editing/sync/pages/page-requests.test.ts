@@ -43,7 +43,7 @@ beforeEach(() => {
   session.ports.page.leave = (address) => void left.push(address);
 });
 
-const sent = () => server.asked.map(({ method, path, body }) => [`${method} ${path}`, body]);
+const sent = () => server.requests.map(({ method, path, body }) => [`${method} ${path}`, body]);
 
 test('the page tree and removed pages come from one endpoint', async () => {
   expect(await getPageTree(session)).toEqual([{ id: 1, children: [] }]);
@@ -74,7 +74,7 @@ test('a saved page sends its changed fields first, then its position', async () 
     ['PUT pages/3/place', { version: 5, parent: null, order: 2 }],
     ['PUT pages/3', { version: 5, in_menu: true }],
   ]);
-  server.asked.length = 0;
+  server.requests.length = 0;
   const between: [EditedPage, EditedPage][] = [];
   const wanted = { ...base, in_menu: true, parent: 1, order: 4 };
   await savePage(session, base, wanted, (stored, next) => between.push([stored, next]));

@@ -68,7 +68,7 @@ const open = () => {
 const speak = (event: string, data: unknown) =>
   server.stream().listeners.events[event]?.(JSON.stringify(data));
 const people = () => session.part(createPeople).get().people;
-const told = () => server.asked.map(({ body }) => body?.module);
+const told = () => server.requests.map(({ body }) => body?.module);
 const staleNow = async () => {
   const stale: number[] = [];
   await session.stale.refreshAll(async (id) => void stale.push(id));
@@ -172,11 +172,11 @@ describe('the stream', () => {
     expect(server.stream().isClosed).toBe(true);
     expect(people()).toEqual([]);
     expect(session.badges.of(-1).people).toEqual([]);
-    const asked = server.asked.length;
+    const before = server.requests.length;
     shown(3);
     await clock.pass(120_000);
     expect(server.streams).toHaveLength(1);
-    expect(server.asked).toHaveLength(asked);
+    expect(server.requests).toHaveLength(before);
   });
 });
 
@@ -211,7 +211,7 @@ describe('the own position', () => {
     hooks.focus();
     await clock.pass(150);
     expect(told()).toEqual([null, 21]);
-    const [last] = server.asked.slice(-1);
+    const [last] = server.requests.slice(-1);
     expect(last).toMatchObject({ method: 'PUT', headers: { 'X-CSRFToken': 'token' } });
     expect(last?.path).toBe(`presence/${server.stream().query.get('tab')}`);
   });

@@ -236,10 +236,10 @@ describe('text', () => {
 
   test('of a container that is not loaded is not fetched', async () => {
     await openBoth();
-    const asked = server.asked.length;
+    const before = server.requests.length;
     refreshContainer(ben, 99);
     await ben.queue.flush();
-    expect(server.asked).toHaveLength(asked);
+    expect(server.requests).toHaveLength(before);
   });
 });
 
@@ -274,11 +274,11 @@ test('remote changes are fetched once the code for the caret is loaded', async (
   let isLoaded = () => {};
   surface.loadCaret = () => new Promise<void>((resolve) => (isLoaded = resolve));
   await openBoth();
-  const asked = server.asked.length;
+  const before = server.requests.length;
   const fetched = fetchRemoteChanges(ben, container);
   await Promise.resolve();
-  expect(server.asked).toHaveLength(asked);
+  expect(server.requests).toHaveLength(before);
   isLoaded();
   await fetched;
-  expect(server.asked).toHaveLength(asked + 1);
+  expect(server.requests).toHaveLength(before + 1);
 });

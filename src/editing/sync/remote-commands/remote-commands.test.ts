@@ -59,7 +59,7 @@ const settings = (from: object, to: object): RemoteCommand => ({
 describe('settings of a page', () => {
   test('are restored, and the page reloads with them', async () => {
     const done = await executeRemote(session, [settings({ in_menu: false }, { in_menu: true })]);
-    expect(server.asked.at(-1)?.body).toEqual({ version: 5, in_menu: true });
+    expect(server.requests.at(-1)?.body).toEqual({ version: 5, in_menu: true });
     expect(done?.inverses).toEqual([settings({ in_menu: true }, { in_menu: false })]);
     expect(alert()?.kind).toBe('save');
     expect(left).toEqual([]);
@@ -82,7 +82,7 @@ describe('settings of a page', () => {
     const done = await executeRemote(session, [
       settings({ title: { de: 'Alt' } }, { title: { de: 'Mein' } }),
     ]);
-    expect(server.lines()).toEqual(['GET pages/3']);
+    expect(server.requestLines()).toEqual(['GET pages/3']);
     expect(done?.inverses).toEqual([]);
     expect(alert()?.text).toContain('bleibt, wie es ist');
   });
@@ -107,7 +107,7 @@ describe('a confirmed translation', () => {
 
   test.each([true, false])('is stored by the server and shown: %s', async (isRight) => {
     const done = await executeRemote(session, [command(isRight)]);
-    expect(server.asked).toMatchObject([
+    expect(server.requests).toMatchObject([
       {
         method: 'PUT',
         path: 'module/text/40/english',
@@ -123,14 +123,14 @@ describe('a confirmed translation', () => {
     const seen = { content: { de: 'Neu!', en: 'Old' } };
     changeFields(session, -1, seen);
     await executeRemote(session, [command(true)]);
-    expect(server.lines()).toEqual(['PUT module/text/40', 'PUT module/text/40/english']);
-    expect(server.asked[1]?.body).toMatchObject({ version: 4 });
+    expect(server.requestLines()).toEqual(['PUT module/text/40', 'PUT module/text/40/english']);
+    expect(server.requests[1]?.body).toMatchObject({ version: 4 });
   });
 
   test('waits if the visible text cannot be saved', async () => {
     changeFields(session, -1, { content: { de: 'Neu!' } });
     expect(await executeRemote(session, [command(true)])).toBe(null);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(alert()).toMatchObject({ kind: 'error', text: expect.stringContaining('gespeichert') });
   });
 
@@ -152,9 +152,9 @@ describe('a confirmed translation', () => {
     expect(session.undo.isUnderWay()).toBe(true);
     expect(session.undo.undo(7)).toBe(null);
     await expect.poll(() => session.undo.isUnderWay()).toBe(false);
-    expect(server.asked.map(({ body }) => body?.is_right)).toEqual([false]);
+    expect(server.requests.map(({ body }) => body?.is_right)).toEqual([false]);
     session.undo.redo(7);
     await expect.poll(() => session.undo.isUnderWay()).toBe(false);
-    expect(server.asked.map(({ body }) => body?.is_right)).toEqual([false, true]);
+    expect(server.requests.map(({ body }) => body?.is_right)).toEqual([false, true]);
   });
 });

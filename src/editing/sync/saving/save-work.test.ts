@@ -141,9 +141,9 @@ describe('a change that the server rejects', () => {
     expect(await flushSaves(session)).toBe(false);
     expect(entry()).toMatchObject({ state: 'failed', problem: 'Zu lang.' });
     expect(alert()).toMatchObject({ kind: 'error', text: 'Zu lang.' });
-    const sent = server.asked.length;
+    const sent = server.requests.length;
     await session.queue.flush();
-    expect(server.asked).toHaveLength(sent);
+    expect(server.requests).toHaveLength(sent);
     // The reason of the rejection is still shown while other changes are saved.
     moveModule(session, id + 1, top, 0);
     await flushSaves(session);
@@ -175,7 +175,7 @@ describe('a change that the server rejects', () => {
       const added = addModule(session, top, 0, 'headline', german('Neu'));
       expect(await flushSaves(session)).toBe(true);
       expect(server.texts()).toEqual(['Neu', 'Bens', 'Zwei']);
-      expect(server.asked.filter((line) => line.includes('changes'))).toHaveLength(1);
+      expect(server.requests.filter((line) => line.includes('changes'))).toHaveLength(1);
       expect(entry(added)).toMatchObject({ state: 'saved', problem: '' });
       expect([...alerts]).toEqual(['save']);
     },

@@ -122,7 +122,9 @@ function correctedQuestion(
     // With the corrected text, a title equal to it counts as an exact match.
     text: isOneEach ? joinPartWords(spellings) : text,
     strict: { by: 'all', of: compileParts(spellings, locale) },
-    wide: corrected.some(hasOwnSynonyms) ? { by: 'all', of: compileParts(withSynonyms, locale) } : null,
+    withSynonyms: corrected.some(hasOwnSynonyms)
+      ? { by: 'all', of: compileParts(withSynonyms, locale) }
+      : null,
     isService: corrected.every(hasOwnSynonyms),
   };
 }

@@ -23,9 +23,9 @@ export interface CompiledQuestion {
   /** The words without synonyms. */
   strict: CombinedTsqueries;
   /** The words with synonyms; null if there are none. */
-  wide: CombinedTsqueries | null;
+  withSynonyms: CombinedTsqueries | null;
   /** Any of the words: a page with one in its title and all others in its text ranks before other texts. */
-  partly?: CombinedTsqueries | null;
+  anyWord?: CombinedTsqueries | null;
   /** One tsquery per word, if no document has all of them. Results with more of the words rank first. */
   words?: readonly Tsquery[];
   /** Results are ranked by their best passage, see `passages.ts`. */
@@ -64,7 +64,7 @@ export function compileText(text: string, lang: Locale, meant = text): CombinedT
 export const matchAllQuestion = (lang: Locale): CompiledQuestion => ({
   text: '',
   strict: singleTsquery({ key: `@${lang}`, sql: sql`${`'@${lang}'`}::tsquery` }),
-  wide: null,
+  withSynonyms: null,
 });
 
 const singleTsquery = (tsquery: Tsquery): CombinedTsqueries => ({ by: 'any', of: [tsquery] });
@@ -130,16 +130,16 @@ export function compileQuestion(
   locale: Locale,
   { isVisit = false, isAboutVisitor = false }: QuestionTopic = {},
 ): CompiledQuestion {
-  const isWider = parts.some(({ synonyms }) => synonyms.length > 0);
+  const hasSynonyms = parts.some(({ synonyms }) => synonyms.length > 0);
   const isService =
-    isWider &&
+    hasSynonyms &&
     parts.every(({ synonyms, isCompound, isTheme }) => synonyms.length > 0 && !isCompound && !isTheme);
   const of = compileParts(parts, locale);
   return {
     text,
     strict: compileText(text, locale, joinPartWords(parts)),
-    wide: isWider ? { by: 'all', of } : null,
-    partly: parts.length > 1 ? { by: 'any', of } : null,
+    withSynonyms: hasSynonyms ? { by: 'all', of } : null,
+    anyWord: parts.length > 1 ? { by: 'any', of } : null,
     isService: isVisit || isService,
     names: parts.length === 1 ? (parts[0]?.synonyms ?? []) : parts.map((part) => part.words.join(' ')),
     isAboutVisitor: isService && isAboutVisitor,
@@ -158,7 +158,13 @@ export function anyOfSubjects(
     by: 'any',
     of: compileParts(of, locale),
   });
-  return { text, strict: any(own), wide: any(parts), words: compileParts(parts, locale), isService: true };
+  return {
+    text,
+    strict: any(own),
+    withSynonyms: any(parts),
+    words: compileParts(parts, locale),
+    isService: true,
+  };
 }
 
 /** Matches any of the words or their synonyms. Results with more of them rank first. */
@@ -169,7 +175,7 @@ export function anyWordQuestion(
 ): CompiledQuestion {
   const words = compileParts(parts, locale);
   const isService = parts.every(({ synonyms, isTheme }) => synonyms.length > 0 && !isTheme);
-  return { text, strict: { by: 'any', of: words }, wide: null, words, isService };
+  return { text, strict: { by: 'any', of: words }, withSynonyms: null, words, isService };
 }
 
 /** Matches any of the words or their synonyms. Results with most of them in one passage rank first. */
@@ -187,37 +193,39 @@ export interface QuestionTsqueries {
   /** The words, or their synonyms. */
   all: string;
   strict: string;
-  wide: string;
-  partly: string;
+  withSynonyms: string;
+  anyWord: string;
   words: string[];
   /** The lexemes without exclusions. */
   lexemes: string[];
 }
 
-export const tsqueriesOf = ({ strict, wide, partly, words = [] }: CompiledQuestion): Tsquery[] => [
+export const tsqueriesOf = ({ strict, withSynonyms, anyWord, words = [] }: CompiledQuestion): Tsquery[] => [
   ...strict.of,
-  ...(wide?.of ?? []),
-  ...(partly?.of ?? []),
+  ...(withSynonyms?.of ?? []),
+  ...(anyWord?.of ?? []),
   ...words,
 ];
 
 /** Returns null if there is nothing to search for. */
 export function resolveTsqueries(
-  { strict, wide, partly, words = [] }: CompiledQuestion,
+  { strict, withSynonyms, anyWord, words = [] }: CompiledQuestion,
   read: TsqueryLookup,
 ): QuestionTsqueries | null {
   const textOf = (joined: CombinedTsqueries | null | undefined): string => {
     const texts = joined?.of.map((each) => read(each).text) ?? [];
     return joined?.by === 'all' ? andTsqueries(texts) : orTsqueries(texts);
   };
-  const asked = [strict, wide].filter((each) => each?.of.some((one) => !['', 'T'].includes(read(one).tree)));
-  if (asked.length === 0) return null;
+  const nonEmpty = [strict, withSynonyms].filter((each) =>
+    each?.of.some((one) => !['', 'T'].includes(read(one).tree)),
+  );
+  if (nonEmpty.length === 0) return null;
   return {
-    all: orTsqueries(asked.map(textOf)),
+    all: orTsqueries(nonEmpty.map(textOf)),
     strict: textOf(strict),
-    wide: textOf(wide),
-    partly: textOf(partly),
+    withSynonyms: textOf(withSynonyms),
+    anyWord: textOf(anyWord),
     words: words.map((word) => read(word).text),
-    lexemes: asked.flatMap((each) => each?.of.flatMap((one) => lexemesOf(read(one).tree)) ?? []),
+    lexemes: nonEmpty.flatMap((each) => each?.of.flatMap((one) => lexemesOf(read(one).tree)) ?? []),
   };
 }

@@ -165,11 +165,12 @@ async function correctedWords(
 ): Promise<string[] | null> {
   const doubtful = words.filter((word) => word.length >= minCorrected);
   if (doubtful.length === 0) return null;
-  const others = await runSearch(database, { limit: 0, offset: 0 }, requestContext, (run) =>
+  const alternatives = await runSearch(database, { limit: 0, offset: 0 }, requestContext, (run) =>
     alternativesFor(run, doubtful),
   );
-  const put = words.map((word) => (others.has(word) ? others.get(word)?.likeliest : word));
-  return others.size > 0 && put.every((word) => typeof word === 'string') ? splitWords(put.join(' ')) : null;
+  if (alternatives.size === 0) return null;
+  const corrected = words.map((word) => (alternatives.has(word) ? alternatives.get(word)?.likeliest : word));
+  return corrected.every((word) => typeof word === 'string') ? splitWords(corrected.join(' ')) : null;
 }
 
 function dayCompletion(

@@ -18,17 +18,17 @@ import { withLexemePrefix } from '#server/services/search/tsqueries.ts';
  * What of a document may have the words; the index answers that by marked lexemes (`vocabulary.ts`), without reading a
  * document. Most words have no synonyms, and each join scans all hits of a frequent word: there is none for no words.
  */
-const marksOf = ({ strict, wide, partly }: QuestionTsqueries) =>
+const marksOf = ({ strict, withSynonyms, anyWord }: QuestionTsqueries) =>
   [
     // Its title has the words, or any of its names.
     { name: 'titled', prefix: '#', tsquery: strict },
     { name: 'named', prefix: '=', tsquery: strict },
     // The same by the words or their synonyms.
-    { name: 'entitled', prefix: '#', tsquery: wide },
-    { name: 'meant', prefix: '=', tsquery: wide },
+    { name: 'entitled', prefix: '#', tsquery: withSynonyms },
+    { name: 'meant', prefix: '=', tsquery: withSynonyms },
     // Its genre or position has them, or its title has some of them.
-    { name: 'held', prefix: '~', tsquery: wide || strict },
-    { name: 'partly', prefix: '#', tsquery: partly },
+    { name: 'held', prefix: '~', tsquery: withSynonyms || strict },
+    { name: 'partly', prefix: '#', tsquery: anyWord },
   ].filter(({ tsquery }) => tsquery !== '');
 
 const ofLocale = (locale: Locale) => sql`${`'@${locale}'`}::tsquery`;
@@ -79,8 +79,8 @@ function matchedColumns({ question, tsqueries, request: { limits }, requestConte
     sql`document.kind, document.record_id, document.play`,
     sql`${has('titled')} as is_titled`,
     sql`${has('named')} as is_named`,
-    sql`${has(tsqueries.wide ? 'entitled' : 'titled')} as is_entitled`,
-    sql`${has(tsqueries.wide ? 'meant' : 'named')} as is_meant`,
+    sql`${has(tsqueries.withSynonyms ? 'entitled' : 'titled')} as is_entitled`,
+    sql`${has(tsqueries.withSynonyms ? 'meant' : 'named')} as is_meant`,
     sql`${has('held')} as is_held`,
     sql`${has('partly')} as is_partly`,
     sql`${sql.join([sql`false`, ...names.map(has)], sql` or `)} as is_marked`,

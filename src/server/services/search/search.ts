@@ -60,7 +60,7 @@ async function resolveSearch(
 
 /** Searches literally, for texts with quotation marks or exclusions. */
 async function searchExactly(run: SearchRun, text: string): Promise<SearchOutcome> {
-  const found = await run.find({ text, strict: compileText(text, run.locale), wide: null });
+  const found = await run.find({ text, strict: compileText(text, run.locale), withSynonyms: null });
   return { ...found, ...asTyped };
 }
 
