@@ -73,7 +73,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await allComponentsLoaded();
-  const mark = crypto.randomUUID();
+  const secret = crypto.randomUUID();
   const data = await readStreamAsText(entry.serverHandoffStream);
   const rendered = context.get(renderedContext);
   // Components read no clock, no settings and no other context while they render.
@@ -89,21 +89,21 @@ export default async function handleRequest(
   // `renderToString` is enough.
   const html = renderToString(
     <ColoursContext value={context.get(coloursContext)}>
-      <ScriptSecretContext value={mark}>
+      <ScriptSecretContext value={secret}>
         <ServerRouter
           context={{ ...entry, manifest: manifestOfMatches(entry), serverHandoffStream: undefined }}
           url={request.url}
-          nonce={mark}
+          nonce={secret}
         />
       </ScriptSecretContext>
     </ColoursContext>,
   );
   const loaderData =
-    `<script nonce="${mark}">window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +
+    `<script nonce="${secret}">window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +
     'window.__reactRouterContext.streamController.close();</script>';
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set(scriptSecretHeader, mark);
-  const [head, content, last] = partsOf(html, mark);
+  headers.set(scriptSecretHeader, secret);
+  const [head, content, last] = partsOf(html, secret);
   const end = last.endsWith(closing) ? last.slice(0, -closing.length) : last;
   const structured = structuredData(context.get(structuredDataContext));
   // In a response it would be encoded and decoded again before it is finished.

@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const locale: Locale = localeOfPath(pathname);
   const groups = useContext(ColoursContext);
-  const mark = useContext(ScriptSecretContext);
+  const scriptSecret = useContext(ScriptSecretContext);
   const { login } = useRootData();
   const hasToolbar = login !== null && !new URLSearchParams(search).has('noToolbar');
   const screen = matchPath(pathname)?.name;
@@ -134,7 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <style>{import.meta.env.SSR ? schemeStyles(groups) : fromHead('style')}</style>
-        <script nonce={mark} suppressHydrationWarning>
+        <script nonce={scriptSecret} suppressHydrationWarning>
           {import.meta.env.SSR ? firstPaintScript(groups) : fromHead('script')}
         </script>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -142,7 +142,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
-        <Scripts nonce={mark} />
+        <Scripts nonce={scriptSecret} />
       </body>
     </html>
   );

@@ -9,7 +9,7 @@ import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { createRecord, newOperationId } from '../requests/record-requests.ts';
 import { consequencesOf } from './consequences.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -71,7 +71,7 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
     >
       <div className={kit.stack}>
         {problem && <Note isAlarm>{problem}</Note>}
-        {isOffline && <p>{counted(texts.offline_text, count)}</p>}
+        {isOffline && <p>{formatCount(texts.offline_text, count)}</p>}
         {isOffline && <UsageList uses={uses} texts={texts} />}
         {isMoved && <p>{redirects.length > 0 ? texts.slug_text : texts.slug_leads_on}</p>}
         {redirects.length > 0 && (

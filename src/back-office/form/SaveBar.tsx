@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { resources } from '#domain/resources/resources.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useStore } from '#state/store.ts';
 import pressed from '../shell/controls.module.css';
 import { consequencesOf } from './consequences.ts';
@@ -51,7 +51,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
   const isPublishing = draft !== null && when !== 'draft';
   const isIdle = count === 0 && !isNew && !isPublishing;
   const hasWhen = !isInternal && (!isNew || is_online !== undefined);
-  const more = count > 0 ? `${counted(texts.changes, count)}, ${texts.more}` : texts.more;
+  const more = count > 0 ? `${formatCount(texts.changes, count)}, ${texts.more}` : texts.more;
 
   // An incomplete moment is reported at its own field.
   useEffect(() => {
@@ -100,7 +100,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
       >
         {hasWhen && <span className={strokes.stroke} data-when={chosen.when} aria-hidden="true" />}
         {/* The number of changes in short, for narrow screens. */}
-        <span data-said={count > 0 ? counted(texts.changes, count) : texts.more} />
+        <span data-said={count > 0 ? formatCount(texts.changes, count) : texts.more} />
       </button>
       <button
         ref={button}

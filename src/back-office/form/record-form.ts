@@ -12,7 +12,7 @@ import {
   type StoredRecord,
 } from '../requests/record-requests.ts';
 import { type Attempt, withAttempt, withOwnWrites } from './form-attempts.ts';
-import { type FormHistory, historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
+import { type FormHistory, historyOf, redoStep, undoStep, withChange, withChanges } from './form-history.ts';
 import type { FormJournal } from './form-journal.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
 import { createFormPersistence } from './form-persistence.ts';
@@ -259,8 +259,8 @@ export function createRecordForm(options: Options): RecordForm {
     change(field, value, path = field) {
       setHistory(withChange(store.get().history, { field, path, to: value, at: clock.now() }));
     },
-    undo: () => setHistory(undone(store.get().history)),
-    redo: () => setHistory(redone(store.get().history)),
+    undo: () => setHistory(undoStep(store.get().history)),
+    redo: () => setHistory(redoStep(store.get().history)),
     discard() {
       const { base, history } = store.get();
       const names = changesOf(fields, store.get());

@@ -1,6 +1,6 @@
 /** The label of a form's save button, by its effect. */
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import type { PublicationTime } from './form-state.ts';
 
 export interface SaveMeaning {
@@ -19,7 +19,7 @@ export function saveLabel(texts: FormTexts, meaning: SaveMeaning): string {
   if (isNew) return createLabel(texts, meaning);
   const isSeen = is_online !== false && !isInternal;
   if (isSeen || when !== 'now') return texts.save_when[when];
-  return count === 0 ? texts.save_none : counted(texts.save, count);
+  return count === 0 ? texts.save_none : formatCount(texts.save, count);
 }
 
 function createLabel(texts: FormTexts, { when, is_online, isInternal }: SaveMeaning): string {

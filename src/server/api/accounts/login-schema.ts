@@ -1,7 +1,7 @@
 // The schemas of the login and of the current user.
 import { z } from '@hono/zod-openapi';
 import { roles } from '#domain/accounts/account.ts';
-import { navigationSchema } from '#server/api/site/page-editor-schema.ts';
+import { navigationSchema } from '#server/api/site/site-schema.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { type Action, actions } from '#server/services/accounts/permissions.ts';
 

@@ -24,8 +24,8 @@ export function paginatedResponse<T>(
 }
 
 /**
- * @param address the request's URL with its query: `https://theatre.example/de/api/events/?page=2` The page before a
- * page beyond the end is the last one.
+ * The page before a page beyond the end is the last one.
+ * @param address the request's URL with its query: `https://theatre.example/de/api/events/?page=2`
  */
 function paginated<T>(list: Page<T>, address: URL): Paginated<T> {
   const { count, page, page_size, results } = list;

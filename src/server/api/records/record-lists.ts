@@ -6,7 +6,7 @@ import { isListed, listViews } from '#domain/resources/list-views.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
+import { binaryContent, type Endpoints, problemContent, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import {
@@ -99,11 +99,11 @@ const exportEndpoint = createRoute({
     }),
   },
   responses: {
-    200: binary('The file.', 'application/octet-stream'),
-    400: problem('The request cannot be read.'),
-    401: problem('Nobody is logged in.'),
-    403: problem('This account may not.'),
-    404: problem('There is no such list.'),
+    200: binaryContent('The file.', 'application/octet-stream'),
+    400: problemContent('The request cannot be read.'),
+    401: problemContent('Nobody is logged in.'),
+    403: problemContent('This account may not.'),
+    404: problemContent('There is no such list.'),
     503: unavailable,
   },
 });
