@@ -18,7 +18,7 @@ import { matchPath } from '#domain/site/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { appContextKey } from '#server/app-context.ts';
 import { degradableParts } from '#server/page-parts.ts';
-import { coloursContext, memoryContext, movedContext, sessionContext } from '#server/request-contexts.ts';
+import { coloursContext, memoryContext, redirectContext, sessionContext } from '#server/request-contexts.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
@@ -41,7 +41,7 @@ export { RootErrorScreen as ErrorBoundary } from './screens/RootErrorScreen.tsx'
 /** Redirects old addresses, for documents and for the router's data requests. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const moved = context.get(movedContext);
+    const moved = context.get(redirectContext);
     if (moved !== null) throw redirect(moved, 301);
   },
 ];

@@ -211,7 +211,9 @@ function shownForm(
 export const meta = backOfficeMeta<typeof loader>(({ title }) => title);
 
 const RecordForm = lazy(() => loadOnDemand(() => import('#back-office/form/RecordForm.tsx')));
-const RemovedScreen = lazy(() => loadOnDemand(() => import('#back-office/form/RemovedRecordScreen.tsx')));
+const RemovedRecordScreen = lazy(() =>
+  loadOnDemand(() => import('#back-office/form/RemovedRecordScreen.tsx')),
+);
 const RunForm = lazy(() => loadOnDemand(() => import('#back-office/runs/RunForm.tsx')));
 
 /** A removed record can be restored at its address; other errors are shown by the layout. */
@@ -226,7 +228,7 @@ export function ErrorBoundary() {
     <>
       <ScreenBar title={removed.title} />
       <Suspense fallback={<p>{removed.message}</p>}>
-        {isReady ? <RemovedScreen data={removed} /> : <p>{removed.message}</p>}
+        {isReady ? <RemovedRecordScreen data={removed} /> : <p>{removed.message}</p>}
       </Suspense>
     </>
   );

@@ -17,7 +17,7 @@ export interface RemovedRecordData
   message: string;
 }
 
-export default function RemovedScreen({ data }: { data: RemovedRecordData }) {
+export default function RemovedRecordScreen({ data }: { data: RemovedRecordData }) {
   use(loadEditingMessages(data.locale));
   const { revalidate } = useRevalidator();
   return (

@@ -6,7 +6,6 @@ import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { useStore } from '#state/store.ts';
 import pressed from '../shell/controls.module.css';
-import { consequencesOf } from './consequences.ts';
 import { DraftLine } from './DraftLine.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
@@ -16,6 +15,7 @@ import strokes from './publication-time.module.css';
 import { changesOf, type RecordForm } from './record-form.ts';
 import type { RunParts } from './run-parts.ts';
 import { SaveState } from './SaveState.tsx';
+import { saveEffectsOf } from './save-effects.ts';
 import { saveLabel } from './save-label.ts';
 import { useSaveKey } from './use-save-key.ts';
 
@@ -65,8 +65,8 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
       return;
     }
     const shown = draft && record ? formValuesOf(form.fields, record.values) : base.values;
-    const consequences = record && consequencesOf(data, shown, history.values);
-    if (consequences && when === 'now') setAsks('record');
+    const effects = record && saveEffectsOf(data, shown, history.values);
+    if (effects && when === 'now') setAsks('record');
     else void form.save();
   }
 

@@ -1,6 +1,7 @@
 /** The form of one record: changes are persisted in the browser immediately, and sent to the server on saving. */
+
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
-import { isSameValue } from '#domain/resources/same-value.ts';
 import { type ConflictChoice, mergedData } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createStore, type Store } from '#state/store.ts';
@@ -233,7 +234,7 @@ export function createRecordForm(options: Options): RecordForm {
     }
     const { history } = store.get();
     const later = Object.entries(history.values).filter(
-      ([name, value]) => !isSameValue(value, written[name]),
+      ([name, value]) => !isEquivalent(value, written[name]),
     );
     const base = baseWith(draft);
     const values = { ...base.values, ...Object.fromEntries(later) };

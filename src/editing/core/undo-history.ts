@@ -5,7 +5,7 @@ import type { Command } from './commands/command.ts';
 import type { RemoteCommand } from './commands/remote-command.ts';
 import type { EditedDocument, ExecutedCommands } from './edited-document.ts';
 import { executeCommands } from './execute-commands.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 
 export type UndoDirection = 'undo' | 'redo';
 
@@ -99,7 +99,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
   function isNothing(command: Command): boolean {
     const data = command.kind === 'fields' ? document.part(command.id)?.module.data : undefined;
     if (command.kind !== 'fields' || !data) return false;
-    return Object.entries(command.changes).every(([field, value]) => isSame(value, data[field]));
+    return Object.entries(command.changes).every(([field, value]) => isDeepEqual(value, data[field]));
   }
 
   function record(container: number, inverses: readonly Command[], group?: string): void {

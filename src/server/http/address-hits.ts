@@ -1,5 +1,5 @@
 // Counts addresses that were not found and used redirects in memory, and writes the counts once a minute.
-import { countedAddress } from '#domain/site/counted-address.ts';
+import { addressToCount } from '#domain/site/address-to-count.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { countNotFoundAddresses, countRedirects } from '#server/services/site/address-hits.ts';
 
@@ -26,7 +26,7 @@ export function countAddressHits({ database, log }: Pick<AppContext, 'database' 
   let notFound = new Map<string, number>();
   let redirected = new Map<string, number>();
   const add = (hits: Map<string, number>, target: string) => {
-    const path = countedAddress(target.split('?', 1)[0] ?? '');
+    const path = addressToCount(target.split('?', 1)[0] ?? '');
     if (path !== null && (hits.has(path) || hits.size < maxPaths)) hits.set(path, (hits.get(path) ?? 0) + 1);
   };
   async function flush(): Promise<void> {

@@ -5,7 +5,7 @@ import { batchesOf } from '#server/db/batches.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport } from '#server/db/schema/change-log.ts';
 import type { ExistingRecords } from '#server/import/existing-records.ts';
-import { isSame, mergeField, type PreservedValue } from '#server/import/merge-field.ts';
+import { isStoredAlike, mergeField, type PreservedValue } from '#server/import/merge-field.ts';
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
@@ -145,7 +145,7 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
       forgotten.push(...removed.map((each) => ({ ...each, after: hashOf(null) })));
     },
     async save(queries) {
-      const changed = [...noted].filter(([name, { values }]) => !isSame(imported.get(name), values));
+      const changed = [...noted].filter(([name, { values }]) => !isStoredAlike(imported.get(name), values));
       for (const batch of batchesOf(changed)) {
         const rows = batch.map(([, { record, values }]) => ({
           record_table: tableOf(record),

@@ -106,7 +106,7 @@ async function userResponse(
   };
 }
 
-/** The client of an attempt to log in. */
+/** The client that tries to log in. */
 export function loginClientOf(context: Context, { config }: ApiContext): LoginClient {
   const { headers } = context.req.raw;
   const { address, network } = clientOf(context, config);

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { hasNextPage, type Page } from '#server/services/paging.ts';
 import type { Endpoints } from './endpoint.ts';
-import { lastPage } from './parameters.ts';
+import { maxPage } from './parameters.ts';
 
 export interface Paginated<T> {
   count: number;
@@ -32,7 +32,7 @@ function paginated<T>(list: Page<T>, address: URL): Paginated<T> {
   const pages = Math.max(1, Math.ceil(count / page_size));
   return {
     count,
-    next: hasNextPage(list) && page < lastPage ? addressOfPage(address, page + 1) : null,
+    next: hasNextPage(list) && page < maxPage ? addressOfPage(address, page + 1) : null,
     previous: page > 1 ? addressOfPage(address, Math.min(page - 1, pages)) : null,
     results,
   };

@@ -20,7 +20,7 @@ import { anonymousFormToken, issueFormToken } from '#server/services/forms/form-
 import { getForm } from '#server/services/forms/get-form.ts';
 import { submitEntry } from '#server/services/forms/submit-entry.ts';
 import { acceptedSchema, entrySchema, formSchema, formTokenSchema } from './form-schema.ts';
-import { formTokenOf } from './form-sender.ts';
+import { formTokenOf } from './request-form-token.ts';
 
 const tag = 'Forms';
 

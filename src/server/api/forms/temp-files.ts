@@ -13,7 +13,7 @@ import { consumeLimit, limitKey } from '#server/services/accounts/rate-limit.ts'
 import type { FormToken } from '#server/services/forms/form-token.ts';
 import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
 import { tempFileSchema, tempFileUploadSchema } from './form-schema.ts';
-import { formTokenOf } from './form-sender.ts';
+import { formTokenOf } from './request-form-token.ts';
 
 /** Bytes: a file of 10 MB plus the multipart envelope. */
 const maxBytes = 10_100_000;

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
-import { type Session, sessionLength } from '#server/services/accounts/sessions.ts';
+import { type Session, sessionIdleTimeout } from '#server/services/accounts/sessions.ts';
 import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
 import { listDrafts } from '#server/services/hub/list-drafts.ts';
 import { listIssues } from '#server/services/hub/list-issues.ts';
@@ -83,7 +83,9 @@ async function listPeople({ db }: Pick<Database, 'db'>, own: string): Promise<st
     .selectDistinct({ id: users.id, name })
     .from(sessions)
     .innerJoin(users, sql`${users.id} = ${sessions.user_id}`)
-    .where(and(gt(sessions.expires_at, new Date(Date.now() + sessionLength - presentFor)), ne(users.id, own)))
+    .where(
+      and(gt(sessions.expires_at, new Date(Date.now() + sessionIdleTimeout - presentFor)), ne(users.id, own)),
+    )
     .orderBy(asc(name))
     .limit(20);
   return rows.map((row) => row.name);
