@@ -66,7 +66,7 @@ const resetEndpoint = createRoute({
   description: 'All sessions of the account end. The link works once.',
   request: { body: jsonContent(passwordResetSchema) },
   responses: {
-    204: { description: 'The new password counts.' },
+    204: { description: 'The new password is valid.' },
     ...rejections,
     409: problemContent('The link was used, or it is over.'),
   },

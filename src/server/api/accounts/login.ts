@@ -75,7 +75,7 @@ const logoutEndpoint = editorEndpoint({
   action: null,
   request: {},
   response: userSchema,
-  responseDescription: 'Nobody is logged in any more; the cookie is taken back.',
+  responseDescription: 'Nobody is logged in any more; the cookie is deleted.',
 });
 
 /** The current user, as pages get it. */

@@ -105,7 +105,7 @@ const removeOneEndpoint = silentEndpoint({
   method: 'delete',
   path: '/api/cms-hub/forms/{id}/entries/{entry}',
   summary: 'Delete one entry',
-  description: 'For good, with its files. The log keeps its number.',
+  description: 'Permanently, with its files. The log keeps its id.',
   request: { params: entry },
   responseDescription: 'It is deleted.',
 });
@@ -115,7 +115,7 @@ const removeEndpoint = editorEndpoint({
   method: 'post',
   path: '/api/cms-hub/forms/{id}/entries/remove',
   summary: 'Delete several entries',
-  description: 'For good, with their files. Those that are gone already are passed over.',
+  description: 'Permanently, with their files. Deleted ones are skipped.',
   request: {
     params: form,
     body: jsonContent(

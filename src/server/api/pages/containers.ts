@@ -40,13 +40,13 @@ const createEndpoint = editorEndpoint({
   tag,
   action: 'edit-pages',
   target: 'slug',
-  summary: 'Begin a place for modules',
+  summary: 'Create a container',
   description:
     'Of a screen, or of a record that is there. Where it has been begun already, that one is answered.',
   request: { body: jsonContent(newContainerSchema) },
   response: createdContainerSchema,
   status: 201,
-  responseDescription: 'The place.',
+  responseDescription: 'The container.',
 });
 
 const snapshotsEndpoint = editorEndpoint({

@@ -32,8 +32,8 @@ const listEndpoint = editorEndpoint({
   method: 'get',
   path: '/pageeditor-api/schedule',
   summary: 'List what is scheduled',
-  description: 'What lies ahead, and what could not be done and was not put away yet; the earliest first.',
-  request: { query: z.object({ container: idsParameter('container', 'Only of these places.', [12]) }) },
+  description: 'Upcoming actions, and failed ones that were not dismissed; the earliest first.',
+  request: { query: z.object({ container: idsParameter('container', 'Only of these containers.', [12]) }) },
   response: scheduledListSchema,
   responseDescription: 'Two hundred at most.',
 });
@@ -43,7 +43,7 @@ const createEndpoint = editorEndpoint({
   method: 'post',
   target: 'container',
   path: '/pageeditor-api/container/{id}/schedule',
-  summary: 'Publish a place, or take its page offline, at a time',
+  summary: 'Publish a container, or take its page offline, at a time',
   description:
     'Published is the working copy as it stands then; a page that is offline goes online with it. Refused for a ' +
     'time that is past, or that the clock skips; one that it shows twice needs `which`.',
@@ -59,7 +59,7 @@ const changeEndpoint = editorEndpoint({
   target: 'scheduled',
   path: '/pageeditor-api/schedule/{id}',
   summary: 'Schedule something else instead',
-  description: 'It gets a new number. Rejected with 409 where it was done meanwhile.',
+  description: 'It gets a new id. Rejected with 409 if it was executed meanwhile.',
   request: { params, body: jsonContent(scheduledPublicationSchema) },
   response: newScheduleSchema,
   responseDescription: 'Its new number.',

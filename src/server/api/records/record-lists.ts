@@ -57,11 +57,11 @@ const listedSchema = z
     values: valuesSchema.openapi({
       description: 'The fields that lists show; other records with their names.',
     }),
-    has_draft: z.boolean().openapi({ description: 'Whether something is written of it that is not public.' }),
+    has_draft: z.boolean().openapi({ description: 'Whether it has an unpublished draft.' }),
     planned_at: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'When the next planned change becomes public; null where none is planned.' }),
+      .openapi({ description: 'The time of the next scheduled change; null if there is none.' }),
   })
   .extend({
     detail: z.string().openapi({ description: 'What tells it from others of its name.', example: '2025/26' }),

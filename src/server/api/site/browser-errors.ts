@@ -35,7 +35,7 @@ const endpoint = createRoute({
   request: { body: { content: { 'application/json': { schema: browserErrorSchema } }, required: true } },
   middleware: [rejectCrossSiteRequests, limitedBody(maxBytes), jsonBody],
   responses: {
-    204: { description: 'Taken, or one too many.' },
+    204: { description: 'Accepted, or dropped because there were too many.' },
     400: problemContent('The request cannot be read.'),
     403: problemContent('Sent by a page of another site.'),
     413: problemContent('The report is too long.'),
