@@ -121,10 +121,12 @@ function checkedFields(
   return { fields: readableFields(expanded, section), isBroken: true };
 }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** As written, in the form that checks against other records expect. */
 function readableFields(value: unknown, { lists }: Section): Record<string, unknown> {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const fields: Record<string, unknown> = isObject ? { ...value } : {};
+  const fields: Record<string, unknown> = isObject(value) ? { ...value } : {};
   for (const field of Object.keys(lists)) {
     if (Object.hasOwn(fields, field))
       fields[field] = Array.isArray(fields[field]) ? fields[field].map((entry: unknown) => entry ?? {}) : [];
@@ -143,8 +145,7 @@ function partOf(
   entry: unknown,
 ): RawRecord {
   const inherited = section === 'submenu_links' ? { list: parent.values.list } : {};
-  const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
-  const value = isObject ? { order: at, ...inherited, ...entry } : entry;
+  const value = isObject(entry) ? { order: at, ...inherited, ...entry } : entry;
   const { file, lineOf } = parent.position;
   const record = `${parent.position.record}/${keyOf(entry) ?? at}`;
   return { section, value, position: { file, record, lineOf: (path) => lineOf([field, at, ...path]) } };
