@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '#domain/dates/dates.ts';
 import { parseEventFilter } from '#domain/events/filters.ts';
-import { withJoinedFigures } from '#domain/languages/joined-figures.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
+import { withNoBreakSpaces } from '#domain/languages/no-break-spaces.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { siteText } from '#domain/site/site.ts';
 import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
@@ -237,7 +237,7 @@ describe('the demo season', () => {
   });
 
   test('parts no amount, hour or day from what follows it', () => {
-    expect(raw.filter(({ text }) => withJoinedFigures(text) !== text)).toEqual([]);
+    expect(raw.filter(({ text }) => withNoBreakSpaces(text) !== text)).toEqual([]);
   });
 
   test('gives one age and one duration per play', () => {

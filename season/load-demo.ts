@@ -31,7 +31,7 @@ const folder = path.join(projectRoot, 'season');
 export const demoFolder = path.join(folder, 'data');
 
 /** Activities that count as next event, unlike rehearsals and introductions. */
-const evenings = new Set<number>([activity.performance, activity.premiere, activity.concert]);
+const nextEventActivities = new Set<number>([activity.performance, activity.premiere, activity.concert]);
 
 /** @throws Error with the first problems, if the season's files are invalid */
 export async function loadDemoSeason(database: Database, options: LoadDemoOptions): Promise<ImportReport> {
@@ -91,7 +91,7 @@ function withoutShopLinks({ name, text }: SeasonFile): SeasonFile {
 function withNextEvents(text: string, today: Day, events: readonly SeasonEvent[]): string {
   return text.replaceAll(/"next:([a-z0-9-]+)"/g, (_, production: string) => {
     const all = events.filter((event) => event.production === production);
-    const played = all.filter((event) => evenings.has(event.activity));
+    const played = all.filter((event) => nextEventActivities.has(event.activity));
     const own = played.length > 0 ? played : all;
     const next = own.find(({ date_start }) => date_start.slice(0, 10) > today) ?? own.at(-1);
     return JSON.stringify(next?.key ?? production);

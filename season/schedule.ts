@@ -2,7 +2,7 @@
 import { addDays, type Day } from '#domain/dates/dates.ts';
 import { Board } from '#season/schedule/board.ts';
 import { activity, dayOfEvent, type ScheduleProduction, type SeasonEvent } from '#season/schedule/event.ts';
-import { fixedEvenings } from '#season/schedule/fixed-evenings.ts';
+import { fixedEvents } from '#season/schedule/fixed-events.ts';
 import { premiereDayOf } from '#season/schedule/habits.ts';
 import { placeOccasions, withFestival } from '#season/schedule/occasions.ts';
 import { inOrder, nameEvents, placePremieres, placeRepertory } from '#season/schedule/repertory.ts';
@@ -23,7 +23,7 @@ export function buildEvents(today: Day, productions: readonly ScheduleProduction
   const keys = new Set(productions.map(({ key }) => key));
   const sturm = productions.find(({ key }) => key === 'sturm');
   const isSturmAhead = (sturm && (premiereDayOf(sturm, today) ?? today) > today) ?? false;
-  for (const event of fixedEvenings(today, productions, isSturmAhead)) board.add(event);
+  for (const event of fixedEvents(today, productions, isSturmAhead)) board.add(event);
   placePremieres(board, productions);
   placeOccasions(board, productions);
   placeRepertory(board, productions);

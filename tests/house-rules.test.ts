@@ -213,6 +213,40 @@ describe('documents', () => {
     expect([...new Set(unnamed)]).toEqual([]);
   });
 
+  test('ARCHITECTURE lists the folders of each folder that has a table', () => {
+    const tables = read('docs/ARCHITECTURE.md')
+      .split(/^\| folder in `/m)
+      .slice(1);
+    const unlisted = tables.flatMap((text) => {
+      const folder = `${text.slice(0, text.indexOf('`'))}/`;
+      const table = text.slice(0, text.indexOf('\n\n'));
+      const inside = all.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
+      const names = new Set(inside.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+      return [...names].filter((name) => !table.includes(`\`${name}\``)).map((name) => folder + name);
+    });
+    expect(unlisted).toEqual([]);
+  });
+
+  test('PRODUCT names each file so that there is one of that name', () => {
+    const ambiguous = read('docs/PRODUCT.md')
+      .split('\n\n')
+      .flatMap((table) => {
+        const [, folder = 'src'] = /^\|.*\bfile in `(.+?)`/.exec(table) ?? [];
+        const last = table.split('\n').map((row) => row.split('|').at(-2) ?? '');
+        const names = last.flatMap((cell) =>
+          [...cell.matchAll(/`([\w.-]+\.tsx?)`/g)].map(([, name]) => name),
+        );
+        const candidates = (below: string, name = '') =>
+          all.filter((file) => file.startsWith(`${below}/`) && file.endsWith(`/${name}`));
+        return names
+          .filter((name = '') => !existsSync(path.join(root, name)))
+          .filter(
+            (name) => candidates(folder, name).length !== 1 && candidates('src/domain', name).length !== 1,
+          );
+      });
+    expect(ambiguous).toEqual([]);
+  });
+
   test('names of code that they mention exist', () => {
     const names = new Set(
       all.filter((file) => !file.endsWith('.md')).flatMap((file) => read(file).match(/\w+/g) ?? []),

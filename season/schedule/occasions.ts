@@ -2,14 +2,6 @@
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import type { Board } from '#season/schedule/board.ts';
 import {
-  guestEvening,
-  guestEvenings,
-  nextWeekday,
-  playersOf,
-  reading,
-  readings,
-} from '#season/schedule/evenings-out.ts';
-import {
   activity,
   addMinutes,
   dayOfEvent,
@@ -17,6 +9,14 @@ import {
   type SeasonEvent,
   text,
 } from '#season/schedule/event.ts';
+import {
+  guestPerformanceEvent,
+  guestPerformances,
+  nextWeekday,
+  playersOf,
+  reading,
+  readings,
+} from '#season/schedule/events-outside-repertory.ts';
 import { window } from '#season/schedule/habits.ts';
 
 const free = text('Eintritt frei', 'Free entry');
@@ -135,7 +135,9 @@ export function placeOccasions(board: Board, productions: readonly ScheduleProdu
   );
   const occasions = [
     ...openingFestival(addDays(today, window.first)).slice(0, 2),
-    ...guestEvenings.map((evening) => guestEvening(today, evening, durations.get(evening.production))),
+    ...guestPerformances.map((performance) =>
+      guestPerformanceEvent(today, performance, durations.get(performance.production)),
+    ),
     ...readings.map((each) => reading(today, each)),
     ...toursOfTheHouse(today),
     ...ahead.flatMap((premiere, at) => beforePremiere(today, premiere, at)),

@@ -80,17 +80,17 @@ export default async function handleRequest(
   ]);
   if (rendered.source === rendered.knownSource) return new Response(null, { status, headers });
   await context.get(beforeRenderContext)();
-  const mark = crypto.randomUUID();
+  const secret = crypto.randomUUID();
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set(scriptSecretHeader, mark);
-  const [head, content, last] = partsOf(renderPage(request.url, entry, context, mark), mark);
+  headers.set(scriptSecretHeader, secret);
+  const [head, content, last] = partsOf(renderPage(request.url, entry, context, secret), secret);
   const end = last.endsWith(closing) ? last.slice(0, -closing.length) : last;
   const structured = structuredData(context.get(structuredDataContext));
   // In a response it would be encoded and decoded again before it is finished.
   rendered.document = [
     `<!doctype html>${head}${sharedPicture(context)}`,
     content,
-    `${end}${handoffScript(data, mark)}${structured}${closing}`,
+    `${end}${handoffScript(data, secret)}${structured}${closing}`,
   ];
   return new Response(null, { status, headers });
 }
@@ -101,23 +101,28 @@ const closing = '</body></html>';
  * Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster `renderToString` is
  * enough.
  */
-const renderPage = (url: string, entry: EntryContext, context: RouterContextProvider, mark: string): string =>
+const renderPage = (
+  url: string,
+  entry: EntryContext,
+  context: RouterContextProvider,
+  secret: string,
+): string =>
   renderToString(
     <ColoursContext value={context.get(coloursContext)}>
-      <ScriptSecretContext value={mark}>
+      <ScriptSecretContext value={secret}>
         <ServerRouter
           context={{ ...entry, manifest: manifestOfMatches(entry), serverHandoffStream: undefined }}
           url={url}
-          nonce={mark}
+          nonce={secret}
         />
       </ScriptSecretContext>
     </ColoursContext>,
   );
 
 /** Gives the loader data to the router's script, as its stream would. */
-function handoffScript(data: string, mark: string): string {
+function handoffScript(data: string, secret: string): string {
   const controller = 'window.__reactRouterContext.streamController';
-  return `<script nonce="${mark}">${controller}.enqueue(${inScript(data)});${controller}.close();</script>`;
+  return `<script nonce="${secret}">${controller}.enqueue(${inScript(data)});${controller}.close();</script>`;
 }
 
 /** The router builds all routes of the manifest for each page, and renders those that match. */

@@ -18,7 +18,7 @@ import { matchPath } from '#domain/site/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { appContextKey } from '#server/app-context.ts';
 import { degradableParts } from '#server/page-parts.ts';
-import { coloursContext, memoryContext, movedContext, sessionContext } from '#server/request-contexts.ts';
+import { coloursContext, memoryContext, redirectContext, sessionContext } from '#server/request-contexts.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
@@ -41,7 +41,7 @@ export { RootErrorScreen as ErrorBoundary } from './screens/RootErrorScreen.tsx'
 /** Redirects old addresses, for documents and for the router's data requests. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const moved = context.get(movedContext);
+    const moved = context.get(redirectContext);
     if (moved !== null) throw redirect(moved, 301);
   },
 ];
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const locale: Locale = localeOfPath(pathname);
   const groups = useContext(ColoursContext);
-  const mark = useContext(ScriptSecretContext);
+  const scriptSecret = useContext(ScriptSecretContext);
   const { login } = useRootData();
   const hasToolbar = login !== null && !new URLSearchParams(search).has('noToolbar');
   const screen = matchPath(pathname)?.name;
@@ -125,7 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <style>{import.meta.env.SSR ? schemeStyles(groups) : fromHead('style')}</style>
-        <script nonce={mark} suppressHydrationWarning>
+        <script nonce={scriptSecret} suppressHydrationWarning>
           {import.meta.env.SSR ? firstPaintScript(groups) : fromHead('script')}
         </script>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -133,7 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
-        <Scripts nonce={mark} />
+        <Scripts nonce={scriptSecret} />
       </body>
     </html>
   );

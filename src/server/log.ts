@@ -11,7 +11,7 @@ export interface Log {
 }
 
 /**
- * Opens the log; the only place that creates one. Everything logged passes through {@link loggable}, so that callers
+ * Opens the log; the only place that creates one. Everything logged passes through {@link redactForLog}, so that callers
  * may log any error.
  */
 export function openLog(level: LevelWithSilent, to?: DestinationStream): Log {
@@ -20,7 +20,8 @@ export function openLog(level: LevelWithSilent, to?: DestinationStream): Log {
     (write: 'info' | 'warn' | 'error') =>
     (data: object | string, message?: string): void => {
       if (typeof data === 'string') logger[write](textWithout(data));
-      else logger[write](loggable(data) as object, message === undefined ? undefined : textWithout(message));
+      else
+        logger[write](redactForLog(data) as object, message === undefined ? undefined : textWithout(message));
     };
   return { info: writer('info'), warn: writer('warn'), error: writer('error') };
 }
@@ -33,13 +34,15 @@ const maxText = 500;
 const maxFrames = 12;
 
 /** A value as it may be logged: errors described, texts without addresses of people, queries of URLs and tokens. */
-export function loggable(value: unknown, depth = 0): unknown {
+export function redactForLog(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return textWithout(value);
   if (value instanceof Error) return describeError(value, depth);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth >= maxDepth || ArrayBuffer.isView(value)) return '…';
-  if (Array.isArray(value)) return value.slice(0, 20).map((item) => loggable(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, loggable(inner, depth + 1)]));
+  if (Array.isArray(value)) return value.slice(0, 20).map((item) => redactForLog(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, redactForLog(inner, depth + 1)]),
+  );
 }
 
 const emailAddress = /[^\s"'<>(),;:]+@[^\s"'<>(),;:]+/g;
@@ -68,8 +71,8 @@ function describeError(error: Error, depth: number): object {
     ...(isDatabaseError(error) ? describeDatabaseError(error) : {}),
     ...(isQuoting(error) ? {} : { message: textWithout(error.message) }),
     at: framesOf(error),
-    ...(error instanceof AggregateError ? { errors: loggable(error.errors, depth + 1) } : {}),
-    ...(cause === undefined || depth >= maxDepth ? {} : { cause: loggable(cause, depth + 1) }),
+    ...(error instanceof AggregateError ? { errors: redactForLog(error.errors, depth + 1) } : {}),
+    ...(cause === undefined || depth >= maxDepth ? {} : { cause: redactForLog(cause, depth + 1) }),
   };
 }
 

@@ -8,7 +8,7 @@ import type { PageParts } from '#server/http/script-secret.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 
 /** The redirect target of the requested address, or null. Looked up once per page, before its loaders run. */
-export const movedContext = createContext<string | null>(null);
+export const redirectContext = createContext<string | null>(null);
 
 /** The reader's session; null for visitors. Looked up once per page, before its loaders run. */
 export const sessionContext = createContext<Session | null>(null);

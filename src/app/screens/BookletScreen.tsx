@@ -14,7 +14,7 @@ import { degradableParts } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { isEditing } from '#server/services/pages/is-editing.ts';
 import { getBooklet } from '#server/services/productions/booklets.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { withoutSoftHyphens } from '#ui/lang.ts';
 import { Page } from '../layouts/Page.tsx';
@@ -49,7 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     booklet: {
       ...booklet,
-      production: titled(booklet.production, 'name', requestContext.locale),
+      production: hyphenateField(booklet.production, 'name', requestContext.locale),
     },
     slug,
     texts: bookletTexts(requestContext.locale),

@@ -13,7 +13,7 @@ import { listWithFallback } from '#server/services/fallback.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import { theatre, website } from '#server/services/structured-data/theatre.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import * as site from '#site';
 import { lazyOnIdle, lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   context.get(structuredDataContext)?.push(theatre(place), website(place));
   return {
     elements: elements.map((element) => ({
-      ...titled(withPrintedPicture(element), 'headline', requestContext.locale),
+      ...hyphenateField(withPrintedPicture(element), 'headline', requestContext.locale),
       production: element.production && withPrintedPicture(element.production),
     })),
     productionTeasers: productionTeasers.map((teaser) => ({
@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     teasersTitle: haveNextEvents(productionTeasers) ? texts.next_events : texts.productions,
     newsTeasers: recentNews(newsTeasers, today).map((news) =>
-      titled(news, 'headline', requestContext.locale),
+      hyphenateField(news, 'headline', requestContext.locale),
     ),
     container,
     today,

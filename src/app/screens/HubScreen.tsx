@@ -1,9 +1,9 @@
 /** The front page of the back office: today's events, issues, schedules, recent changes. */
 import { redirect, useRouteLoaderData } from 'react-router';
 import { ChangeList } from '#back-office/hub/ChangeList.tsx';
+import { Directory, HowTos } from '#back-office/hub/HubFooter.tsx';
 import styles from '#back-office/hub/hub.module.css';
 import { IssueList } from '#back-office/hub/IssueList.tsx';
-import { Directory, HowTos } from '#back-office/hub/Reference.tsx';
 import { TodayAxis } from '#back-office/hub/TodayAxis.tsx';
 import { DraftList, UpcomingActionList } from '#back-office/hub/UpcomingActionList.tsx';
 import type { BarSection } from '#back-office/shell/BackOfficeBar.tsx';

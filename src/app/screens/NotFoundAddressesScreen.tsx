@@ -13,11 +13,11 @@ const maxListed = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, locale } = backOfficeRequest({ url, context }, 'manage-pages');
-  const [missed, redirects] = await Promise.all([
+  const [notFound, redirects] = await Promise.all([
     listNotFoundAddresses(database, maxListed),
     listRedirectHits(database, maxListed),
   ]);
-  return { locale, missed, redirects, texts: notFoundAddressTexts(locale) };
+  return { locale, notFound, redirects, texts: notFoundAddressTexts(locale) };
 }
 
 export const meta = backOfficeMeta<typeof loader>(({ texts }) => texts.title);

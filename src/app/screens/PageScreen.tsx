@@ -9,7 +9,7 @@ import { sessionContext } from '#server/request-contexts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { pageDescription } from '#server/services/pages/page-description.ts';
-import { getDraftPage, getPage, isPageThere } from '#server/services/pages/pages.ts';
+import { getDraftPage, getPage, pageExists } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { similarRecord } from '#server/services/site/similar-record.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -69,7 +69,7 @@ async function announcedPage(context: PageContext, pathname: string) {
   const index = own.findIndex((link) => link.url === decodeURI(pathname));
   const link = own[index];
   // A page that is offline is not in preparation.
-  if (!link || (await isPageThere(database, pathBelow(locale, link.url), locale)))
+  if (!link || (await pageExists(database, pathBelow(locale, link.url), locale)))
     throw notFound(await similarRecord(appContext, pathname));
   const slug = { de: pathBelow('de', de[index]?.url), en: pathBelow('en', en[index]?.url) };
   return { title: link.menu_name, slug, description: undefined };

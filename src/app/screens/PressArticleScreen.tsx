@@ -9,7 +9,7 @@ import { readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { getPressArticle } from '#server/services/press/press-articles.ts';
 import { pressGraph } from '#server/services/structured-data/page-data.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -39,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const place = { locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(...pressGraph(article, place));
   return {
-    article: titled(article, 'title', locale),
+    article: hyphenateField(article, 'title', locale),
     container,
     slug,
     texts: pressTexts(locale),

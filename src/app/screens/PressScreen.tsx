@@ -11,7 +11,7 @@ import { withFallback } from '#server/services/fallback.ts';
 import { printedPicture, withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listDownloads } from '#server/services/press/downloads.ts';
 import { listPressArticles } from '#server/services/press/press-articles.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageNumber } from '../page-number.ts';
@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readModules('list-press', { context, url }),
   ]);
   const results = list.results.map((entry) =>
-    titled(withPrintedPicture(entry, 'horizontal'), 'title', locale),
+    hyphenateField(withPrintedPicture(entry, 'horizontal'), 'title', locale),
   );
   return {
     ...list,

@@ -15,7 +15,7 @@ import { getProduction } from '#server/services/productions/productions.ts';
 import { sharedProduction } from '#server/services/productions/sharing-card.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { listEventFacts, productionGraph } from '#server/services/structured-data/production-data.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -57,7 +57,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(...productionGraph(production, facts, place));
-  const shown = titled(production, 'name', requestContext.locale);
+  const shown = hyphenateField(production, 'name', requestContext.locale);
   const { card, path } = sharedProduction(shown, groups, requestContext);
   context.set(sharedPictureContext, { path, alt: [production.name, card.date].filter(Boolean).join(', ') });
   return {

@@ -16,7 +16,7 @@ import { memoryContext } from '#server/request-contexts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { hasSeveralFilters } from '../page-meta.ts';
@@ -60,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     ...list,
-    results: list.results.map((production) => titled(withPrintedPicture(production), 'name', locale)),
+    results: list.results.map((production) => hyphenateField(withPrintedPicture(production), 'name', locale)),
     filter,
     line: productionFilterLine(filter, pack(tags), locale),
     address,

@@ -12,7 +12,7 @@ import styles from '#back-office/form/form.module.css';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { GroupList } from '#back-office/form/GroupList.tsx';
 import { RecordAside } from '#back-office/form/RecordAside.tsx';
-import type { RemovedData } from '#back-office/form/RemovedScreen.tsx';
+import type { RemovedRecordData } from '#back-office/form/RemovedRecordScreen.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { useIsHydrated } from '#back-office/shell/use-is-hydrated.ts';
 import { backOfficePath, listPath } from '#domain/back-office/addresses.ts';
@@ -116,7 +116,7 @@ async function storedRecordData(
   if (!form) {
     const removed = await getRemoved(database, resource, id, locale);
     if (!removed) throw notFound();
-    throw answer({ removed: { ...shared, ...removed } satisfies RemovedData }, { status: 404 });
+    throw answer({ removed: { ...shared, ...removed } satisfies RemovedRecordData }, { status: 404 });
   }
   const { record, name } = form;
   const [run, dates, entries] = await Promise.all([
@@ -141,20 +141,24 @@ async function storedRecordData(
 export const meta = backOfficeMeta<typeof loader>(({ title }) => title);
 
 const RecordForm = lazy(() => loadOnDemand(() => import('#back-office/form/RecordForm.tsx')));
-const RemovedScreen = lazy(() => loadOnDemand(() => import('#back-office/form/RemovedScreen.tsx')));
+const RemovedRecordScreen = lazy(() =>
+  loadOnDemand(() => import('#back-office/form/RemovedRecordScreen.tsx')),
+);
 const RunForm = lazy(() => loadOnDemand(() => import('#back-office/runs/RunForm.tsx')));
 
 /** A removed record can be restored at its address; other errors are shown by the layout. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const removed: RemovedData | undefined = isRouteErrorResponse(error) ? error.data?.removed : undefined;
+  const removed: RemovedRecordData | undefined = isRouteErrorResponse(error)
+    ? error.data?.removed
+    : undefined;
   const isReady = useIsHydrated();
   if (!removed) throw error;
   return (
     <>
       <ScreenBar title={removed.title} />
       <Suspense fallback={<p>{removed.message}</p>}>
-        {isReady ? <RemovedScreen data={removed} /> : <p>{removed.message}</p>}
+        {isReady ? <RemovedRecordScreen data={removed} /> : <p>{removed.message}</p>}
       </Suspense>
     </>
   );

@@ -12,7 +12,7 @@ import { degradableParts, readModules } from '#server/page-parts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { getSubscription, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -57,7 +57,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   return {
     subscription: {
-      ...titled(subscription, 'name', requestContext.locale),
+      ...hyphenateField(subscription, 'name', requestContext.locale),
       events: packedEvents(events, requestContext.locale),
     },
     others: otherSubscriptions(all.results, subscription, maxOthers),

@@ -11,7 +11,7 @@ import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { hasSeveralFilters } from '../page-meta.ts';
@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     count,
-    results: results.map((subscription) => titled(withPrintedPicture(subscription), 'name', locale)),
+    results: results.map((subscription) => hyphenateField(withPrintedPicture(subscription), 'name', locale)),
     seasons,
     container,
     filter,

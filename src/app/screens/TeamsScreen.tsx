@@ -8,7 +8,7 @@ import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { screenMeta } from '../screen-meta.ts';
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         productions: roles.slice(0, maxListedPerPerson).map(({ production }) => production),
         further: Math.max(0, roles.length - maxListedPerPerson),
       })),
-      teams: teams.map((team) => titled(team, 'name', locale)),
+      teams: teams.map((team) => hyphenateField(team, 'name', locale)),
     }),
     position,
     empty,

@@ -22,5 +22,5 @@ export default function TonightScreen({
   loaderData: { locale, tonight, user, csrf_token },
 }: Route.ComponentProps) {
   const connection = { locale, csrf_token };
-  return <Tonight initial={tonight} user={user} connection={connection} texts={tonightTexts(locale)} />;
+  return <Tonight initial={tonight} user={user} requestContext={connection} texts={tonightTexts(locale)} />;
 }

@@ -4,7 +4,7 @@ import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     venues: venues.map((venue) =>
-      titled(withPrintedPicture(venue, 'horizontal'), 'name', requestContext.locale),
+      hyphenateField(withPrintedPicture(venue, 'horizontal'), 'name', requestContext.locale),
     ),
     container,
     texts: venueTexts(requestContext.locale),

@@ -6,7 +6,7 @@ import { EventRow } from '#ui/events/EventRow.tsx';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import RedirectOverlay from './RedirectOverlay.tsx';
 
-const evening = anEvent({
+const event = anEvent({
   production_name: 'Faust',
   date_start: '2026-03-12T19:30:00+01:00',
   min_price_normal_excl_e: '16',
@@ -20,7 +20,7 @@ test.each([
 ] as const)('shows play, day, time and price: %s', async (locale, when, price) => {
   const page = await renderComponent(
     <>
-      <EventRow event={evening} />
+      <EventRow event={event} />
       <RedirectOverlay />
     </>,
     { locale },

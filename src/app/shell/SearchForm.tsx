@@ -3,7 +3,7 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { maxQueryLength, type SearchCompletion } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { searchFieldTexts } from '#i18n/search/search-field-texts.ts';
 import { langOf } from '#ui/lang.ts';
@@ -115,7 +115,7 @@ export default function SearchForm() {
           <button type="submit">{messages.search_submit}</button>
         </div>
         <p className="visually-hidden" role="status">
-          {isOpen && counted(texts.found, completions.length)}
+          {isOpen && formatCount(texts.found, completions.length)}
         </p>
         <ul
           {...box.getMenuProps({ 'aria-label': texts.suggestions, 'aria-labelledby': undefined })}

@@ -19,14 +19,14 @@ const whenIdle = (start: () => void): (() => void) => {
 export default function ShopFrame({ shop }: { shop: string }) {
   const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isThere, setThere] = useState(false);
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const requestSession = () => {
       clearTimeout(timer);
-      setThere(true);
-      timer = setTimeout(() => setThere(false), timeout);
+      setShown(true);
+      timer = setTimeout(() => setShown(false), timeout);
       frame.current?.contentWindow?.postMessage(sessionRequestMessage, shop);
     };
     const onMessage = ({ origin, source, data }: MessageEvent) => {
@@ -55,7 +55,7 @@ export default function ShopFrame({ shop }: { shop: string }) {
     };
   }, [shop]);
 
-  if (!isThere) return null;
+  if (!isShown) return null;
   return (
     <iframe
       ref={frame}

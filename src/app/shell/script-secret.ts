@@ -1,4 +1,4 @@
-/** The mark of the program's own inline scripts while a page is rendered; nothing in the browser. */
+/** The secret of the application's inline scripts while a page is rendered; undefined in the browser. */
 import { createContext } from 'react';
 
 export const ScriptSecretContext = createContext<string | undefined>(undefined);

@@ -41,7 +41,7 @@ test('the panel and the home page need no details of events', async () => {
     ...Object.fromEntries(detailFields.map((field) => [field, 'Wort'])),
     prices: [{ name: 'Wort', amount: '9.00' }],
   };
-  const evenings = (['onsale', 'soldout', 'past'] as const).flatMap((status, at) =>
+  const events = (['onsale', 'soldout', 'past'] as const).flatMap((status, at) =>
     (['regular', 'cancelled', 'replacement'] as const).map((outcome) =>
       anEvent({ ...words, id: 10 * at + outcome.length, status, outcome, in_german: ['subtitle'] }),
     ),
@@ -58,5 +58,5 @@ test('the panel and the home page need no details of events', async () => {
     await expect.element(page.getByRole('tabpanel')).toBeVisible();
     return document.body.textContent;
   };
-  expect(await shown(evenings.map(panelEvent))).toBe(await shown(evenings));
+  expect(await shown(events.map(panelEvent))).toBe(await shown(events));
 });

@@ -15,7 +15,7 @@ import { type AccessService, accessibilityServices } from '#domain/events/filter
 import type { Locale } from '#domain/languages/locales.ts';
 import { stageLabel } from '#domain/venues/venues.ts';
 import type { AccessTexts } from '#i18n/back-office/access-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import styles from './access.module.css';
 
 interface Props {
@@ -41,7 +41,7 @@ export function AccessCoverage({ dates, locale, texts, services }: Props) {
             <caption>
               <b>{formatMonth(month.month, locale)}</b>{' '}
               <span data-gaps={gaps > 0 || undefined}>
-                {gaps > 0 ? counted(texts.gaps, gaps) : texts.no_gap}
+                {gaps > 0 ? formatCount(texts.gaps, gaps) : texts.no_gap}
               </span>
             </caption>
             <thead>

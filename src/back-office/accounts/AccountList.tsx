@@ -5,7 +5,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import styles from './accounts.module.css';
 
 interface Props {
@@ -55,7 +55,7 @@ export function AccountList({ accounts, own, locale, texts }: Props) {
 
 /** "auf 2 Geräten" */
 export function devicesText(count: number, texts: AccountsTexts): string {
-  return count === 0 ? texts.nowhere : counted(texts.on_devices, count);
+  return count === 0 ? texts.nowhere : formatCount(texts.on_devices, count);
 }
 
 /** "aktiv, mit zweitem Schritt", "Einladung gilt bis …". */

@@ -5,7 +5,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { CastBoard, CastDate } from '#domain/productions/cast-board.ts';
 import type { CastTexts } from '#i18n/back-office/cast-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 
 export interface CastProps {
   board: CastBoard;
@@ -32,4 +32,4 @@ export const partsAndDates = (
   parts: number,
   dates: number,
   texts: Pick<CastTexts, 'parts' | 'dates'>,
-): string => `${counted(texts.parts, parts)}, ${counted(texts.dates, dates)}`;
+): string => `${formatCount(texts.parts, parts)}, ${formatCount(texts.dates, dates)}`;

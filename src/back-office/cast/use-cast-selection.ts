@@ -12,8 +12,8 @@ export function useCastSelection({
   const { open, begin, end } = useFragmentState<CastCell | 'paste'>('dates', (fragment) => {
     if (fragment === 'paste') return 'paste';
     const [, date, part] = /^(\d{1,9})-(\d{1,3})$/.exec(fragment)?.map(Number) ?? [];
-    const isThere = part !== undefined && part < cast.length && dates.some(({ id }) => id === date);
-    return isThere && date !== undefined ? { date, part } : null;
+    const exists = part !== undefined && part < cast.length && dates.some(({ id }) => id === date);
+    return exists && date !== undefined ? { date, part } : null;
   });
   const choose = (chosen: CastSelection) => {
     if (chosen !== null) void begin(chosen === 'paste' ? chosen : `${chosen.date}-${chosen.part}`);

@@ -6,7 +6,7 @@ import { formatDateTime } from '#domain/dates/date-format.ts';
 import { maxRemovedEntries, type SubmittedEntry } from '#domain/forms/entries.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import styles from './entries.module.css';
@@ -36,9 +36,9 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
 
   return (
     <>
-      <p className={styles.count}>{counted(texts.count, count)}</p>
+      <p className={styles.count}>{formatCount(texts.count, count)}</p>
       <p role="status" className={styles.done}>
-        {removed > 0 && counted(texts.removed, removed)}
+        {removed > 0 && formatCount(texts.removed, removed)}
       </p>
       {results.length === 0 ? (
         <p className={styles.empty}>{isFiltered ? texts.none_found : texts.none_yet}</p>

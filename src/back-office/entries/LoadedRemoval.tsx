@@ -1,6 +1,6 @@
 /** The button that deletes entries. Its dialog is loaded with the first click. */
 import { lazy, Suspense, useState } from 'react';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import type { RemovalProps } from './removal-props.ts';
@@ -13,7 +13,7 @@ export function LoadedRemoval(props: RemovalProps) {
   return (
     <>
       <button type="button" className={controls.button} onClick={() => setOpen(true)}>
-        {counted(texts.remove_count, ids.length)}
+        {formatCount(texts.remove_count, ids.length)}
       </button>
       {isOpen && (
         <Suspense>

@@ -6,8 +6,8 @@ import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
-import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import { outcomeOf } from '../requests/record-requests.ts';
@@ -48,14 +48,14 @@ function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Req
 
   return (
     <Dialog
-      title={counted(texts.remove_title, ids.length)}
+      title={formatCount(texts.remove_title, ids.length)}
       onClose={onClose}
       width="34rem"
       foot={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button kind="danger" onClick={() => void remove()}>
-            {counted(texts.remove_count, ids.length)}
+            {formatCount(texts.remove_count, ids.length)}
           </Button>
         </>
       }

@@ -9,12 +9,12 @@ import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { createRecord, newOperationId } from '../requests/record-requests.ts';
-import { consequencesOf } from './consequences.ts';
 import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
 import type { RecordForm } from './record-form.ts';
+import { saveEffectsOf } from './save-effects.ts';
 import { UsageList } from './UsageList.tsx';
 
 interface Props {
@@ -26,15 +26,15 @@ interface Props {
 export function ConfirmSaving({ form, data, onClose }: Props) {
   const session = useEditingSession();
   const { texts, title, uses } = data;
-  const [consequences] = useState(() => {
+  const [effects] = useState(() => {
     const { base, history, draft } = form.store.get();
     const shown = draft && data.record ? formValuesOf(form.fields, data.record.values) : base.values;
-    return consequencesOf(data, shown, history.values);
+    return saveEffectsOf(data, shown, history.values);
   });
   const [isRedirected, setRedirected] = useState(true);
   const [problem, setProblem] = useState('');
-  if (!consequences) return null;
-  const { isOffline, isMoved, redirects } = consequences;
+  if (!effects) return null;
+  const { isOffline, isMoved, redirects } = effects;
   const count = uses.reduce((sum, group) => sum + group.count, 0);
 
   async function save() {
@@ -71,7 +71,7 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
     >
       <div className={kit.stack}>
         {problem && <Note isAlarm>{problem}</Note>}
-        {isOffline && <p>{counted(texts.offline_text, count)}</p>}
+        {isOffline && <p>{formatCount(texts.offline_text, count)}</p>}
         {isOffline && <UsageList uses={uses} texts={texts} />}
         {isMoved && <p>{redirects.length > 0 ? texts.slug_text : texts.slug_leads_on}</p>}
         {redirects.length > 0 && (

@@ -4,7 +4,7 @@ import type { PersonTab } from '#domain/pages/presence.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';
 import { openPresence } from '#editing/sync/presence/presence-connection.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 
@@ -63,7 +63,7 @@ function peopleSentences(
   });
   const list = new Intl.ListFormat(locale).format(named);
   return [
-    ...(named.length > 0 ? [counted(texts.people, named.length).replace('{people}', list)] : []),
+    ...(named.length > 0 ? [formatCount(texts.people, named.length).replace('{people}', list)] : []),
     ...(isOwn ? [texts.people_own] : []),
   ];
 }

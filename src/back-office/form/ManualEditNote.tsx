@@ -4,9 +4,9 @@
  */
 import { useState } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import type { ManuallyEditedField } from '#domain/resources/manually-edited-field.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
-import { isSameValue } from '#domain/resources/same-value.ts';
 import { withText } from '#editing/core/localized-text.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function ManualEditNote({ name, field, label, value, data, onChange }: Props) {
   const { texts, locale, names } = useForm();
   const own = data.held.filter((each) => each.field.split('.')[0] === name);
-  const notes = own.filter((each) => !isSameValue(released(each, name, field, value), value));
+  const notes = own.filter((each) => !isEquivalent(released(each, name, field, value), value));
   return notes.map((each) => {
     const language = languageOf(each, name);
     const imported = language ? each.imported : released(each, name, field, value);

@@ -35,13 +35,13 @@ export function NewRecord({ to, ...props }: Props) {
     };
   }, [to, locale]);
   const { loading, failed } = recordDialogTexts(locale);
-  const isThere = data && !('status' in data);
+  const isLoaded = data && !('status' in data);
   return (
     <Dialog
-      title={isThere ? data.title : texts.new_record.replace('{name}', props.query)}
+      title={isLoaded ? data.title : texts.new_record.replace('{name}', props.query)}
       onClose={props.onClose}
     >
-      {isThere ? (
+      {isLoaded ? (
         <Fields data={data} {...props} />
       ) : data ? (
         <Note isAlarm>{failed[data.status === 401 || data.status === 403 ? data.status : 'other']}</Note>

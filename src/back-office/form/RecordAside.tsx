@@ -1,7 +1,7 @@
 /** The panel beside the form: visibility, public addresses, uses, and the last change. */
 import { formatDateTime } from '#domain/dates/date-format.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { RunOfDate } from '../runs/RunDates.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
@@ -29,7 +29,7 @@ export function RecordAside({ data }: { data: RecordFormData }) {
             <>
               <h3>{texts.entries}</h3>
               <p>
-                <a href={entries.url}>{counted(texts.entries_count, entries.count)}</a>
+                <a href={entries.url}>{formatCount(texts.entries_count, entries.count)}</a>
               </p>
             </>
           )}

@@ -6,7 +6,7 @@ import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useStore } from '#state/store.ts';
 import { newOperationId, removeRecord, restoreRecord } from '../requests/record-requests.ts';
 import pressed from '../shell/controls.module.css';
@@ -85,7 +85,7 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
             ) : (
               <>
                 <p>{isOffline ? texts.remove_offline_text : texts.remove_text}</p>
-                {count > 0 && <p>{counted(texts.remove_used, count)}</p>}
+                {count > 0 && <p>{formatCount(texts.remove_used, count)}</p>}
                 <UsageList uses={uses} texts={texts} />
               </>
             )}

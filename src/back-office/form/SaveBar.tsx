@@ -3,10 +3,9 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { resources } from '#domain/resources/resources.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useStore } from '#state/store.ts';
 import pressed from '../shell/controls.module.css';
-import { consequencesOf } from './consequences.ts';
 import { DraftLine } from './DraftLine.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
@@ -16,6 +15,7 @@ import strokes from './publication-time.module.css';
 import { changesOf, type RecordForm } from './record-form.ts';
 import type { RunParts } from './run-parts.ts';
 import { SaveState } from './SaveState.tsx';
+import { saveEffectsOf } from './save-effects.ts';
 import { saveLabel } from './save-label.ts';
 import { useSaveKey } from './use-save-key.ts';
 
@@ -51,7 +51,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
   const isPublishing = draft !== null && when !== 'draft';
   const isIdle = count === 0 && !isNew && !isPublishing;
   const hasWhen = !isInternal && (!isNew || is_online !== undefined);
-  const more = count > 0 ? `${counted(texts.changes, count)}, ${texts.more}` : texts.more;
+  const more = count > 0 ? `${formatCount(texts.changes, count)}, ${texts.more}` : texts.more;
 
   // An incomplete moment is reported at its own field.
   useEffect(() => {
@@ -65,8 +65,8 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
       return;
     }
     const shown = draft && record ? formValuesOf(form.fields, record.values) : base.values;
-    const consequences = record && consequencesOf(data, shown, history.values);
-    if (consequences && when === 'now') setAsks('record');
+    const effects = record && saveEffectsOf(data, shown, history.values);
+    if (effects && when === 'now') setAsks('record');
     else void form.save();
   }
 
@@ -100,7 +100,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
       >
         {hasWhen && <span className={strokes.stroke} data-when={chosen.when} aria-hidden="true" />}
         {/* The number of changes in short, for narrow screens. */}
-        <span data-said={count > 0 ? counted(texts.changes, count) : texts.more} />
+        <span data-said={count > 0 ? formatCount(texts.changes, count) : texts.more} />
       </button>
       <button
         ref={button}

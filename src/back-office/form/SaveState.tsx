@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useStore } from '#state/store.ts';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
@@ -55,7 +55,7 @@ function Outcome({ form, texts, count, isCreated }: Props): ReactNode {
   const place = persisted_at === null ? missing : texts.kept.replace('{time}', timeOf(persisted_at));
   const changes = count > 0 && (
     <>
-      <strong>{counted(texts.changes, count)}</strong> <span className={styles.quiet}>{place}</span>
+      <strong>{formatCount(texts.changes, count)}</strong> <span className={styles.quiet}>{place}</span>
     </>
   );
   if (save !== 'idle' && save !== 'saved')

@@ -2,8 +2,9 @@
  * Save requests of a form that have no response: the server may have executed them. Later changes neither create a
  * second record nor conflict with what these requests have written.
  */
+
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import type { ResourceFields } from '#domain/resources/resource.ts';
-import { isSameValue } from '#domain/resources/same-value.ts';
 import { newOperationId, type RecordValues } from '../requests/record-requests.ts';
 
 export interface Attempt {
@@ -35,7 +36,7 @@ export function withOwnWrites(
   attempts: readonly Attempt[],
 ): RecordValues {
   const own = Object.keys(fields).filter((name) =>
-    attempts.some(({ values }) => isSameValue(values[name], stored[name])),
+    attempts.some(({ values }) => isEquivalent(values[name], stored[name])),
   );
   return { ...base, ...Object.fromEntries(own.map((name) => [name, stored[name]])) };
 }

@@ -55,7 +55,7 @@ export function withChanges(history: FormHistory, changes: RecordValues, at: num
 const added = (steps: readonly FormStep[], step: FormStep) => [...steps.slice(1 - maxSteps), step];
 
 /** @returns the same history if there is nothing to undo */
-export function undone({ values, past, future }: FormHistory): FormHistory {
+export function undoStep({ values, past, future }: FormHistory): FormHistory {
   const step = past.at(-1);
   if (!step) return { values, past, future };
   const before = Object.fromEntries(step.toReversed().map(({ field, from }) => [field, from]));
@@ -63,7 +63,7 @@ export function undone({ values, past, future }: FormHistory): FormHistory {
 }
 
 /** @returns the same history if there is nothing to redo */
-export function redone({ values, past, future }: FormHistory): FormHistory {
+export function redoStep({ values, past, future }: FormHistory): FormHistory {
   const step = future.at(-1);
   if (!step) return { values, past, future };
   const after = Object.fromEntries(step.map(({ field, to }) => [field, to]));

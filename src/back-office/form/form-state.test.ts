@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { events } from '#domain/resources/events.ts';
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import { mergedData } from '#editing/core/merge/three-way.ts';
-import { historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
+import { historyOf, redoStep, undoStep, withChange, withChanges } from './form-history.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
 import { formStateOf } from './form-state.ts';
 import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
@@ -47,25 +47,25 @@ describe('the undo history', () => {
     const start = historyOf({ name: '' });
     const end = [typed('F', 0), typed('Fa', 500), typed('Fau', 3000)].reduce(withChange, start);
     expect(end.values).toEqual({ name: 'Fau' });
-    const before = undone(end);
+    const before = undoStep(end);
     expect(before.values).toEqual({ name: 'Fa' });
-    expect(undone(before).values).toEqual({ name: '' });
-    expect(undone(undone(before)).values).toEqual({ name: '' });
-    expect(redone(redone(undone(before))).values).toEqual({ name: 'Fau' });
+    expect(undoStep(before).values).toEqual({ name: '' });
+    expect(undoStep(undoStep(before)).values).toEqual({ name: '' });
+    expect(redoStep(redoStep(undoStep(before))).values).toEqual({ name: 'Fau' });
   });
 
   test('a new change clears the redo stack', () => {
     const end = [typed('F', 0), typed('Fa', 5000)].reduce(withChange, historyOf({ name: '' }));
-    const other = withChange(undone(end), typed('X', 5100));
-    expect(redone(other).values).toEqual({ name: 'X' });
-    expect(undone(other).values).toEqual({ name: 'F' });
+    const other = withChange(undoStep(end), typed('X', 5100));
+    expect(redoStep(other).values).toEqual({ name: 'X' });
+    expect(undoStep(other).values).toEqual({ name: 'F' });
   });
 
   test('several fields changed at once are undone at once', () => {
     const start = historyOf({ name: 'a', subtitle: 'b', is_online: true });
     const end = withChanges(start, { name: 'c', subtitle: 'd' }, 0);
     expect(end.values).toEqual({ name: 'c', subtitle: 'd', is_online: true });
-    expect(undone(end).values).toEqual(start.values);
+    expect(undoStep(end).values).toEqual(start.values);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The values of a record in its form: JSON, except for struck passages and unparsable input. */
+
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
-import { isSameValue } from '#domain/resources/same-value.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 
 /** Input that cannot be parsed: kept as typed until it is corrected. */
@@ -42,7 +43,7 @@ function formValueOf({ kind }: ResourceField, value: unknown): unknown {
 
 /** The names of fields whose values differ. */
 export function changedFields(fields: ResourceFields, before: RecordValues, after: RecordValues): string[] {
-  return Object.keys(fields).filter((name) => !isSameValue(before[name], after[name]));
+  return Object.keys(fields).filter((name) => !isEquivalent(before[name], after[name]));
 }
 
 /** The paths of unparsable parts of a value: "prices.0.amount". */

@@ -2,7 +2,7 @@
 import { formatDate, formatDateTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
-import { formatAmount } from '#domain/resources/typed-numbers.ts';
+import { formatAmountInput } from '#domain/resources/typed-numbers.ts';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
 import type { RecordNames } from './form-context.ts';
 import { isUnreadable } from './form-values.ts';
@@ -28,7 +28,7 @@ export function formatValue(
     case 'day':
       return formatDate(String(value));
     case 'amount':
-      return formatAmount(String(value), context.locale);
+      return formatAmountInput(String(value), context.locale);
     case 'choice':
       return label.values?.[String(value)] ?? String(value);
     case 'choices':

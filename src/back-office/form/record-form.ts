@@ -1,6 +1,7 @@
 /** The form of one record: changes are persisted in the browser immediately, and sent to the server on saving. */
+
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
-import { isSameValue } from '#domain/resources/same-value.ts';
 import { type ConflictChoice, mergedData } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createStore, type Store } from '#state/store.ts';
@@ -12,7 +13,7 @@ import {
   type StoredRecord,
 } from '../requests/record-requests.ts';
 import { type Attempt, withAttempt, withOwnWrites } from './form-attempts.ts';
-import { type FormHistory, historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
+import { type FormHistory, historyOf, redoStep, undoStep, withChange, withChanges } from './form-history.ts';
 import type { FormJournal } from './form-journal.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
 import { createFormPersistence } from './form-persistence.ts';
@@ -233,7 +234,7 @@ export function createRecordForm(options: Options): RecordForm {
     }
     const { history } = store.get();
     const later = Object.entries(history.values).filter(
-      ([name, value]) => !isSameValue(value, written[name]),
+      ([name, value]) => !isEquivalent(value, written[name]),
     );
     const base = baseWith(draft);
     const values = { ...base.values, ...Object.fromEntries(later) };
@@ -259,8 +260,8 @@ export function createRecordForm(options: Options): RecordForm {
     change(field, value, path = field) {
       setHistory(withChange(store.get().history, { field, path, to: value, at: clock.now() }));
     },
-    undo: () => setHistory(undone(store.get().history)),
-    redo: () => setHistory(redone(store.get().history)),
+    undo: () => setHistory(undoStep(store.get().history)),
+    redo: () => setHistory(redoStep(store.get().history)),
     discard() {
       const { base, history } = store.get();
       const names = changesOf(fields, store.get());

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
-import { type SaveMeaning, saveLabel } from './save-label.ts';
+import { type SaveAction, saveLabel } from './save-label.ts';
 
-const saved: SaveMeaning = { count: 2, when: 'now', isNew: false, is_online: true, isInternal: false };
-const created: SaveMeaning = { ...saved, isNew: true };
+const saved: SaveAction = { count: 2, when: 'now', isNew: false, is_online: true, isInternal: false };
+const created: SaveAction = { ...saved, isNew: true };
 
-test.each<[string, string, SaveMeaning]>([
+test.each<[string, string, SaveAction]>([
   ['what visitors see is published', 'Jetzt veröffentlichen', saved],
   ['… at a moment', 'Einplanen', { ...saved, when: 'later' }],
   ['… or not yet', 'Als Entwurf sichern', { ...saved, when: 'draft' }],

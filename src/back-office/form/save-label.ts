@@ -1,9 +1,9 @@
 /** The label of a form's save button, by its effect. */
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import type { PublicationTime } from './form-state.ts';
 
-export interface SaveMeaning {
+export interface SaveAction {
   /** Fields that are changed. */
   count: number;
   when: PublicationTime;
@@ -14,15 +14,15 @@ export interface SaveMeaning {
   isInternal: boolean;
 }
 
-export function saveLabel(texts: FormTexts, meaning: SaveMeaning): string {
-  const { count, when, isNew, is_online, isInternal } = meaning;
-  if (isNew) return createLabel(texts, meaning);
+export function saveLabel(texts: FormTexts, action: SaveAction): string {
+  const { count, when, isNew, is_online, isInternal } = action;
+  if (isNew) return createLabel(texts, action);
   const isSeen = is_online !== false && !isInternal;
   if (isSeen || when !== 'now') return texts.save_when[when];
-  return count === 0 ? texts.save_none : counted(texts.save, count);
+  return count === 0 ? texts.save_none : formatCount(texts.save, count);
 }
 
-function createLabel(texts: FormTexts, { when, is_online, isInternal }: SaveMeaning): string {
+function createLabel(texts: FormTexts, { when, is_online, isInternal }: SaveAction): string {
   if (is_online === undefined) return texts.create;
   if (is_online === false || isInternal) return texts.create_as.offline;
   return when === 'later' ? texts.create_as.later : texts.create_as.online;

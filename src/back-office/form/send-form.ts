@@ -1,7 +1,7 @@
 /** Sends a form: to be published now or at a moment, or as a draft. */
 
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { isSameValue } from '#domain/resources/same-value.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import {
   type BatchUpdate,
@@ -139,8 +139,8 @@ export function dataOf(names: readonly string[], values: RecordValues, isNew: bo
 
 function withoutEmptyRows(value: unknown): unknown {
   if (typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.filter((row) => typeof row !== 'object' || !isSameValue(row, null));
-  return isSameValue(value, null) ? null : value;
+  if (Array.isArray(value)) return value.filter((row) => typeof row !== 'object' || !isEquivalent(row, null));
+  return isEquivalent(value, null) ? null : value;
 }
 
 /** Replaces some fields of the values, or languages of them: "text.de". */

@@ -1,7 +1,7 @@
 /** The text of an input for a parsed value: as typed while it has the focus, formatted after it. */
 
 import { useState } from 'react';
-import { isSameValue } from '#domain/resources/same-value.ts';
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import { isUnreadable } from './form-values.ts';
 
 interface Typing {
@@ -28,9 +28,9 @@ interface Options<T> {
 export function useTypedText<T>(value: unknown, { format, parse, onChange, onEnd }: Options<T>) {
   const [typing, setTyping] = useState<Typing | null>(null);
   // A value changed from elsewhere, such as by undo, replaces the typed text.
-  const isTyping = typing !== null && isSameValue(typing.value, value);
-  const written = isUnreadable(value) ? value.unread : isSameValue(value, null) ? '' : format(value as T);
-  const read = (of: unknown) => (isUnreadable(of) || isSameValue(of, null) ? null : (of as T));
+  const isTyping = typing !== null && isEquivalent(typing.value, value);
+  const written = isUnreadable(value) ? value.unread : isEquivalent(value, null) ? '' : format(value as T);
+  const read = (of: unknown) => (isUnreadable(of) || isEquivalent(of, null) ? null : (of as T));
   return {
     text: isTyping && !typing.isOver ? typing.text : written,
     /** The last input was typed. Stays true after blur, so that a message does not move the button being clicked. */

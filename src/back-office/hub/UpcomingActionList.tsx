@@ -1,6 +1,6 @@
 /** Planned changes and unpublished drafts. */
 import type { HubUpcomingAction } from '#domain/hub/hub.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import { formatHubTime } from './format-hub-time.ts';
 import styles from './hub.module.css';
@@ -53,7 +53,7 @@ function Title({ url, says }: { url: string; says: string }) {
 }
 
 function sentenceOf({ action, title, languages, count }: HubUpcomingAction, texts: HubTexts): string {
-  if (action === 'presale') return counted(texts.presale, count);
+  if (action === 'presale') return formatCount(texts.presale, count);
   const language = languages.map((each) => ` (${texts.languages[each]})`).join('');
   return texts.plans[action].replace('{title}', title || texts.nameless) + language;
 }

@@ -105,11 +105,11 @@ test('files with errors cannot be imported', async () => {
 });
 
 test('a failed request shows an error and can be retried with the same files', async () => {
-  let isThere = false;
-  const { page, choose } = await anImport(() => (isThere ? report() : problem(503)));
+  let isReachable = false;
+  const { page, choose } = await anImport(() => (isReachable ? report() : problem(503)));
   await choose();
   await expect.element(page.getByRole('alert')).toHaveTextContent('geschrieben ist nichts');
-  isThere = true;
+  isReachable = true;
   await page.getByRole('button', { name: 'Noch einmal prüfen' }).click();
   await expect.element(page.getByRole('button', { name: /^Einlesen/ })).toBeVisible();
 });

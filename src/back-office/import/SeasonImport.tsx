@@ -5,8 +5,8 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
-import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import controls from '../shell/controls.module.css';
@@ -132,7 +132,7 @@ function FileBox(props: { season: SeasonImportState; texts: ImportTexts; locale:
       <span className={styles.quiet}>
         {files.length === 0
           ? texts.drop
-          : counted(texts.chosen, files.length).replace('{size}', megabytes(bytes, locale))}
+          : formatCount(texts.chosen, files.length).replace('{size}', megabytes(bytes, locale))}
       </span>
     </div>
   );

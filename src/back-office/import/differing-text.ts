@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import { readableValue } from '#domain/resources/readable-value.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 
 interface TextContext {
   locale: Locale;
@@ -17,7 +17,7 @@ export function differingText(value: unknown, other: unknown, context: TextConte
   const own = rows(value).filter((row) => row !== '' && !others.includes(row));
   if (own.length > 0) return own.join('\n');
   // Records are named by their numbers alone here.
-  return value.length === 0 ? '' : counted(context.texts.entries, value.length);
+  return value.length === 0 ? '' : formatCount(context.texts.entries, value.length);
 }
 
 function textOf(value: unknown, context: TextContext): string {

@@ -2,7 +2,7 @@
 import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { LogChange, LogLine } from '#domain/log/log.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import styles from './log.module.css';
 
 interface Props {
@@ -53,7 +53,7 @@ function sentenceFor({ event, subject, action, count }: LogLine, texts: LogTexts
   if (event) return texts.events[event];
   if (action === 'write' && count === 1) return texts.write_once;
   if (action === 'import' && count === 1) return texts.import_once;
-  if (subject === 'entries') return counted(texts.entries_remove, count);
+  if (subject === 'entries') return formatCount(texts.entries_remove, count);
   if (subject !== 'schedule') return texts.sentences[action];
   return action === 'remove' ? texts.schedule_remove : texts.schedule_create;
 }

@@ -36,7 +36,7 @@ function Tools({ opened, onClose, onChanged }: Omit<Props, 'session'>) {
     isSeveral: true,
     isWholeScreen: true,
     className: controls.primary,
-    onThere: onChanged,
+    onUploaded: onChanged,
   });
   return (
     <div className={`${styles.strip} ${styles.drop}`} {...box}>

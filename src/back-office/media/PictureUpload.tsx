@@ -18,7 +18,7 @@ interface Options {
   /** Whether several files may be chosen at once. */
   isSeveral: boolean;
   /** With each that is in the library, in the order in which they were chosen. */
-  onThere: (item: MediaItem) => void;
+  onUploaded: (item: MediaItem) => void;
   /** Whether files may be dropped and pasted anywhere on the screen. */
   isWholeScreen?: boolean;
   className?: string | undefined;
@@ -39,21 +39,21 @@ interface PictureUpload {
 }
 
 export function usePictureUpload(options: Options): PictureUpload {
-  const { label, isSeveral, onThere, isWholeScreen = false, className = controls.button } = options;
+  const { label, isSeveral, onUploaded, isWholeScreen = false, className = controls.button } = options;
   const session = useEditingSession();
   const locale = useLocale();
   const texts = mediaTexts(locale);
   const box = useRef<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const latestOnThere = useRef(onThere);
+  const latestOnUploaded = useRef(onUploaded);
   useEffect(() => {
-    latestOnThere.current = onThere;
+    latestOnUploaded.current = onUploaded;
   });
   const [queue] = useState(() =>
     createUploadQueue(
       (file, onProgress, signal) => uploadPicture(session, file, onProgress, signal),
-      (item) => latestOnThere.current(item),
+      (item) => latestOnUploaded.current(item),
       uploadTexts(locale),
     ),
   );

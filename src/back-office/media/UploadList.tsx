@@ -1,7 +1,7 @@
 /** The uploads in progress: total and progress of each file, and why files were rejected. */
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useStore } from '#state/store.ts';
 import controls from '../shell/controls.module.css';
 import styles from './media.module.css';
@@ -19,7 +19,7 @@ export function UploadList({ queue, texts, isSeveral }: Props) {
   const refused = uploads.filter(({ state }) => state === 'refused').length;
   const isBusy = there + refused < uploads.length;
   const all = uploads.length - refused;
-  const progress = counted(texts.progress, uploads.length)
+  const progress = formatCount(texts.progress, uploads.length)
     .replace('{done}', String(there))
     .replace('{all}', String(all));
   // For a single picture, the field itself shows it.
@@ -29,7 +29,7 @@ export function UploadList({ queue, texts, isSeveral }: Props) {
       <p role="status" className={styles.said}>
         {isShown && all > 0 && (
           <>
-            <strong>{isBusy ? progress : counted(texts.all_there, all)}</strong>{' '}
+            <strong>{isBusy ? progress : formatCount(texts.all_there, all)}</strong>{' '}
             {isBusy && <span className={styles.quiet}>{texts.go_on}</span>}
           </>
         )}

@@ -5,10 +5,10 @@ import { createUploadQueue } from './upload-queue.ts';
 
 test('an upload that is left out while it is sent ends there, and the next one follows', async () => {
   const sent: { name: string; signal: AbortSignal; answer: (item: MediaItem) => void }[] = [];
-  const onThere = vi.fn();
+  const onUploaded = vi.fn();
   const queue = createUploadQueue(
     ({ name }, _, signal) => new Promise((answer) => sent.push({ name, signal, answer })),
-    onThere,
+    onUploaded,
     uploadTexts('de'),
   );
   const file = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -22,5 +22,5 @@ test('an upload that is left out while it is sent ends there, and the next one f
   sent[0]?.answer({ id: 1 } as MediaItem);
   await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['a.png', 'c.png']));
   sent[1]?.answer({ id: 3 } as MediaItem);
-  await vi.waitFor(() => expect(onThere.mock.calls).toEqual([[{ id: 3 }]]));
+  await vi.waitFor(() => expect(onUploaded.mock.calls).toEqual([[{ id: 3 }]]));
 });

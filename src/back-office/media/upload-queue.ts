@@ -31,10 +31,10 @@ export interface UploadQueue {
 
 type Send = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<MediaItem>;
 
-/** @param onThere called with each uploaded picture, in the order of the files */
+/** @param onUploaded called with each uploaded picture, in the order of the files */
 export function createUploadQueue(
   send: Send,
-  onThere: (item: MediaItem) => void,
+  onUploaded: (item: MediaItem) => void,
   texts: UploadTexts,
 ): UploadQueue {
   const store: UploadQueue['store'] = createStore<{ uploads: readonly Upload[] }>({ uploads: [] });
@@ -64,7 +64,7 @@ export function createUploadQueue(
     try {
       const item = await send(next.file, (share) => change(key, { share }), signal);
       change(key, { state: 'there', item, share: 1 });
-      if (!signal.aborted) onThere(item);
+      if (!signal.aborted) onUploaded(item);
     } catch (error) {
       change(key, { state: 'refused', ...rejectionOf(error, texts) });
       if (!(error instanceof RequestProblem)) throw error;

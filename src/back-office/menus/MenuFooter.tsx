@@ -3,8 +3,8 @@
 import { use } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Note } from '#editing/ui/kit/Note.tsx';
-import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
@@ -40,7 +40,7 @@ function MenuFooterContent(props: Required<Props>) {
   const { moves, removed, texts, onAsked } = props;
   const { state, arrange, remove, undo, close } = useMenuWriting(props);
   const count = moves.changed.length;
-  const moved = counted(texts.moved, count);
+  const moved = formatCount(texts.moved, count);
   const isWriting = state.is === 'writing';
   const isShown = count > 0 || state.is !== 'idle';
   return (

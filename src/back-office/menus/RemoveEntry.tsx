@@ -2,7 +2,7 @@
 import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { nameOf } from './format-menu.ts';
 import { type MenuProps, resourceOf } from './menu-props.ts';
 import type { EntryRemoval } from './menu-requests.ts';
@@ -48,7 +48,7 @@ export function RemoveEntry({ id, onClose, onRemove, ...props }: Props) {
         <p>{texts.remove_text}</p>
         {below.length > 0 && (
           <>
-            <p>{counted(texts.remove_children, below.length)}</p>
+            <p>{formatCount(texts.remove_children, below.length)}</p>
             <ul className={styles.goes}>
               {below.map((each) => (
                 <li key={each.id}>{nameOf(each, props)}</li>

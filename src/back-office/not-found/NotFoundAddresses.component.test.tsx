@@ -8,7 +8,7 @@ import styles from './not-found.module.css';
 
 type Props = Parameters<typeof NotFoundAddresses>[0];
 
-const show = (data: Pick<Props, 'missed' | 'redirects'>) =>
+const show = (data: Pick<Props, 'notFound' | 'redirects'>) =>
   renderComponent(
     <div className={tokens.backOffice}>
       <div className={styles.screen}>
@@ -23,7 +23,7 @@ test.each([320, 1366])('an address is redirected in one tap, at %i px', async (w
   await resizeWindow(width, 800);
   const path = `/de/${'ein-langer-name-'.repeat(6)}ende`;
   const page = await show({
-    missed: [{ path, hits: 12, last_at: '2026-03-12T14:00:00Z' }],
+    notFound: [{ path, hits: 12, last_at: '2026-03-12T14:00:00Z' }],
     redirects: [{ id: 3, old_path: '/alt', new_path: '/de/neu', hits: 0, last_at: null }],
   });
   await expect
@@ -39,7 +39,7 @@ test.each([320, 1366])('an address is redirected in one tap, at %i px', async (w
 });
 
 test('an empty list has a message', async () => {
-  const page = await show({ missed: [], redirects: [] });
+  const page = await show({ notFound: [], redirects: [] });
   await expect.element(page.getByText('No address is missing at the moment.')).toBeVisible();
   await expect.element(page.getByText('There is no redirect yet.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Missed addresses, each with a link that creates a redirect, and redirects by number of uses. */
+/** Addresses that were not found, each with a link that creates a redirect, and redirects by number of uses. */
 import { backOfficePath, newRedirectPath } from '#domain/back-office/addresses.ts';
 import type { NotFoundAddress, RedirectHits } from '#domain/back-office/not-found-address.ts';
 import { formatDateTime } from '#domain/dates/date-format.ts';
@@ -10,18 +10,18 @@ import styles from './not-found.module.css';
 interface Props {
   locale: Locale;
   texts: NotFoundAddressTexts;
-  missed: readonly NotFoundAddress[];
+  notFound: readonly NotFoundAddress[];
   redirects: readonly RedirectHits[];
 }
 
-export function NotFoundAddresses({ locale, texts, missed, redirects }: Props) {
+export function NotFoundAddresses({ locale, texts, notFound, redirects }: Props) {
   return (
     <>
-      {missed.length === 0 ? (
+      {notFound.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
         <ul className={styles.list} aria-label={texts.title}>
-          {missed.map(({ path, hits, last_at }) => (
+          {notFound.map(({ path, hits, last_at }) => (
             <li key={path}>
               <b>{path}</b>
               <span>{`${texts.hits}: ${hits}`}</span>

@@ -106,7 +106,7 @@ function UnknownNameChoice({ name, texts, onChoose }: MeantProps) {
           return outcome.data.results;
         }}
         keyOf={({ id }) => `${id}`}
-        draw={({ id, name: called }) => (
+        renderOption={({ id, name: called }) => (
           <span>
             {called} <small>#{id}</small>
           </span>

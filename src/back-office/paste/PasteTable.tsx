@@ -10,8 +10,8 @@ import { FormField } from '#editing/ui/kit/FormField.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import { type PasteTexts, pasteTexts } from '#i18n/back-office/paste-texts.ts';
-import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import { PasteColumns } from './PasteColumns.tsx';
@@ -184,7 +184,7 @@ function effectsOf(
   list: Props['list'],
   texts: ReturnType<typeof pasteTexts>,
 ): string {
-  if (wrong > 0) return counted(texts.wrong_first, wrong);
+  if (wrong > 0) return formatCount(texts.wrong_first, wrong);
   if (created + changed === 0) return texts.nothing;
   const pattern = created === 0 ? texts.change : changed === 0 ? texts.create : texts.both;
   const count = created || changed;

@@ -7,8 +7,8 @@ import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import { writesOfProposedRun } from '#domain/plan/propose-run.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { runTexts } from '#i18n/back-office/run-texts.ts';
-import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import { problemText } from '../requests/problem-text.ts';
@@ -151,7 +151,7 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
             {texts.online}
           </label>
           <p>{`${isOnline ? texts.is_online : texts.is_offline} ${texts.single}`}</p>
-          {waiting > 0 && <p>{counted(texts.waiting, waiting)}</p>}
+          {waiting > 0 && <p>{formatCount(texts.waiting, waiting)}</p>}
           <button
             type="button"
             className={controls.primary}
@@ -160,14 +160,14 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
               if (ready.length > 0 && state.is !== 'writing') void create();
             }}
           >
-            {ready.length === 0 ? texts.create.none : counted(texts.create, ready.length)}
+            {ready.length === 0 ? texts.create.none : formatCount(texts.create, ready.length)}
           </button>
         </>
       )}
       <WriteOutcome
         state={state}
         texts={{ ...texts, undone: existing ? texts.undone_added : texts.undone }}
-        done={(count) => counted(texts.done, count)}
+        done={(count) => formatCount(texts.done, count)}
         onUndo={(change_set) => void undo(change_set)}
       >
         {state.is === 'done' && run_id !== null && (

@@ -118,7 +118,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
               <input value={place} maxLength={200} onChange={(change) => setPlace(change.target.value)} />
             </label>
           )}
-          <p>{consequences(event, target, moved, props, texts)}</p>
+          <p>{moveEffects(event, target, moved, props, texts)}</p>
         </>
       )}
       <p role={state.is === 'problem' ? 'alert' : 'status'}>
@@ -152,7 +152,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
 }
 
 /** The effects of a move for visitors, and what stays unchanged. */
-function consequences(
+function moveEffects(
   event: PlannedEvent,
   { day }: PlanTarget,
   moved: MovedFields,

@@ -16,7 +16,7 @@ const show = (...given: Parameters<typeof aPlan>) =>
     { locale: given[1] ?? 'de' },
   );
 
-const evenings = [
+const plannedEvents = [
   aPlannedEvent({ id: 1 }),
   aPlannedEvent({ id: 2, stage_name: 'Box', title: 'Faust', is_public: false, has_draft: true }),
   aPlannedEvent({ id: 3, stage_name: 'Bern', title: 'Hamlet', is_on_tour: true, outcome: 'cancelled' }),
@@ -24,7 +24,7 @@ const evenings = [
 
 test('an event is shown on its day and stage with its state, and links to its form', async () => {
   await resizeWindow(1366, 800);
-  const page = await show(evenings);
+  const page = await show(plannedEvents);
   const offline = page.getByRole('link', { name: /Faust/ });
   await expect.element(offline).toHaveAttribute('href', '/cms/events/2');
   await expect.element(offline).toHaveTextContent('bis 21.30, nicht öffentlich, Entwurf');
@@ -38,7 +38,7 @@ test('an event is shown on its day and stage with its state, and links to its fo
 
 test('a telephone shows one day, chosen in the month', async () => {
   await resizeWindow(320, 800);
-  const page = await show(evenings, 'en');
+  const page = await show(plannedEvents, 'en');
   await expect.element(page.getByRole('link', { name: 'Thursday, 12 March, 3 dates' })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Friday, 13 March, no date' }))
@@ -56,7 +56,7 @@ test('a month without events shows a message', async () => {
 
 test('an event is moved to another day and stage by keyboard, after a preview of the effects', async () => {
   await resizeWindow(1366, 800);
-  const page = await show(evenings);
+  const page = await show(plannedEvents);
   const nora = page.getByRole('link', { name: /Nora/ });
   (nora.element() as HTMLElement).focus();
   await userEvent.keyboard('m{ArrowRight}{ArrowRight}{ArrowDown}');
@@ -75,7 +75,7 @@ test('an event is moved to another day and stage by keyboard, after a preview of
 
 test('Escape cancels a move', async () => {
   await resizeWindow(1366, 800);
-  const page = await show(evenings);
+  const page = await show(plannedEvents);
   (page.getByRole('link', { name: /Nora/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('m{ArrowRight}{Escape}');
   expect(page.getByText(/Enter legt ab/).elements()).toEqual([]);
@@ -84,7 +84,7 @@ test('Escape cancels a move', async () => {
 
 test('moving an offline event lists no effects for visitors; a guest performance needs a place', async () => {
   await resizeWindow(1366, 800);
-  const page = await show(evenings, 'en');
+  const page = await show(plannedEvents, 'en');
   (page.getByRole('link', { name: /Faust/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('M{ArrowDown}{ArrowDown}{Enter}');
   const panel = page.getByRole('complementary', { name: 'Move a date' });
@@ -99,7 +99,7 @@ test('arrow keys move between events, and users without permission to write move
   await resizeWindow(1366, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>
-      <Plan {...aPlan(evenings)} may_write={false} />
+      <Plan {...aPlan(plannedEvents)} may_write={false} />
     </main>,
     { locale: 'de' },
   );
@@ -116,7 +116,7 @@ test('past weeks are collapsed and expand when focus enters them', async () => {
     date_start: '2026-03-05T19:30:00+01:00',
     date_end: null,
   });
-  const page = await show([past, ...evenings]);
+  const page = await show([past, ...plannedEvents]);
   const medea = page.getByText('Medea');
   await expect.element(page.getByText('Vergangene Wochen')).toBeVisible();
   await expect.element(medea).not.toBeVisible();
@@ -191,7 +191,7 @@ test('collisions in other months are counted and linked', async () => {
   await resizeWindow(320, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>
-      <Plan {...aPlan(evenings)} elsewhere={[{ month: '2026-06', count: 2 }]} />
+      <Plan {...aPlan(plannedEvents)} elsewhere={[{ month: '2026-06', count: 2 }]} />
     </main>,
     { locale: 'de' },
   );

@@ -8,7 +8,7 @@ import { type Day, monthOf } from '#domain/dates/dates.ts';
 import { bookingsOf } from '#domain/plan/bookings.ts';
 import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
 import { otherMonth, type PlannedEvent, weeksAround } from '#domain/plan/plan.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { useBack } from '#ui/use-back.ts';
 import controls from '../shell/controls.module.css';
@@ -104,7 +104,7 @@ export function Plan(props: PlanProps) {
           </p>
           {past.length > 0 && (
             <details className={styles.past}>
-              <summary>{counted(texts.past_weeks, past.length)}</summary>
+              <summary>{formatCount(texts.past_weeks, past.length)}</summary>
               {past.map(weekOf)}
             </details>
           )}
@@ -147,7 +147,7 @@ function Collisions({ plan, locale, texts, shows_collisions, count }: PlanProps 
       className={`${controls.button} ${styles.collisions}`}
       data-open={shows_collisions || undefined}
     >
-      {shows_collisions ? texts.collision.hide : counted(texts.collision.count, count)}
+      {shows_collisions ? texts.collision.hide : formatCount(texts.collision.count, count)}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayLong, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
 import { type Day, monthOf } from '#domain/dates/dates.ts';
 import { eventOnDay, eventsOn, keyOf, laneOf, type PlannedEvent } from '#domain/plan/plan.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { companion_activities } from '#site';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import controls from '../shell/controls.module.css';
@@ -84,7 +84,7 @@ function DayLink({ plan, locale, texts, collisions, run, day }: Props & { day: D
   const shown = eventsOn(plan.events, day);
   const count = shown.length;
   const collides = shown.some((each) => collisions.has(keyOf(each)));
-  const countText = count === 0 ? texts.count.none : counted(texts.count, count);
+  const countText = count === 0 ? texts.count.none : formatCount(texts.count, count);
   if (run && day >= plan.today)
     return <DrawDateButton run={run} day={day} locale={locale} texts={texts} isNumeral />;
   return (

@@ -117,9 +117,9 @@ describe.each(answers)('%s', (_, status, body, said, account = said) => {
 
   test('Tonight keeps what was not taken', async () => {
     stubFetch(status, body);
-    const connection = { locale: 'de' as Locale, csrf_token: 'token' };
-    const { outcome } = await sendUndo(connection, 1, 'once');
+    const requestContext = { locale: 'de' as Locale, csrf_token: 'token' };
+    const { outcome } = await sendUndo(requestContext, 1, 'once');
     expect(outcome).not.toBe('done');
-    expect(await fetchTonight(connection)).toBe(status === 401 ? 'logged-out' : 'missing');
+    expect(await fetchTonight(requestContext)).toBe(status === 401 ? 'logged-out' : 'unreachable');
   });
 });

@@ -10,7 +10,7 @@ import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import type { RecordFormData } from '../form/form-data.ts';
 import type { RecordForm } from '../form/record-form.ts';
 import { problemText } from '../requests/problem-text.ts';
@@ -97,7 +97,7 @@ export function ChangeRun({ form, data, run, onWritten, onClose }: Props) {
           <>
             <Button onClick={onClose}>{texts.cancel}</Button>
             <Button kind="primary" aria-disabled={state.is === 'writing'} onClick={() => void save()}>
-              {updates.length === 0 ? texts.save : counted(texts.save_with, updates.length)}
+              {updates.length === 0 ? texts.save : formatCount(texts.save_with, updates.length)}
             </Button>
           </>
         ) : (

@@ -7,7 +7,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RunChange, RunDate } from '#domain/plan/run-changes.ts';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { fieldName, formatRunValue, type RunFormatContext } from './format-run.ts';
 
 /** Days that are named. */
@@ -34,12 +34,12 @@ export function runSentence(
   const excludedDates = (kind: 'cancelled' | null) =>
     datesOf(excluded.filter((change) => (change.kind === 'cancelled') === (kind === 'cancelled')));
   const named = (text: { one: string; many: string }, dates: readonly RunDate[]) =>
-    dates.length === 0 ? [] : [counted(text, dates.length).replace('{days}', daysOf(dates, locale))];
+    dates.length === 0 ? [] : [formatCount(text, dates.length).replace('{days}', daysOf(dates, locale))];
   const sentence = [
-    (count === 0 ? texts.for_none : counted(texts.for_dates, count)).replace('{what}', what),
+    (count === 0 ? texts.for_none : formatCount(texts.for_dates, count)).replace('{what}', what),
     ...named(texts.keep, excludedDates(null)),
     ...named(texts.stay_cancelled, excludedDates('cancelled')),
-    ...(past === 0 ? [] : [counted(texts.stay_past, past)]),
+    ...(past === 0 ? [] : [formatCount(texts.stay_past, past)]),
   ].join('; ');
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }

@@ -8,13 +8,13 @@ import { cancelReasons, ticketPlaces } from '#domain/tonight/sentences.ts';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import styles from './panel.module.css';
-import { coversOf, delayedTime, delays, eventStartOf, type TonightChoice } from './proposal.ts';
-import { type Connection, fetchPerformers } from './tonight-requests.ts';
+import { coversOf, delayedTime, delayOptions, eventStartOf, type TonightChoice } from './proposal.ts';
+import { fetchPerformers, type TonightRequestContext } from './tonight-requests.ts';
 
 interface Props<C extends TonightChoice = TonightChoice> {
   card: TonightCard;
   choice: C;
-  connection: Connection;
+  requestContext: TonightRequestContext;
   texts: TonightTexts;
   onChoose: (choice: C) => void;
 }
@@ -81,8 +81,8 @@ export function Choices({ choice, ...props }: Props) {
   }
 }
 
-function RecastChoices({ card, choice, connection, texts, onChoose }: ChoiceProps<'recast'>) {
-  const { locale } = connection;
+function RecastChoices({ card, choice, requestContext, texts, onChoose }: ChoiceProps<'recast'>) {
+  const { locale } = requestContext;
   const covers = coversOf(card, choice.part);
   const parts = card.cast.map(({ role, name }, at): [string, string] => [
     String(at),
@@ -126,7 +126,7 @@ function RecastChoices({ card, choice, connection, texts, onChoose }: ChoiceProp
         />
       )}
       <PlayerField
-        connection={connection}
+        requestContext={requestContext}
         texts={texts}
         value={choice.plays}
         onChange={(plays) => onChoose({ ...choice, plays })}
@@ -137,24 +137,24 @@ function RecastChoices({ card, choice, connection, texts, onChoose }: ChoiceProp
 
 /** A person found by name, or a guest. */
 function PlayerField({
-  connection,
+  requestContext,
   texts,
   value,
   onChange,
-}: Pick<Props, 'connection' | 'texts'> & { value: string; onChange: (value: string) => void }) {
+}: Pick<Props, 'requestContext' | 'texts'> & { value: string; onChange: (value: string) => void }) {
   const [found, setFound] = useState<string[]>([]);
   const list = useId();
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const names = value.trim() ? await fetchPerformers(connection, value) : [];
+      const names = value.trim() ? await fetchPerformers(requestContext, value) : [];
       if (isCurrent) setFound(names.filter((name) => name !== value));
     }, 150);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [value, connection]);
+  }, [value, requestContext]);
   return (
     <div>
       <TextField label={texts.plays} value={value} onChange={onChange} describedBy={list} />
@@ -172,7 +172,7 @@ function PlayerField({
 }
 
 function LateChoices({ card, choice, texts, onChoose }: ChoiceProps<'late-start'>) {
-  const offered = delays.map((minutes) => delayedTime(card, minutes));
+  const offered = delayOptions.map((minutes) => delayedTime(card, minutes));
   const [isOther, setOther] = useState(!offered.includes(choice.time));
   const { date_start, date_end } = card.event;
   const start = eventStartOf(card, choice.time);
@@ -182,7 +182,7 @@ function LateChoices({ card, choice, texts, onChoose }: ChoiceProps<'late-start'
       <Options
         label={texts.when}
         options={[
-          ...delays.map((minutes, at): [string, string, string] => [
+          ...delayOptions.map((minutes, at): [string, string, string] => [
             offered[at] as string,
             (offered[at] as string).replace(':', '.'),
             texts.minutes(minutes),

@@ -11,7 +11,7 @@ import { Choices } from './Choices.tsx';
 import styles from './panel.module.css';
 import { initialChoice, proposalOf, type TonightChoice } from './proposal.ts';
 import { Sentence } from './Sentence.tsx';
-import type { Connection } from './tonight-requests.ts';
+import type { TonightRequestContext } from './tonight-requests.ts';
 
 /** The input of an action. */
 export interface SentenceInput {
@@ -23,7 +23,7 @@ export interface SentenceInput {
 interface Props {
   card: TonightCard;
   action: TonightAction;
-  connection: Connection;
+  requestContext: TonightRequestContext;
   /** The server's time. */
   now: string;
   texts: TonightTexts;
@@ -34,9 +34,9 @@ interface Props {
   onBack: () => void;
 }
 
-export function SentencePanel({ card, action, connection, now, texts, ...props }: Props) {
+export function SentencePanel({ card, action, requestContext, now, texts, ...props }: Props) {
   const { onKeep, onPutOut, onBack } = props;
-  const { locale } = connection;
+  const { locale } = requestContext;
   const [{ choice, written }, setState] = useState<SentenceInput>(
     () => props.keptInput ?? { choice: initialChoice(action, card), written: {} },
   );
@@ -76,7 +76,7 @@ export function SentencePanel({ card, action, connection, now, texts, ...props }
       <Choices
         card={card}
         choice={choice}
-        connection={connection}
+        requestContext={requestContext}
         texts={texts}
         onChoose={(next) => change({ choice: next, written: {} })}
       />

@@ -89,7 +89,7 @@ const show = async (card: TonightCard) => {
       <Tonight
         initial={tonight()}
         user="vera"
-        connection={{ locale: 'de', csrf_token: 'token' }}
+        requestContext={{ locale: 'de', csrf_token: 'token' }}
         texts={tonightTexts('de')}
       />
       <Back />

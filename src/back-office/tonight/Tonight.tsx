@@ -12,7 +12,7 @@ import { DateCard } from './DateCard.tsx';
 import { PublishedChange } from './PublishedChange.tsx';
 import { type SentenceInput, SentencePanel } from './SentencePanel.tsx';
 import styles from './tonight.module.css';
-import type { Connection } from './tonight-requests.ts';
+import type { TonightRequestContext } from './tonight-requests.ts';
 import { UnsentChange } from './UnsentChange.tsx';
 import { type OpenAction, useOpenAction } from './use-open-action.ts';
 import { useTonight } from './use-tonight.ts';
@@ -21,16 +21,16 @@ interface Props {
   initial: Data;
   /** Name of the person in the browser's storage. */
   user: string;
-  connection: Connection;
+  requestContext: TonightRequestContext;
   texts: TonightTexts;
 }
 
 /** The name of what was written for an action and is not published. */
 const inputOf = ({ id, action }: OpenAction) => `tonight ${id} ${action}`;
 
-export function Tonight({ initial, user, connection, texts }: Props) {
-  const { locale } = connection;
-  const model = useTonight(initial, user, connection);
+export function Tonight({ initial, user, requestContext, texts }: Props) {
+  const { locale } = requestContext;
+  const model = useTonight(initial, user, requestContext);
   const { tonight, server, queue } = model;
   const step = useOpenAction(texts.actions);
   const { open } = step;
@@ -92,8 +92,12 @@ export function Tonight({ initial, user, connection, texts }: Props) {
     <>
       <ScreenBar title={texts.title}>
         <Clock now={tonight.now} readAt={model.readAt} locale={locale} />
-        <span className={styles.connection} data-connected={server === 'there' || undefined} role="status">
-          {server === 'missing' && !navigator.onLine ? texts.no_connection : texts.server[server]}
+        <span
+          className={styles.connection}
+          data-connected={server === 'reachable' || undefined}
+          role="status"
+        >
+          {server === 'unreachable' && !navigator.onLine ? texts.no_connection : texts.server[server]}
         </span>
         <span className={styles.scope}>{texts.shown}</span>
       </ScreenBar>
@@ -116,7 +120,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
             key={`${open.id} ${open.action}`}
             card={openCard}
             action={open.action}
-            connection={connection}
+            requestContext={requestContext}
             texts={texts}
             now={tonight.now}
             keptInput={readTabInput<SentenceInput>(user, inputOf(open)) ?? undefined}

@@ -29,7 +29,7 @@ export type TonightChoice =
   | { action: 'note'; note: BothLanguages };
 
 /** Minutes later that are offered; the last of them is chosen at first. */
-export const delays = [5, 10, 15] as const;
+export const delayOptions = [5, 10, 15] as const;
 
 /** The time after a delay in minutes: "19:45". */
 export function delayedTime({ event }: Pick<TonightCard, 'event'>, minutes: number): string {
@@ -52,7 +52,7 @@ export function initialChoice(action: TonightAction, card: TonightCard): Tonight
         part: card.cast.length > 0 ? 0 : null,
       };
     case 'late-start':
-      return { action, time: delayedTime(card, delays[2]) };
+      return { action, time: delayedTime(card, delayOptions[2]) };
     case 'sold-out':
       return { action, hasReturns: false };
     case 'few-left':

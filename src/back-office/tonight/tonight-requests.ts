@@ -3,7 +3,8 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import type { Tonight, TonightCard } from '#domain/tonight/tonight.ts';
 
-export interface Connection {
+/** What each request carries: its language and the token of the page. */
+export interface TonightRequestContext {
   locale: Locale;
   csrf_token: string;
 }
@@ -21,19 +22,21 @@ export type TonightOutcome =
 const addressOf = (locale: Locale, rest = '') => `/${locale}/api/cms-hub/tonight/${rest}`;
 
 /** Whether the server responds, and whether the user is logged in. */
-export type ServerState = 'there' | 'missing' | 'logged-out';
+export type ServerState = 'reachable' | 'unreachable' | 'logged-out';
 
-export async function fetchTonight({ locale }: Connection): Promise<Tonight | Exclude<ServerState, 'there'>> {
+export async function fetchTonight({
+  locale,
+}: TonightRequestContext): Promise<Tonight | Exclude<ServerState, 'reachable'>> {
   try {
     const response = await fetch(addressOf(locale));
     if (response.status === 401) return 'logged-out';
-    return response.ok ? await response.json() : 'missing';
+    return response.ok ? await response.json() : 'unreachable';
   } catch {
-    return 'missing';
+    return 'unreachable';
   }
 }
 
-export async function fetchPerformers({ locale }: Connection, query: string): Promise<string[]> {
+export async function fetchPerformers({ locale }: TonightRequestContext, query: string): Promise<string[]> {
   const address = `${addressOf(locale, 'players/')}?${new URLSearchParams({ q: query })}`;
   try {
     const response = await fetch(address);
@@ -44,19 +47,27 @@ export async function fetchPerformers({ locale }: Connection, query: string): Pr
 }
 
 export function sendTonightRequest(
-  connection: Connection,
+  requestContext: TonightRequestContext,
   id: number,
   body: { operation_id: string; version: number; request: TonightRequest },
 ): Promise<TonightOutcome> {
-  return post(connection, `${id}/`, body);
+  return post(requestContext, `${id}/`, body);
 }
 
 /** @param operation_id that of the action */
-export function sendUndo(connection: Connection, id: number, operation_id: string): Promise<TonightOutcome> {
-  return post(connection, `${id}/undo/`, { operation_id });
+export function sendUndo(
+  requestContext: TonightRequestContext,
+  id: number,
+  operation_id: string,
+): Promise<TonightOutcome> {
+  return post(requestContext, `${id}/undo/`, { operation_id });
 }
 
-async function post({ locale, csrf_token }: Connection, rest: string, body: object): Promise<TonightOutcome> {
+async function post(
+  { locale, csrf_token }: TonightRequestContext,
+  rest: string,
+  body: object,
+): Promise<TonightOutcome> {
   let response: Response;
   try {
     response = await fetch(addressOf(locale, rest), {

@@ -5,12 +5,12 @@ import type { Tonight, TonightCard, TonightChange } from '#domain/tonight/tonigh
 import { enqueue, type QueuedRequest, type QueueProblem, readQueue, writeQueue } from './queue.ts';
 import { isServed } from './read-back.ts';
 import {
-  type Connection,
   fetchTonight,
   type ServerState,
   sendTonightRequest,
   sendUndo,
   type TonightOutcome,
+  type TonightRequestContext,
 } from './tonight-requests.ts';
 
 /** Milliseconds between polls for changes by others. */
@@ -42,19 +42,23 @@ const problemOf = (outcome: TonightOutcome): QueueProblem | null => {
 };
 
 const serverOf: Partial<Record<TonightOutcome['outcome'], ServerState>> = {
-  unreachable: 'missing',
+  unreachable: 'unreachable',
   'logged-out': 'logged-out',
 };
 
 /** @param user the owner of the queue on this device */
-export function useTonight(initial: Tonight, user: string, connection: Connection): TonightModel {
+export function useTonight(
+  initial: Tonight,
+  user: string,
+  requestContext: TonightRequestContext,
+): TonightModel {
   const [read, setRead] = useState({ tonight: initial, readAt: 0 });
-  const [server, setServer] = useState<ServerState>('there');
+  const [server, setServer] = useState<ServerState>('reachable');
   const [queue, setQueue] = useState<readonly QueuedRequest[]>([]);
   const [sending, setSending] = useState<ReadonlySet<number>>(new Set());
   const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<number>>(new Set());
-  const latest = useRef({ queue, connection, inFlight: new Set<string>() });
-  latest.current.connection = connection;
+  const latest = useRef({ queue, requestContext, inFlight: new Set<string>() });
+  latest.current.requestContext = requestContext;
 
   const keep = useCallback(
     (change: (queue: readonly QueuedRequest[]) => readonly QueuedRequest[]) => {
@@ -67,9 +71,9 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
   );
 
   const refresh = useCallback(async () => {
-    const tonight = await fetchTonight(latest.current.connection);
+    const tonight = await fetchTonight(latest.current.requestContext);
     if (typeof tonight === 'string') return setServer(tonight);
-    setServer('there');
+    setServer('reachable');
     setRead({ tonight, readAt: performance.now() });
   }, []);
 
@@ -89,7 +93,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
 
   const receive = useCallback(
     (outcome: TonightOutcome) => {
-      setServer(serverOf[outcome.outcome] ?? 'there');
+      setServer(serverOf[outcome.outcome] ?? 'reachable');
       if (outcome.outcome !== 'done' && outcome.outcome !== 'stale') return;
       const { card } = outcome;
       setRead(({ tonight }) => ({ tonight: withCard(tonight, card), readAt: performance.now() }));
@@ -105,10 +109,10 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
       if (inFlight.has(operation_id)) return;
       inFlight.add(operation_id);
       setSending((ids) => new Set([...ids, event_id]));
-      const { connection } = latest.current;
+      const { requestContext } = latest.current;
       const outcome = await ('isUndo' in request
-        ? sendUndo(connection, event_id, operation_id)
-        : sendTonightRequest(connection, event_id, { operation_id, version, request }));
+        ? sendUndo(requestContext, event_id, operation_id)
+        : sendTonightRequest(requestContext, event_id, { operation_id, version, request }));
       inFlight.delete(operation_id);
       setSending((ids) => new Set([...ids].filter((id) => id !== event_id)));
       const problem = problemOf(outcome);
@@ -147,7 +151,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
       sendWaiting(false);
       void refresh();
     };
-    const offline = () => setServer('missing');
+    const offline = () => setServer('unreachable');
     addEventListener('online', online);
     addEventListener('offline', offline);
     return () => {

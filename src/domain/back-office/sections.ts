@@ -62,7 +62,7 @@ export const sections = {
     news_teasers: records('news_teasers'),
     menus: { route: 'menus', forms: ['menu_links', 'submenu_links'], needs: 'manage-pages' },
     redirects: records('redirects'),
-    missed: { route: 'missed', needs: 'manage-pages' },
+    not_found_addresses: { route: 'not-found-addresses', needs: 'manage-pages' },
     search_tips: records('search_tips'),
     search_synonyms: records('search_synonyms'),
     forms: records('forms'),

@@ -28,7 +28,7 @@ export function eventFindings(module: DraftModule, { schemaOf, event }: PageToCh
     const id = module.data[field];
     if (kind !== 'event' || typeof id !== 'number') return [];
     const state = event(id);
-    if (state === 'coming') return [];
+    if (state === 'upcoming') return [];
     return [moduleFinding(module, state === 'past' ? 'past-event' : 'event-gone', field)];
   });
 }

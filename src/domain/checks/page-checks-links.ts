@@ -16,18 +16,24 @@ export function addressesOf(html: string): string[] {
 }
 
 /** Broken links in a module's fields and formatted text, each address once per language. */
-export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: PageToCheck): CheckFinding[] {
+export function linkFindings(
+  module: DraftModule,
+  { schemaOf, isTargetReachable, isAddressReachable }: PageToCheck,
+): CheckFinding[] {
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, { kind }]) => {
     const value = module.data[field];
     if (!value) return [];
-    if (kind === 'link') return leads(value as LinkTarget) ? [] : [moduleFinding(module, 'dead-link', field)];
+    if (kind === 'link')
+      return isTargetReachable(value as LinkTarget) ? [] : [moduleFinding(module, 'dead-link', field)];
     if (kind === 'address') {
       const detail = String(value);
-      return leadsTo(detail) ? [] : [moduleFinding(module, 'dead-link', field, { detail })];
+      return isAddressReachable(detail) ? [] : [moduleFinding(module, 'dead-link', field, { detail })];
     }
     if (kind !== 'rich') return [];
     return bothLanguages.flatMap((language) => {
-      const dead = addressesOf((value as Localized)[language] ?? '').filter((address) => !leadsTo(address));
+      const dead = addressesOf((value as Localized)[language] ?? '').filter(
+        (address) => !isAddressReachable(address),
+      );
       return [...new Set(dead)].map((detail) =>
         moduleFinding(module, 'dead-link', field, { language, detail }),
       );

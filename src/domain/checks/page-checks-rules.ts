@@ -64,14 +64,14 @@ export interface PageToCheck {
   shown: readonly ShownModule[];
   schemaOf: (name: ModuleName) => ModuleSchema;
   isEmbed: EmbedCheck;
-  englishFor: (id: number) => TranslationSources;
+  translationSourcesOf: (id: number) => TranslationSources;
   /** Null for a removed picture. */
   picture: (id: number) => CheckedPicture | null;
-  event: (id: number) => 'coming' | 'past' | 'gone';
-  /** Whether visitors can open it. */
-  leads: (target: LinkTarget) => boolean;
+  event: (id: number) => 'upcoming' | 'past' | 'gone';
+  /** Whether visitors can open what a link refers to. */
+  isTargetReachable: (target: LinkTarget) => boolean;
   /** Whether visitors can open an address as typed. True for other sites. */
-  leadsTo: (address: string) => boolean;
+  isAddressReachable: (address: string) => boolean;
   schemes: readonly ColourScheme[];
 }
 

@@ -16,9 +16,9 @@ const rules = {
 /** Texts of a module whose English is missing or outdated. */
 export function translationFindings(
   module: DraftModule,
-  { schemaOf, englishFor }: PageToCheck,
+  { schemaOf, translationSourcesOf }: PageToCheck,
 ): CheckFinding[] {
-  const written_for = englishFor(module.id);
+  const written_for = translationSourcesOf(module.id);
   return Object.entries(schemaOf(module.module).fields).flatMap(([field, described]) => {
     if (!isTextKind(described.kind)) return [];
     const value = module.data[field] as Localized | null | undefined;

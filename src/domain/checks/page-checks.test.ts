@@ -72,7 +72,7 @@ describe('the table of rules', () => {
 describe('reports one finding per problem', () => {
   const faq = module('faq');
   const teasers = module('teaser-list');
-  const evenings = module('event-list');
+  const eventList = module('event-list');
   const columns = module('container');
   const teaser = { headline: both('Titel'), image: 7 };
   const cases: [string, DraftModule[], Partial<PageToCheck>, string[]][] = [
@@ -80,53 +80,53 @@ describe('reports one finding per problem', () => {
     ['a required text is empty', [headline(2, null)], {}, ['incomplete headline content de']],
     ['English without German', [headline(2, { de: '', en: 'x' })], {}, ['incomplete headline content de']],
     [
-      'a player of a host that is not let in',
+      'an embed of a host that is not allowed',
       [module('video', { video_url: { provider: 'elsewhere', id: 'x' } })],
       {},
       ['embed-host video video_url'],
     ],
-    ['a list of evenings without any', [evenings], {}, ['empty-events event-list children']],
+    ['a list of events without any', [eventList], {}, ['empty-events event-list children']],
     ['a list without items', [faq], {}, ['empty-list faq children']],
-    ['columns with nothing in them', [columns], {}, ['empty-list container children']],
+    ['columns without modules', [columns], {}, ['empty-list container children']],
     [
-      'an evening that is over',
-      [evenings, module('event-item', { event: 3 }, evenings.id)],
+      'a past event',
+      [eventList, module('event-item', { event: 3 }, eventList.id)],
       { event: () => 'past' },
       ['past-event event-item event'],
     ],
     [
-      'an evening that is gone',
-      [evenings, module('event-item', { event: 3 }, evenings.id)],
+      'a deleted event',
+      [eventList, module('event-item', { event: 3 }, eventList.id)],
       { event: () => 'gone' },
       ['event-gone event-item event'],
     ],
     ['no English', [headline(2, { de: 'Titel' })], {}, ['missing-english headline content en']],
     [
-      'a name is a name in every language',
+      'a name needs no translation',
       [module('quote', { content: both('Wort'), author: { de: 'Heinrich von Kleist' } })],
       {},
       [],
     ],
     [
-      'English that German has left behind',
+      'English whose German has changed since',
       [headline()],
-      { englishFor: () => ({ content: 'Früher' }) },
+      { translationSourcesOf: () => ({ content: 'Früher' }) },
       ['stale-english headline content en'],
     ],
     [
-      'a link to what is offline',
+      'a link to an offline page',
       [module('link', { content: both('Weiter'), link: { kind: 'page', id: 3 } })],
-      { leads: () => false },
+      { isTargetReachable: () => false },
       ['dead-link link link'],
     ],
     [
-      'a typed address that leads nowhere',
+      'a typed address without a page',
       [module('link', { content: both('Weiter'), link_url: '/de/nirgends' })],
-      { leadsTo: (address) => address !== '/de/nirgends' },
+      { isAddressReachable: (address) => address !== '/de/nirgends' },
       ['dead-link link link_url /de/nirgends'],
     ],
     [
-      'a link in a text, in one language, said once',
+      'a link in a text, in one language, reported once',
       [
         headline(),
         module('text', {
@@ -136,23 +136,23 @@ describe('reports one finding per problem', () => {
           ),
         }),
       ],
-      { leadsTo: () => false },
+      { isAddressReachable: () => false },
       ['dead-link text content en /en/x?a=1&b=2'],
     ],
     [
-      'a picture without words',
+      'a picture without an alternative text',
       [module('image', { image: 7 })],
       { picture: () => ({ ...fine, alt: null }) },
       ['alt-missing image image de'],
     ],
     [
-      'a picture without English words',
+      'a picture without an English alternative text',
       [module('image', { image: 7 })],
       { picture: () => ({ ...fine, alt: { de: 'Ein Bild' } }) },
       ['alt-missing image image en'],
     ],
     [
-      'ornament needs no words',
+      'a decorative picture needs no alternative text',
       [module('image', { image: 7 })],
       { picture: () => ({ ...fine, alt: null, is_decorative: true }) },
       [],
@@ -170,9 +170,9 @@ describe('reports one finding per problem', () => {
       ['heading-order headline headline_level 1 3'],
     ],
     ['a level is left out', [headline(2), headline(4)], {}, ['heading-order headline headline_level 2 4']],
-    ['back up by any number', [headline(2), headline(3), headline(4), headline(2)], {}, []],
+    ['back to a higher level', [headline(2), headline(3), headline(4), headline(2)], {}, []],
     [
-      'a list takes its level from the headline before it',
+      'items of a list have the level below the headline before it',
       [headline(2), teasers, module('teaser', teaser, teasers.id), headline(4)],
       {},
       [],
@@ -184,7 +184,7 @@ describe('reports one finding per problem', () => {
       ['heading-order headline headline_level 2 4'],
     ],
     [
-      'inks that are too much alike, once per pair',
+      'colours with too little contrast, once per pair',
       [
         headline(),
         module('link', { content: both('Weiter'), link_url: '/de' }),
@@ -194,7 +194,7 @@ describe('reports one finding per problem', () => {
       ['contrast link zwei Grau 1.5 4.5'],
     ],
     [
-      'a drawing needs less than text',
+      'a line screen needs less contrast than text',
       [module('image', { image: 7 })],
       {
         picture: () => ({ ...fine, print: 'line-screen' }),
@@ -203,7 +203,7 @@ describe('reports one finding per problem', () => {
       ['contrast image blass 2.3 3'],
     ],
     [
-      'a page without inks has no contrast to look at',
+      'a page without inks needs no contrast',
       [headline()],
       { schemes: [pair('gleich', '#777777', '#777777')] },
       [],
@@ -217,7 +217,7 @@ describe('reports one finding per problem', () => {
 it('checks the head of the page', () => {
   const data = { title: { de: 'Anfahrt' }, hero_text: both('x'), hero_image: 3, hero_link: '/de/nirgends' };
   const head = { ...module('head', data), column: headColumn };
-  const more = { picture: () => ({ ...fine, alt: null }), leadsTo: () => false };
+  const more = { picture: () => ({ ...fine, alt: null }), isAddressReachable: () => false };
   expect(found([head], more).toSorted()).toEqual([
     'alt-missing head hero_image de',
     'dead-link head hero_link /de/nirgends',
@@ -242,11 +242,11 @@ function everything(modules: readonly DraftModule[]): PageToCheck {
     shown: withListLevels(shown(modules)),
     schemaOf,
     isEmbed,
-    englishFor: () => ({}),
+    translationSourcesOf: () => ({}),
     picture: () => fine,
-    event: () => 'coming',
-    leads: () => true,
-    leadsTo: () => true,
+    event: () => 'upcoming',
+    isTargetReachable: () => true,
+    isAddressReachable: () => true,
     schemes: [],
   };
 }

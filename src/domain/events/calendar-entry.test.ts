@@ -3,7 +3,7 @@ import { calendarEntry } from './calendar-entry.ts';
 import { emptyEvent } from './compact-event.ts';
 import type { Event } from './event.ts';
 
-const evening: Event = {
+const event: Event = {
   ...emptyEvent,
   id: 7,
   production_name: 'Nora',
@@ -14,7 +14,7 @@ const evening: Event = {
   stage_name: 'Ballsaal',
 };
 const entry = (change: Partial<Event> = {}, locale: 'de' | 'en' = 'de') =>
-  calendarEntry({ ...evening, ...change }, locale, 'https://theatre.example');
+  calendarEntry({ ...event, ...change }, locale, 'https://theatre.example');
 
 test('has title, times, place and page', () => {
   expect(entry()).toEqual({

@@ -3,7 +3,7 @@ import { compactEvent, expandEvent } from './compact-event.ts';
 import { anEvent } from './event-fixture.ts';
 import { eventRow } from './event-row.ts';
 
-const evenings = {
+const events = {
   'an ordinary evening': anEvent({}),
   'a premiere with prices': anEvent({
     activity: { id: 9, name: 'Premiere' },
@@ -28,7 +28,7 @@ const evenings = {
   }),
 };
 
-test.each(Object.entries(evenings))('%s is the same after compacting and expanding', (_, event) => {
+test.each(Object.entries(events))('%s is the same after compacting and expanding', (_, event) => {
   const back = expandEvent(JSON.parse(JSON.stringify(compactEvent(event))));
   expect(eventRow(back, 'de')).toEqual(eventRow(event, 'de'));
   expect({
@@ -47,5 +47,5 @@ test.each(Object.entries(evenings))('%s is the same after compacting and expandi
 });
 
 test('empty fields are left out', () => {
-  expect(Object.values(compactEvent(evenings['an ordinary evening']))).not.toContain('');
+  expect(Object.values(compactEvent(events['an ordinary evening']))).not.toContain('');
 });

@@ -16,7 +16,7 @@ const strokes = (event: Event) => eventBars(event, axis).strokes;
 
 describe('the position of bars', () => {
   test.each<[string, Event, [number, number][]]>([
-    ['an evening', at('19:00', '21:30'), [[50, 25]]],
+    ['a performance', at('19:00', '21:30'), [[50, 25]]],
     [
       'with an interval',
       at('19:00', '22:00', { intervals: [{ after: 90, minutes: 30 }] }),
@@ -106,7 +106,7 @@ describe('the position of bars', () => {
 describe('the style of a bar', () => {
   const premiere: Partial<Event> = { activity: { id: 9, name: 'Premiere' } };
   test.each<[string, Partial<Event>, BarKind]>([
-    ['an evening', {}, 'solid'],
+    ['a performance', {}, 'solid'],
     ['premiere', premiere, 'premiere'],
     ['sold out', { status: 'soldout' }, 'double'],
     ['cancelled', { outcome: 'cancelled' }, 'hollow'],
@@ -126,15 +126,15 @@ describe('the style of a bar', () => {
 });
 
 test('describes start, duration and intervals without guesses', () => {
-  const evening = at('19:00', '22:00', { intervals: [{ after: 90, minutes: 30 }] });
-  expect(describeEvent(evening)).toEqual({
-    start: evening.date_start,
+  const event = at('19:00', '22:00', { intervals: [{ after: 90, minutes: 30 }] });
+  expect(describeEvent(event)).toEqual({
+    start: event.date_start,
     minutes: 180,
     intervals: [{ after: 90, minutes: 30 }],
     state: 'solid',
   });
   expect(describeEvent(at('19:00', null))).toMatchObject({ minutes: null, intervals: [] });
-  expect(describeEvent({ ...evening, unspecific_time: true })).toMatchObject({ start: null, minutes: null });
+  expect(describeEvent({ ...event, unspecific_time: true })).toMatchObject({ start: null, minutes: null });
 });
 
 test('the duration is elapsed time, also in the night with a repeated hour', () => {

@@ -40,7 +40,7 @@ export type Highlight = 'premiere' | 'grey' | 'none';
  * muted; a premiere on tour is highlighted.
  */
 export function highlightOf(flags: EventFlags): Highlight {
-  const isDampened = flags.isCancelled || flags.isPast || flags.isSubstitute;
-  if (flags.isPremiere && !isDampened) return 'premiere';
-  return isDampened || flags.isOnTour ? 'grey' : 'none';
+  const isMuted = flags.isCancelled || flags.isPast || flags.isSubstitute;
+  if (flags.isPremiere && !isMuted) return 'premiere';
+  return isMuted || flags.isOnTour ? 'grey' : 'none';
 }

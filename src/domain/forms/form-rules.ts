@@ -27,7 +27,7 @@ export type FormProblem =
   | 'number'
   | 'url'
   | 'birth_date'
-  | 'kind'
+  | 'wrong_type'
   | 'unknown'
   | 'lost_file';
 
@@ -42,10 +42,10 @@ export interface FieldError {
 export const maxLength = { line: 500, text: 10_000, email: 254, url: 2000, number: 20 } as const;
 
 /** The earliest date of birth that is accepted. */
-export const firstBirth = '1900-01-01';
+export const earliestBirthDate = '1900-01-01';
 
 const t = fieldType;
-const single: readonly FormField['field_type'][] = [t.select, t.radio];
+const singleChoiceTypes: readonly FormField['field_type'][] = [t.select, t.radio];
 
 /** The local part as HTML defines it; the domain with at least one dot, in letters of any script. */
 const emailPattern =
@@ -57,8 +57,8 @@ export function isEmail(text: string): boolean {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-const isText = (text: string): boolean => !control.test(text) && text.isWellFormed();
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const isText = (text: string): boolean => !controlCharacter.test(text) && text.isWellFormed();
 
 /** The submitted value in the form of this field type; undefined if it cannot be converted. */
 function readValue(field: FormField, sent: unknown): FormValue | undefined {
@@ -84,7 +84,7 @@ const isEmpty = (value: FormValue): boolean => value === null || value.length ==
 function missingOf(field: FormField): FormProblem {
   if (field.field_type === t.checkbox) return 'unticked';
   if (field.field_type === t.file) return 'no_file';
-  return isList(field) || single.includes(field.field_type) ? 'unchosen' : 'missing';
+  return isList(field) || singleChoiceTypes.includes(field.field_type) ? 'unchosen' : 'missing';
 }
 
 /** The address normalised, with `https://` if it has no scheme; null if it is invalid. */
@@ -114,7 +114,9 @@ function checkText({ field_type, choices }: FormField, value: string, today: Day
     case t.date:
       return isDay(value) ? { value } : { problem: 'date' };
     case t.birthDate:
-      return isDay(value) && value >= firstBirth && value <= today ? { value } : { problem: 'birth_date' };
+      return isDay(value) && value >= earliestBirthDate && value <= today
+        ? { value }
+        : { problem: 'birth_date' };
     case t.dateTime:
       return checkDateTime(value);
     case t.number: {
@@ -143,7 +145,7 @@ function checkDateTime(value: string): Checked {
 
 function checkField(field: FormField, sent: unknown, today: Day): Checked {
   const value = readValue(field, sent);
-  if (value === undefined) return { problem: 'kind' };
+  if (value === undefined) return { problem: 'wrong_type' };
   if (isEmpty(value)) return field.required ? { problem: missingOf(field) } : { value };
   if (value !== null && ![value].flat().every(isText)) return { problem: 'not_text' };
   if (!Array.isArray(value)) return checkText(field, value as string, today);

@@ -48,7 +48,7 @@ export const issueKinds = [
   'picture-without-alt',
   'play-without-picture',
   'missing-english',
-  'missed-address',
+  'not-found-address',
   'held',
   'old-draft',
 ] as const;
@@ -65,7 +65,7 @@ export const urgentIssues: ReadonlySet<IssueKind> = new Set([
   'picture-without-credit',
 ]);
 
-/** Hits from which a missed address is an issue. */
+/** Hits from which an address that was not found is an issue. */
 export const notFoundIssueThreshold = 5;
 
 /** Days after which a draft is an issue. */

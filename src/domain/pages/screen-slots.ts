@@ -13,7 +13,7 @@ export const screenSlots = {
 
 export type ScreenSlot = keyof typeof screenSlots;
 
-export const screenSlugs = Object.keys(screenSlots) as [ScreenSlot, ...ScreenSlot[]];
+export const screenSlotNames = Object.keys(screenSlots) as [ScreenSlot, ...ScreenSlot[]];
 
 /** False for slots of records. */
 export function isScreenSlot(slug: string): slug is ScreenSlot {

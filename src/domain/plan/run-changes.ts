@@ -4,8 +4,8 @@
  */
 import { berlinDay, berlinTime, type Instant, parseBerlinLocal, toBerlinIso } from '#domain/dates/dates.ts';
 import { parseTime } from '#domain/dates/typed-date-time.ts';
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import type { Values } from '#domain/resources/resource.ts';
-import { isSameValue } from '#domain/resources/same-value.ts';
 import { runPartOf, startFields } from './propose-run.ts';
 
 /** Fields that events inherit from their run; all but the start have the same name in both. */
@@ -80,7 +80,7 @@ const eventValueOf = (date: RunDate, field: RunField): unknown =>
 export function differencesFrom(run: Values, date: RunDate): RunDifference[] {
   return runFields.flatMap((field) => {
     const [eventValue, runValue] = [eventValueOf(date, field), runValueOf(run, date, field)];
-    return runValue === undefined || isSameValue(eventValue, runValue)
+    return runValue === undefined || isEquivalent(eventValue, runValue)
       ? []
       : [{ field, eventValue, runValue }];
   });
@@ -108,11 +108,11 @@ export function changesOfRun(
         const eventValue = eventValueOf(date, field);
         if (
           runValue === undefined ||
-          isSameValue(previousRunValue, runValue) ||
-          isSameValue(eventValue, runValue)
+          isEquivalent(previousRunValue, runValue) ||
+          isEquivalent(eventValue, runValue)
         )
           return [];
-        const isManual = previousRunValue === undefined || !isSameValue(eventValue, previousRunValue);
+        const isManual = previousRunValue === undefined || !isEquivalent(eventValue, previousRunValue);
         const kind = date.values.outcome === 'cancelled' ? 'cancelled' : isManual ? 'by-hand' : 'follows';
         return [{ date, field, eventValue, previousRunValue, runValue, kind }];
       }),

@@ -19,7 +19,7 @@ export interface Recast {
 
 /**
  * The index of the recast part in the cast; -1 if it is not there any more. The name of the part has precedence over
- * that of its actor, so that either can be corrected. `recastCastRow` in the services is the same in SQL.
+ * that of its actor, so that either can be corrected. `castRowIdOfRecast` in the services is the same in SQL.
  */
 export function indexOfRecastPart(
   cast: readonly CastPart[],

@@ -30,7 +30,7 @@ export function withGeneratedNames(fields: ResourceFields, rows: unknown): unkno
       .slice(0, maxLength)
       .replace(/-$/, '');
     if (title === '') return row;
-    // Names of fields start with a letter, and `email2` is reserved for the trap field.
+    // Names of fields start with a letter, and `email2` is reserved for the honeypot.
     const base = field.kind === 'field-name' && /^(?:\d|email2$)/.test(title) ? `feld-${title}` : title;
     let free = base;
     for (let number = 2; usedNames.has(free); number++) free = `${base}-${number}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount, parseAmount, parseInteger } from './typed-numbers.ts';
+import { formatAmountInput, parseAmount, parseInteger } from './typed-numbers.ts';
 
 test.each([
   ['27,50', '27.50'],
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('formats an amount for the locale', () => {
-  expect([formatAmount('27.50', 'de'), formatAmount('27.50', 'en')]).toEqual(['27,50', '27.50']);
+  expect([formatAmountInput('27.50', 'de'), formatAmountInput('27.50', 'en')]).toEqual(['27,50', '27.50']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { typedValue } from '#domain/languages/typed-value.ts';
 
 /** "27,50" in German, "27.50" in English, for the stored "27.50". */
-export function formatAmount(stored: string, locale: Locale): string {
+export function formatAmountInput(stored: string, locale: Locale): string {
   return locale === 'de' ? stored.replace('.', ',') : stored;
 }
 

@@ -8,7 +8,7 @@ interface BackOfficeRouteRow {
   screen: string;
 }
 
-/** In the order of the sections; the router picks the most specific path. */
+/** In any order: the router picks the most specific path. */
 export const backOfficeRoutes = [
   { name: 'accounts', path: '/cms/accounts', screen: 'AccountsScreen' },
   { name: 'account', path: '/cms/accounts/:id', screen: 'AccountScreen' },
@@ -21,7 +21,7 @@ export const backOfficeRoutes = [
   { name: 'search', path: '/cms/search', screen: 'RecordSearchScreen' },
   { name: 'access', path: '/cms/access', screen: 'AccessScreen' },
   { name: 'menus', path: '/cms/menus', screen: 'MenusScreen' },
-  { name: 'missed', path: '/cms/missed', screen: 'NotFoundAddressesScreen' },
+  { name: 'not-found-addresses', path: '/cms/missed', screen: 'NotFoundAddressesScreen' },
   { name: 'cast', path: '/cms/cast', screen: 'CastScreen' },
   { name: 'plan', path: '/cms/plan', screen: 'PlanScreen' },
   { name: 'tonight', path: '/cms/tonight', screen: 'TonightScreen' },

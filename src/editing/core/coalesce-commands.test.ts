@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coalesced } from './coalesce-commands.ts';
+import { coalesceCommands } from './coalesce-commands.ts';
 import type { Command } from './commands/command.ts';
 
 const back = (changes: Record<string, unknown>, id = 1): Command => ({
@@ -10,11 +10,13 @@ const back = (changes: Record<string, unknown>, id = 1): Command => ({
 });
 
 test('typing one word is one undo step to the text before it', () => {
-  expect(coalesced([back({ content: 'H' })], [back({ content: 'Ha' })])).toEqual([back({ content: 'H' })]);
+  expect(coalesceCommands([back({ content: 'H' })], [back({ content: 'Ha' })])).toEqual([
+    back({ content: 'H' }),
+  ]);
 });
 
 test('another field of the same module is coalesced', () => {
-  expect(coalesced([back({ content: 'A' })], [back({ author: 'B' })])).toEqual([
+  expect(coalesceCommands([back({ content: 'A' })], [back({ author: 'B' })])).toEqual([
     back({ content: 'A', author: 'B' }),
   ]);
 });
@@ -22,7 +24,7 @@ test('another field of the same module is coalesced', () => {
 test('commands that cannot be coalesced are undone in reverse order', () => {
   const first = back({ content: 'A' });
   const second = back({ content: 'B' }, 2);
-  expect(coalesced([first], [second])).toEqual([second, first]);
+  expect(coalesceCommands([first], [second])).toEqual([second, first]);
 });
 
 test.each<[string, Command[], Command[]]>([
@@ -31,5 +33,5 @@ test.each<[string, Command[], Command[]]>([
   ['more than one before it', [back({ content: 'A' }), { kind: 'remove', id: 2 }], [back({ content: 'B' })]],
   ['more than one after it', [back({ content: 'A' })], [back({ content: 'B' }), { kind: 'remove', id: 2 }]],
 ])('%s is not coalesced', (_, older, newer) => {
-  expect(coalesced(older, newer)).toEqual([...newer, ...older]);
+  expect(coalesceCommands(older, newer)).toEqual([...newer, ...older]);
 });

@@ -2,7 +2,7 @@
 import type { Command } from './commands/command.ts';
 
 /** `older` and `newer` are inverse commands. */
-export function coalesced(older: readonly Command[], newer: readonly Command[]): readonly Command[] {
+export function coalesceCommands(older: readonly Command[], newer: readonly Command[]): readonly Command[] {
   const [first] = older;
   const [second] = newer;
   const isPlain = older.length === 1 && newer.length === 1;

@@ -9,7 +9,7 @@ import { itemNameOf, type ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from './commands/command.ts';
 import type { DocumentPart, DocumentReader } from './document-parts.ts';
 import { type EditedModule, schemaOfEntry } from './entries.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 import { slotKey } from './slots.ts';
 
 /** A module in the edited document. */
@@ -162,7 +162,7 @@ export function createDocument(locale: () => Locale): EditedDocument {
     mark(id, change) {
       const before = states.get(id) ?? saved;
       const next = { ...before, ...change };
-      if (isSame(next, before)) return;
+      if (isDeepEqual(next, before)) return;
       states.set(id, next);
       const made = entries.get(id);
       if (made) entries.set(id, { ...made, ...next });

@@ -1,11 +1,11 @@
 /** Undo and redo, with one stack of each per container. */
 import { createStore, type Store } from '#state/store.ts';
-import { coalesced } from './coalesce-commands.ts';
+import { coalesceCommands } from './coalesce-commands.ts';
 import type { Command } from './commands/command.ts';
 import type { RemoteCommand } from './commands/remote-command.ts';
 import type { EditedDocument, ExecutedCommands } from './edited-document.ts';
 import { executeCommands } from './execute-commands.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 
 export type UndoDirection = 'undo' | 'redo';
 
@@ -99,7 +99,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
   function isNothing(command: Command): boolean {
     const data = command.kind === 'fields' ? document.part(command.id)?.module.data : undefined;
     if (command.kind !== 'fields' || !data) return false;
-    return Object.entries(command.changes).every(([field, value]) => isSame(value, data[field]));
+    return Object.entries(command.changes).every(([field, value]) => isDeepEqual(value, data[field]));
   }
 
   function record(container: number, inverses: readonly Command[], group?: string): void {
@@ -108,7 +108,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
     const at = ports.now();
     stack.redo = [];
     if (top && group !== undefined && top.group === group && at - top.at < pause) {
-      const commands = coalesced(top.commands, inverses);
+      const commands = coalesceCommands(top.commands, inverses);
       if (commands.every(isNothing)) stack.undo.pop();
       else stack.undo[stack.undo.length - 1] = { ...top, commands, at };
     } else stack.undo.push({ commands: inverses, group, at, turn: ++turns });

@@ -2,7 +2,7 @@
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { type DocumentReader, idsBelow } from './document-parts.ts';
 import { schemaOfEntry } from './entries.ts';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 
 /** Whether a module and its children still have their initial content. */
 export function isUntouched(id: number, parts: DocumentReader): boolean {
@@ -12,5 +12,5 @@ export function isUntouched(id: number, parts: DocumentReader): boolean {
 
 function hasInitialData(id: number, parts: DocumentReader): boolean {
   const module = parts.part(id)?.module;
-  return module !== undefined && isSame(module.data, emptyData(schemaOfEntry(module)));
+  return module !== undefined && isDeepEqual(module.data, emptyData(schemaOfEntry(module)));
 }

@@ -1,6 +1,6 @@
 /** Creates an editing session and wires up the modules that depend on it. */
 import type { EditingPorts } from './ports.ts';
-import { createSessionQueue } from './saving/save-work.ts';
+import { createSessionQueue } from './saving/session-save-queue.ts';
 import { EditingSession, type SessionFactories } from './session.ts';
 
 /** Loaded lazily, because remote commands are rarely undone. */

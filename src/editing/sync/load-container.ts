@@ -7,7 +7,7 @@ import {
   shownModulesById,
 } from '#domain/modules/modules.ts';
 import type { DocumentPart } from '../core/document-parts.ts';
-import { isSame } from '../core/is-same.ts';
+import { isDeepEqual } from '../core/is-deep-equal.ts';
 import { contentAfter } from '../core/shown-content.ts';
 import { slotKey } from '../core/slots.ts';
 import type { OpenedDrafts } from './drafts/open-drafts.ts';
@@ -166,7 +166,8 @@ function isUnchanged(
   { id, version, data, parent, column, order }: DraftModule,
 ): boolean {
   const part = session.document.part(id);
-  if (!part || session.server.get(id)?.version !== version || !isSame(part.module.data, data)) return false;
+  if (!part || session.server.get(id)?.version !== version || !isDeepEqual(part.module.data, data))
+    return false;
   return (
     part.module.parent === parent && part.module.column === column && session.document.orderOf(id) === order
   );

@@ -1,7 +1,7 @@
 /** Records in the edited document: edited on the page, saved to their drafts. */
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { type EditedRecord, recordEntryId } from '../core/entries.ts';
-import { isSame } from '../core/is-same.ts';
+import { isDeepEqual } from '../core/is-deep-equal.ts';
 import { contentAfter } from '../core/shown-content.ts';
 import { requestAt } from './request.ts';
 import { updateSaveState } from './saving/module-status.ts';
@@ -82,7 +82,7 @@ export async function refreshRecord(session: EditingSession, id: number): Promis
   const part = session.document.part(id);
   const before = session.server.get(id)?.data ?? {};
   if (!part) return;
-  const written = names.filter((name) => !isSame(part.module.data[name], before[name]));
+  const written = names.filter((name) => !isDeepEqual(part.module.data[name], before[name]));
   // The identical object without unsaved changes, since an object other than the server's is saved.
   const data = written.length === 0 ? fresh : { ...fresh, ...inPlaceValuesOf(written, part.module.data) };
   session.server.set(id, { version: draft?.version ?? 0, data: fresh });

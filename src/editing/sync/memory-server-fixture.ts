@@ -1,6 +1,6 @@
 /** An in-memory server for tests of sessions: one container, with the optimistic locking of the real one. */
 import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
-import { isSame } from '../core/is-same.ts';
+import { isDeepEqual } from '../core/is-deep-equal.ts';
 import type { Transport, TransportRequest, TransportResponse } from './ports.ts';
 
 interface Row extends DraftModule {
@@ -152,7 +152,7 @@ export function createMemoryServer() {
       return written('remove', row, by);
     }
     if (body.version !== row.version) return conflict(row);
-    if (isSame(row.data, body.data)) return success(row, false);
+    if (isDeepEqual(row.data, body.data)) return success(row, false);
     Object.assign(row, { data: body.data, version: row.version + 1 });
     return written('update', row, by);
   }

@@ -1,7 +1,7 @@
 /** Texts of the form of a record, sent by its loader. */
 import type { FormGroupName } from '#domain/resources/form-groups.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
-import { consequenceTexts } from './consequence-texts.ts';
+import { saveEffectTexts } from './save-effect-texts.ts';
 
 const de = {
   groups: {
@@ -137,7 +137,7 @@ const de = {
     import: 'eingelesen',
   },
 
-  ...consequenceTexts('de'),
+  ...saveEffectTexts('de'),
   cancel: 'Abbrechen',
 };
 
@@ -263,7 +263,7 @@ const en: FormTexts = {
     publish: 'published',
     import: 'imported',
   },
-  ...consequenceTexts('en'),
+  ...saveEffectTexts('en'),
   cancel: 'Cancel',
 };
 

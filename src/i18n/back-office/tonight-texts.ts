@@ -6,7 +6,7 @@ import { inLanguages } from '#i18n/in-languages.ts';
 const de = {
   title: 'Heute Abend',
   shown: 'Angezeigt werden heute und morgen',
-  server: { there: 'Verbunden', missing: 'Server antwortet nicht', 'logged-out': 'Abgemeldet' },
+  server: { reachable: 'Verbunden', unreachable: 'Server antwortet nicht', 'logged-out': 'Abgemeldet' },
   no_connection: 'Kein Netz',
   today: (weekday: string) => `${weekday}, heute`,
   tomorrow: (weekday: string) => `${weekday}, morgen`,
@@ -116,7 +116,7 @@ export type TonightTexts = typeof de;
 const en: TonightTexts = {
   title: 'Tonight',
   shown: 'Today and tomorrow are shown',
-  server: { there: 'Connected', missing: 'Server does not answer', 'logged-out': 'Logged out' },
+  server: { reachable: 'Connected', unreachable: 'Server does not answer', 'logged-out': 'Logged out' },
   no_connection: 'No connection',
   today: (weekday) => `${weekday}, today`,
   tomorrow: (weekday) => `${weekday}, tomorrow`,

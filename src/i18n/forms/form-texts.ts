@@ -102,7 +102,7 @@ const messagesDe: FormMessages = {
   number: '»{field}« ist keine Zahl. Bitte schreiben Sie sie in Ziffern.',
   url: '»{field}« ist keine Adresse im Netz. Bitte schreiben Sie sie so: https://beispiel.de',
   birth_date: '»{field}« kann nicht stimmen. Bitte geben Sie einen Tag in der Vergangenheit an.',
-  kind: '»{field}« hat nicht die richtige Form. Bitte geben Sie es neu ein.',
+  wrong_type: '»{field}« hat nicht die richtige Form. Bitte geben Sie es neu ein.',
   unknown: 'Ein Feld »{field}« gibt es hier nicht. Bitte laden Sie die Seite neu.',
   lost_file: 'Die Datei bei »{field}« ist nicht mehr da. Bitte wählen Sie sie noch einmal.',
 };
@@ -122,7 +122,7 @@ const messagesEn: FormMessages = {
   number: '“{field}” is not a number. Please write it in digits.',
   url: '“{field}” is not a web address. Please write it like this: https://example.com',
   birth_date: '“{field}” cannot be right. Please give a day in the past.',
-  kind: '“{field}” does not have the right form. Please enter it again.',
+  wrong_type: '“{field}” does not have the right form. Please enter it again.',
   unknown: 'There is no field “{field}” here. Please load the page again.',
   lost_file: 'The file for “{field}” is no longer there. Please choose it again.',
 };

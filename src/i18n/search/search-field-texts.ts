@@ -1,6 +1,6 @@
 /** Texts of the search field in the menu. Loaded with it. */
 import type { SearchCompletion } from '#domain/search/search.ts';
-import type { CountedText } from '#i18n/counted.ts';
+import type { CountedText } from '#i18n/format-count.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 interface FieldTexts {

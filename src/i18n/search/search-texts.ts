@@ -1,7 +1,7 @@
 /** Texts of the search results, sent by their loader. */
 
 import type { ResultKind } from '#domain/search/search.ts';
-import type { CountedText } from '#i18n/counted.ts';
+import type { CountedText } from '#i18n/format-count.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -8,7 +8,7 @@ import { CaptionButton } from '#ui/media/CaptionButton.tsx';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import styles from './image.module.css';
 import type { ImageContent } from './schema.ts';
-import { proportions, uncroppedPicture } from './uncropped.ts';
+import { cropProportions, uncroppedPicture } from './uncropped.ts';
 
 /** CSS `sizes` by size and crop. */
 const sizes: Record<ImageContent['alias'], string> = {
@@ -60,7 +60,7 @@ export function ImageView({ module, edit, isFirst = false }: ModuleViewProps<Ima
 }
 
 function shownAs(picture: Picture, alias: ImageContent['alias']) {
-  if (alias === 'vertical' || alias === 'horizontal') return { picture, proportion: proportions[alias] };
+  if (alias === 'vertical' || alias === 'horizontal') return { picture, proportion: cropProportions[alias] };
   return uncroppedPicture(picture);
 }
 

@@ -10,9 +10,9 @@ import { addCheckEndpoints } from '#server/api/checks/checks.ts';
 import { allowedMethods } from '#server/api/endpoint/api-methods.ts';
 import { caching } from '#server/api/endpoint/caching.ts';
 import { withEndpoints } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { notTooLong, rejectMalformedEncoding } from '#server/api/endpoint/encoding.ts';
+import { rejectLongAddress, rejectMalformedEncoding } from '#server/api/endpoint/encoding.ts';
 import { type ApiContext, createEndpointApp } from '#server/api/endpoint/endpoint.ts';
-import { failure } from '#server/api/endpoint/failure.ts';
+import { errorResponse } from '#server/api/endpoint/failure.ts';
 import { addCalendarEndpoints } from '#server/api/events/calendar.ts';
 import { addCalendarFeeds } from '#server/api/events/calendar-feeds.ts';
 import { addEventEndpoints } from '#server/api/events/events.ts';
@@ -54,7 +54,7 @@ import { addBrowserErrorEndpoint } from '#server/api/site/browser-errors.ts';
 import { addColorGroupEndpoints } from '#server/api/site/color-groups.ts';
 import { addHomeEndpoints } from '#server/api/site/home.ts';
 import { addNewsFeed } from '#server/api/site/news-feed.ts';
-import { addPageEditorEndpoints } from '#server/api/site/page-editor.ts';
+import { addSiteEndpoints } from '#server/api/site/site.ts';
 import { addSubscriptionEndpoints } from '#server/api/subscriptions/subscriptions.ts';
 import { addTonightEndpoints } from '#server/api/tonight/tonight.ts';
 import { addVenueEndpoints } from '#server/api/venues/venues.ts';
@@ -80,7 +80,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addBrowserErrorEndpoint(endpoints);
   addSearchEndpoints(endpoints);
   addSearchTipEndpoints(endpoints);
-  addPageEditorEndpoints(endpoints);
+  addSiteEndpoints(endpoints);
   addPageEndpoints(endpoints);
   addLoginEndpoints(endpoints);
   addAccountEndpoints(endpoints);
@@ -133,7 +133,7 @@ function rejectOtherMethods(app: Hono, locale: Locale, routes: { method: string;
  */
 export function createApi(appContext: ApiContext): Hono {
   const app = new Hono({ strict: false });
-  app.use(caching, notTooLong, rejectMalformedEncoding);
+  app.use(caching, rejectLongAddress, rejectMalformedEncoding);
   for (const { code } of locales) {
     const endpoints = createEndpoints(appContext, code);
     app.route(`/${code}`, endpoints);
@@ -147,7 +147,7 @@ export function createApi(appContext: ApiContext): Hono {
   rejectOtherMethods(app, defaultLocale, documents);
   app.notFound((context) => problemResponse(404, localeOfPath(context.req.path)));
   app.onError((error, context) =>
-    failure(error, localeOfPath(context.req.path), context.req.path, appContext.log),
+    errorResponse(error, localeOfPath(context.req.path), context.req.path, appContext.log),
   );
 
   // A nested app, so that its rule for trailing slashes applies wherever it is mounted.

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '#server/log.ts';
 import type { Database } from './client.server.ts';
 
-export interface Listening {
+export interface NotificationListener {
   close(): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ const firstWait = 200;
 const maxWait = 5000;
 
 /** Reconnects with growing pauses until it is closed. */
-export function listen(
+export function listenForNotifications(
   { database, log }: { database: Database; log: Pick<Log, 'warn'> },
   { name, channels, onNotification, joined, interrupted }: ListenOptions,
-): Listening {
+): NotificationListener {
   let isClosed = false;
   let client: pg.Client | undefined;
   let wait = firstWait;

@@ -1,5 +1,5 @@
-// Counts missed addresses and used redirects in memory, and writes the counts once a minute.
-import { countedAddress } from '#domain/site/counted-address.ts';
+// Counts addresses that were not found and used redirects in memory, and writes the counts once a minute.
+import { addressToCount } from '#domain/site/address-to-count.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { countNotFoundAddresses, countRedirects } from '#server/services/site/address-hits.ts';
 
@@ -23,19 +23,19 @@ export interface AddressHits {
  * Counts paths without their query. Beyond {@link maxPaths} distinct paths, new ones are dropped until the next write.
  */
 export function countAddressHits({ database, log }: Pick<AppContext, 'database' | 'log'>): AddressHits {
-  let missed = new Map<string, number>();
+  let notFound = new Map<string, number>();
   let redirected = new Map<string, number>();
   const add = (hits: Map<string, number>, target: string) => {
-    const path = countedAddress(target.split('?', 1)[0] ?? '');
+    const path = addressToCount(target.split('?', 1)[0] ?? '');
     if (path !== null && (hits.has(path) || hits.size < maxPaths)) hits.set(path, (hits.get(path) ?? 0) + 1);
   };
   async function flush(): Promise<void> {
-    const counted = { missed, redirected };
-    if (missed.size + redirected.size === 0) return;
-    missed = new Map();
+    const counted = { notFound, redirected };
+    if (notFound.size + redirected.size === 0) return;
+    notFound = new Map();
     redirected = new Map();
     try {
-      await countNotFoundAddresses(database, counted.missed);
+      await countNotFoundAddresses(database, counted.notFound);
       await countRedirects(database, counted.redirected);
     } catch (error) {
       // The counts of a minute are not worth a retry.
@@ -46,7 +46,7 @@ export function countAddressHits({ database, log }: Pick<AppContext, 'database' 
   timer.unref();
   return {
     count(target, status) {
-      if (status === 404) add(missed, target);
+      if (status === 404) add(notFound, target);
       else if (status === 301 || status === 302) add(redirected, target);
     },
     flush,

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
-import { listen } from '#server/db/listen.ts';
+import { listenForNotifications } from '#server/db/listen.ts';
 import { removeInstance, reportInstance } from '#server/services/site/site-instances.ts';
 
 const pollMilliseconds = 5000;
@@ -46,7 +46,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
     }
   }
 
-  const listening = listen(appContext, {
+  const listening = listenForNotifications(appContext, {
     name: 'foyer-listen',
     channels: ['foyer_content'],
     onNotification: (payload) => onVersion(Number(payload)),

@@ -6,9 +6,9 @@ import { finishPage, type HeadersOf } from './finished-page.ts';
 const headersOf: HeadersOf = ({ scriptHashes }) => [['Policy', scriptHashes.join(' ')]];
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } });
-/** With the mark of the program's own scripts, as the renderer makes it. */
+/** With the secret of the application’s own scripts, as the renderer sets it. */
 const marked = (text: string) =>
-  html(text.replaceAll('<script', '<script nonce="secret"'), { headers: { 'X-Script-Mark': 'secret' } });
+  html(text.replaceAll('<script', '<script nonce="secret"'), { headers: { 'X-Script-Secret': 'secret' } });
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 const pairs = (headers: string[]) =>
   new Map(
@@ -36,7 +36,7 @@ describe('scripts', () => {
     const own = '<script nonce="secret">own()</script>';
     const others =
       '<script>evil()</script><script nonce="">evil()</script><script nonce="secreT">evil()</script><svg><script>evil()</script></svg>';
-    const init = { headers: { 'X-Script-Mark': 'secret' } };
+    const init = { headers: { 'X-Script-Secret': 'secret' } };
     const { scriptHashes } = await finishPage(html(`${others}${own}${others}`, init), headersOf);
     expect(scriptHashes).toContain(sha('own()'));
     expect(scriptHashes).not.toContain(sha('evil()'));

@@ -60,7 +60,7 @@ export type HeadersOf = (page: Pick<FinishedPage, 'scriptHashes' | 'contentType'
 export type Audience = 'public' | { encoding: Encoding };
 
 /** Headers of the router's response that are replaced here. */
-const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control|x-script-mark)$/;
+const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control|x-script-secret)$/;
 
 /** Fast levels: brotli 5, gzip 6. */
 const compress = {
@@ -123,10 +123,10 @@ export async function recompress({ variants }: FinishedPage): Promise<void> {
 /** The page with deferred scripts, and its own scripts. Its content, nearly all of it, is not copied. */
 function withDeferredScripts(
   [first, content, last]: PageParts,
-  mark: string | null,
+  secret: string | null,
 ): { parts: readonly string[]; scripts: string[] } {
-  const above = extractOwnScripts(first, mark);
-  const below = extractOwnScripts(last, mark);
+  const above = extractOwnScripts(first, secret);
+  const below = extractOwnScripts(last, secret);
   const [head, end] = deferScripts(above.html, below.html);
   const scripts = [...above.scripts, ...below.scripts];
   return {
@@ -148,12 +148,12 @@ export async function finishPage(
   const { status } = answer;
   const contentType = answer.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
   const rendered = await answer.text();
-  const mark = answer.headers.get(scriptSecretHeader);
+  const secret = answer.headers.get(scriptSecretHeader);
   const { parts, scripts } =
     typeof rendered !== 'string'
-      ? withDeferredScripts(rendered, mark)
+      ? withDeferredScripts(rendered, secret)
       : contentType.startsWith('text/html')
-        ? withDeferredScripts(partsOf(rendered, mark), mark)
+        ? withDeferredScripts(partsOf(rendered, secret), secret)
         : { parts: [rendered], scripts: [] };
   const scriptHashes = hashesOf(scripts);
   // A shared page must not set a cookie.

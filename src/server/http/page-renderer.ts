@@ -8,8 +8,8 @@ import {
   degradedContext,
   formPostContext,
   memoryContext,
-  movedContext,
   type Rendered,
+  redirectContext,
   renderedContext,
   sessionContext,
   structuredDataContext,
@@ -111,7 +111,7 @@ export function createPageRenderer(
     const context = new RouterContextProvider();
     context.set(appContextKey, shown);
     context.set(degradedContext, degraded);
-    context.set(movedContext, moved);
+    context.set(redirectContext, moved);
     context.set(memoryContext, memory);
     const rendered: Rendered = { knownSource };
     context.set(renderedContext, rendered);

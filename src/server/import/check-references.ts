@@ -70,7 +70,7 @@ function checkReferences({ records: whole, broken, unread }: ReadSeason, stored:
     given.set(record.section, inSection);
     const first = inSection.get(record.identity);
     const keyField = keyFieldOf(sectionOf(record.section));
-    if (first) problems.push(problemAt(record.place, [keyField], duplicateIds(first)));
+    if (first) problems.push(problemAt(record.position, [keyField], duplicateIds(first)));
     else inSection.set(record.identity, record);
   }
   for (const record of records) {
@@ -78,7 +78,7 @@ function checkReferences({ records: whole, broken, unread }: ReadSeason, stored:
       if (given.get(to)?.has(identity) || stored.has(to, identity) || isBroken.has(`${to} ${identity}`))
         continue;
       const candidates = [...(given.get(to)?.keys() ?? [])].map(String);
-      problems.push(problemAt(record.place, path, unknownRecord(to, identity, candidates)));
+      problems.push(problemAt(record.position, path, unknownRecord(to, identity, candidates)));
     }
     problems.push(...checkEntriesOnce(record));
   }
@@ -91,7 +91,7 @@ function checkEntriesOnce(record: SeasonRecord): Problem[] {
   return Object.entries(lists).flatMap(([field, list]) => {
     const entries = (list.entry ? (record.values[field] ?? []) : []) as unknown[];
     return entries.flatMap((entry, at) =>
-      entries.indexOf(entry) === at ? [] : [problemAt(record.place, [field, at], listedTwice)],
+      entries.indexOf(entry) === at ? [] : [problemAt(record.position, [field, at], listedTwice)],
     );
   });
 }
@@ -113,9 +113,9 @@ function checkUnique(
       const first = holders.get(mark);
       const stored = storedRecords.holderOf(record.section, column, value);
       if (first && first.identity !== record.identity) {
-        problems.push(problemAt(record.place, [column], takenMessage(first.place.record)));
+        problems.push(problemAt(record.position, [column], takenMessage(first.position.record)));
       } else if (stored !== null && stored !== String(record.identity)) {
-        problems.push(problemAt(record.place, [column], takenMessage(`${record.section}/${stored}`)));
+        problems.push(problemAt(record.position, [column], takenMessage(`${record.section}/${stored}`)));
       }
       if (!first) holders.set(mark, record);
     }
@@ -138,7 +138,7 @@ function checkRedirects(records: readonly SeasonRecord[], stored: StoredRecords)
       const target: string | undefined = targets.get(at);
       at = target === undefined ? undefined : pathOnly(target);
     }
-    return at === start ? [problemAt(record.place, ['new_path'], endless)] : [];
+    return at === start ? [problemAt(record.position, ['new_path'], endless)] : [];
   });
 }
 
@@ -152,9 +152,9 @@ const listedTwice: Message = {
   en: 'This is in the list twice. Delete one of the two.',
 };
 
-function duplicateIds({ place }: SeasonRecord): Message {
-  const line = place.lineOf([]);
-  const where = line === null ? place.file : `${place.file}:${line}`;
+function duplicateIds({ position }: SeasonRecord): Message {
+  const line = position.lineOf([]);
+  const where = line === null ? position.file : `${position.file}:${line}`;
   return {
     de: `Diesen Schlüssel gibt es schon in ${where}. Bitte einen der beiden Datensätze umbenennen oder löschen.`,
     en: `This key is taken in ${where}. Rename or delete one of the two records.`,

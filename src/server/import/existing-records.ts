@@ -1,6 +1,6 @@
 // Looks up the records of a season that are stored already, with one query per table.
 import { inArray, isNull, notInArray, or } from 'drizzle-orm';
-import { batches } from '#server/db/batches.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { columnOf } from '#server/db/table-columns.ts';
@@ -71,7 +71,7 @@ async function rowsWith(
 ): Promise<Row[]> {
   const column = columnOf(table, name);
   const rows: Row[] = [];
-  for (const batch of batches(values, maxValues)) {
+  for (const batch of batchesOf(values, maxValues)) {
     const query = queries.select().from(table).where(inArray(column, batch)).orderBy(column);
     rows.push(...(await (isLocked ? query.for('no key update') : query)));
   }

@@ -168,7 +168,7 @@ async function write(
       change_set: dry_run ? null : change_set,
       changes: changes.slice(0, maxNamedChanges),
       sections: sectionReports(counts, lines, edits.kept),
-      removed: removed.map(({ place }) => place.record),
+      removed: removed.map(({ position }) => position.record),
     };
   };
   // A dry run executes the import and rolls it back, so that its report is exact.

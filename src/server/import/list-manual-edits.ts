@@ -1,6 +1,6 @@
 // Lists manual edits: every field whose stored value differs from that of the last import.
 import { getTableName, inArray } from 'drizzle-orm';
-import { batches } from '#server/db/batches.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
@@ -34,7 +34,7 @@ export async function listManualEdits(queries: Queries): Promise<ManualEdit[]> {
     // Links of submenus are in the table of their parents.
     if (section.name === 'submenu_links') continue;
     const own = remembered.get(table) ?? [];
-    for (const batch of batches(own, 10_000)) {
+    for (const batch of batchesOf(own, 10_000)) {
       const values = new Map(batch.map((row) => [row.record_key, row.values]));
       edits.push(...(await editsIn(queries, section, table, values)));
     }

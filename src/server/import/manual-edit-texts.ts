@@ -12,13 +12,13 @@ const maxLength = 100;
 export function conflictsOf({ kept }: Pick<ImportReport, 'kept'>): Problem[] {
   return kept
     .filter(({ is_conflict }) => is_conflict)
-    .map(({ place, path, stored, file }) =>
+    .map(({ position, path, stored, file }) =>
       problemAt(
-        place,
+        position,
         path,
         {
-          de: `Von Hand geändert, und so bleibt es: ${shown(stored)}. Die Datei sagt jetzt: ${shown(file)}. Mit --overwrite ${argumentFor(place.record, path)} gilt die Datei.`,
-          en: `Edited by hand, and it stays: ${shown(stored)}. The file now says: ${shown(file)}. With --overwrite ${argumentFor(place.record, path)} the file's value is taken.`,
+          de: `Von Hand geändert, und so bleibt es: ${shown(stored)}. Die Datei sagt jetzt: ${shown(file)}. Mit --overwrite ${argumentFor(position.record, path)} gilt die Datei.`,
+          en: `Edited by hand, and it stays: ${shown(stored)}. The file now says: ${shown(file)}. With --overwrite ${argumentFor(position.record, path)} the file's value is taken.`,
         },
         'note',
       ),

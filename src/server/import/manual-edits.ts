@@ -1,11 +1,11 @@
 // Detects and keeps manual edits since the last import.
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { batches } from '#server/db/batches.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport } from '#server/db/schema/change-log.ts';
 import type { ExistingRecords } from '#server/import/existing-records.ts';
-import { isSame, mergeField, type PreservedValue } from '#server/import/merge-field.ts';
+import { isStoredAlike, mergeField, type PreservedValue } from '#server/import/merge-field.ts';
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
@@ -16,7 +16,7 @@ export interface PreservedEdit extends PreservedValue {
   /** Starts with the name of the field. */
   path: Path;
   section: SectionName;
-  place: RecordPosition;
+  position: RecordPosition;
 }
 
 /** One field of a record that an import names. */
@@ -84,7 +84,7 @@ async function loadImportedValues(
   const found = new Map<string, Row>();
   for (const [table, own] of Map.groupBy(records, tableOf)) {
     const keys = own.map(({ identity }) => String(identity));
-    for (const batch of batches(keys, 10_000)) {
+    for (const batch of batchesOf(keys, 10_000)) {
       const rows = await queries
         .select()
         .from(imported_values)
@@ -103,7 +103,8 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
     const previousValues = isNew ? {} : (noted.get(nameOf(record))?.values ?? imported.get(nameOf(record)));
     noted.set(nameOf(record), { record, values: { ...previousValues, ...values } });
   };
-  const isOverwritten = ({ place }: SeasonRecord) => overwrite.has('all') || overwrite.has(place.record);
+  const isOverwritten = ({ position }: SeasonRecord) =>
+    overwrite.has('all') || overwrite.has(position.record);
   return {
     kept,
     isOverwritten,
@@ -119,20 +120,20 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
       const merged = mergeField(
         { stored, imported: before === undefined ? empty : read(before), file },
         (path) =>
-          isOverwritten(record) || overwrite.has(`${record.place.record}:${[field, ...path].join('.')}`),
+          isOverwritten(record) || overwrite.has(`${record.position.record}:${[field, ...path].join('.')}`),
       );
       kept.push(
         ...merged.kept.map((each) => ({
           ...each,
           path: [field, ...each.path],
           section: record.section,
-          place: record.place,
+          position: record.position,
         })),
       );
       return merged.value;
     },
-    keepPart({ place, section }, field, key) {
-      kept.push({ place, section, path: [field], stored: key, file: null, is_conflict: true });
+    keepPart({ position, section }, field, key) {
+      kept.push({ position, section, path: [field], stored: key, file: null, is_conflict: true });
     },
     async forget(queries, section, keys) {
       if (keys.length === 0) return;
@@ -144,8 +145,8 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
       forgotten.push(...removed.map((each) => ({ ...each, after: hashOf(null) })));
     },
     async save(queries) {
-      const changed = [...noted].filter(([name, { values }]) => !isSame(imported.get(name), values));
-      for (const batch of batches(changed)) {
+      const changed = [...noted].filter(([name, { values }]) => !isStoredAlike(imported.get(name), values));
+      for (const batch of batchesOf(changed)) {
         const rows = batch.map(([, { record, values }]) => ({
           record_table: tableOf(record),
           record_key: String(record.identity),
@@ -217,7 +218,7 @@ function ownersOf({ section: name, values }: SeasonRecord): string[] {
 
 /** Names in the overwriting that the files do not have. */
 export function checkOverwrite(overwrite: Overwrite, records: readonly SeasonRecord[]): Problem[] {
-  const byRecord = new Map(records.map((record) => [record.place.record, record]));
+  const byRecord = new Map(records.map((record) => [record.position.record, record]));
   return overwrite.flatMap((name) => {
     if (name === 'all') return [];
     const [label = '', field] = name.split(':');

@@ -38,9 +38,9 @@ export function mergeField(
 }
 
 function mergeValue({ imported }: FieldVersions, stored: unknown, file: unknown): MergedField {
-  if (isSame(stored, file)) return { value: stored, kept: [] };
-  if (isSame(stored, imported)) return { value: file, kept: [] };
-  return { value: stored, kept: [{ path: [], stored, file, is_conflict: !isSame(imported, file) }] };
+  if (isStoredAlike(stored, file)) return { value: stored, kept: [] };
+  if (isStoredAlike(stored, imported)) return { value: file, kept: [] };
+  return { value: stored, kept: [{ path: [], stored, file, is_conflict: !isStoredAlike(imported, file) }] };
 }
 
 type Text = Partial<Record<Locale, string>> | null | undefined;
@@ -69,7 +69,7 @@ function mergeText(
   }
   // English cannot exist without German, so a text that was emptied by hand stays empty.
   const value = merged.de === undefined ? null : merged;
-  return { value: isSame(value, stored) ? stored : value, kept };
+  return { value: isStoredAlike(value, stored) ? stored : value, kept };
 }
 
 /** Whether the value is null or an object with only languages as keys. */
@@ -84,6 +84,6 @@ function isText(value: unknown): boolean {
 }
 
 /** Whether two values are stored alike; one of them may have been read from JSON. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isStoredAlike(one: unknown, other: unknown): boolean {
   return canonicalJson(jsonOf(one ?? null)) === canonicalJson(jsonOf(other ?? null));
 }

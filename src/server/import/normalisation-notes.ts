@@ -8,22 +8,22 @@ import { cleanRichText } from '#server/services/text/rich-text.ts';
 export function normalisationNotes(
   written: unknown,
   stored: unknown,
-  place: RecordPosition,
+  position: RecordPosition,
   path: Path = [],
 ): Problem[] {
   if (typeof written === 'string') {
     if (stored instanceof Date && isAmbiguousTime(written))
-      return [problemAt(place, path, doubledTime, 'note')];
+      return [problemAt(position, path, doubledTime, 'note')];
     if (typeof stored !== 'string' || stored === written || !/<[a-z]/i.test(written)) return [];
     const { dropped } = cleanRichText(written);
-    return dropped.length > 0 ? [problemAt(place, path, droppedTags(dropped), 'note')] : [];
+    return dropped.length > 0 ? [problemAt(position, path, droppedTags(dropped), 'note')] : [];
   }
   if (typeof written !== 'object' || written === null || typeof stored !== 'object' || stored === null)
     return [];
   return Object.entries(written).flatMap(([name, inner]) => {
     if (!Object.hasOwn(stored, name)) return [];
     const part = Array.isArray(written) ? Number(name) : name;
-    return normalisationNotes(inner, (stored as Record<string, unknown>)[name], place, [...path, part]);
+    return normalisationNotes(inner, (stored as Record<string, unknown>)[name], position, [...path, part]);
   });
 }
 

@@ -27,13 +27,13 @@ export interface RecordPosition {
 
 /** A problem of a field, with its line in the file. */
 export function problemAt(
-  place: RecordPosition,
+  position: RecordPosition,
   path: Path,
   message: Message,
   severity: Problem['severity'] = 'error',
 ): Problem {
-  const { file, record } = place;
-  return { severity, file, line: place.lineOf(path), record, field: fieldName(path), message };
+  const { file, record } = position;
+  return { severity, file, line: position.lineOf(path), record, field: fieldName(path), message };
 }
 
 /** `['credits', 2, 'person']` as `credits[2].person`. */

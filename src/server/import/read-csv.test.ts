@@ -42,7 +42,7 @@ a;"Faust; ""der"" Pakt";;70+20|150 + 15;ja;0;12;surtitles|relaxed;;`
 
 test('line numbers count the lines of multi-line cells', () => {
   const { records } = read('key,name.de\r\na,"eins\nzwei\ndrei"\r\nb,x\r\n\r\nc,y\r\n');
-  expect(records.map(({ place }) => [place.record, place.lineOf([])])).toEqual([
+  expect(records.map(({ position }) => [position.record, position.lineOf([])])).toEqual([
     ['events/a', 2],
     ['events/b', 5],
     ['events/c', 7],
@@ -52,7 +52,7 @@ test('line numbers count the lines of multi-line cells', () => {
 test('empty rows and columns are ignored', () => {
   const { records, problems } = read('key;name.de;;\na;eins;;\n;;;\n ;;;\nb;zwei;;\n;;;\n');
   expect(problems).toEqual([]);
-  expect(records.map(({ place }) => [place.record, place.lineOf([])])).toEqual([
+  expect(records.map(({ position }) => [position.record, position.lineOf([])])).toEqual([
     ['events/a', 2],
     ['events/b', 5],
   ]);

@@ -73,9 +73,9 @@ export function readCsv({ name, text }: SeasonFile): ReadFile {
       report(line, '', wrongLength);
       unreadKeys.push(key);
     } else if (columns.includes('key')) {
-      const place = { file: name, record: `events/${key.slice(0, 100)}`, lineOf: () => line };
+      const position = { file: name, record: `events/${key.slice(0, 100)}`, lineOf: () => line };
       const unread = columns.includes(null) ? fieldsWithout(columns) : new Set<string>();
-      records.push({ section: 'events', value: recordOf(row), place, unread });
+      records.push({ section: 'events', value: recordOf(row), position, unread });
     }
   }
   return { records, problems, unreadKeys };

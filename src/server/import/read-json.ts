@@ -43,12 +43,12 @@ export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; pr
     else if (value.length > maxRecords) report(tooMany(section), line(), section);
     else {
       for (const [at, record] of value.entries()) {
-        const place = {
+        const position = {
           file: name,
           record: `${section}/${labelOf(section as SectionName, record, at)}`,
           lineOf: (path: Path) => lines.of([section, at, ...path]),
         };
-        records.push({ section: section as SectionName, value: record, place });
+        records.push({ section: section as SectionName, value: record, position });
       }
     }
   }
@@ -95,7 +95,7 @@ function readSettings(
   return Object.entries(value).map(([key, setting]) => ({
     section: 'settings',
     value: { key, value: setting },
-    place: {
+    position: {
       file,
       record: `settings/${key.slice(0, 100)}`,
       lineOf: () => lines.of(['settings', key]),

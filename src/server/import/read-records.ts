@@ -23,7 +23,7 @@ export interface SeasonRecord {
   identity: string | number;
   /** The values of the file in stored form; `null` empties a field. */
   values: Record<string, unknown>;
-  place: RecordPosition;
+  position: RecordPosition;
 }
 
 export interface ReadSeason {
@@ -47,7 +47,7 @@ interface Parent {
 export function readRecords(files: readonly SeasonFile[], context: ExpansionContext): ReadSeason {
   const season: ReadSeason = { records: [], broken: [], unread: new Set(), problems: [] };
   for (const file of files) {
-    season.problems.push(...unreadable(file));
+    season.problems.push(...encodingProblems(file));
     const read: ReadFile = /\.csv$/i.test(file.name) ? readCsv(file) : readJson(file);
     season.problems.push(...read.problems);
     for (const raw of read.records) readRecord(raw, context, season);
@@ -57,7 +57,7 @@ export function readRecords(files: readonly SeasonFile[], context: ExpansionCont
 }
 
 /** Reports a file that is not UTF-8: its umlauts were lost on reading. */
-function unreadable({ name, text }: SeasonFile): Problem[] {
+function encodingProblems({ name, text }: SeasonFile): Problem[] {
   const at = text.indexOf('\u{fffd}');
   if (at < 0) return [];
   const line = text.slice(0, at).split('\n').length;
@@ -74,14 +74,14 @@ function readRecord(raw: RawRecord, context: ExpansionContext, season: ReadSeaso
   const { fields, isBroken } = checkedFields(raw, section, context, season.problems);
   const { [keyFieldOf(section)]: given } = fields;
   // Only texts and numbers can be referenced.
-  const own = typeof given === 'string' || typeof given === 'number' ? given : raw.place.record;
+  const own = typeof given === 'string' || typeof given === 'number' ? given : raw.position.record;
   const identity = parent ? `${parent.identity}/${own}` : own;
   const { parts } = section;
   const isColumn = (field: string) =>
     !Object.hasOwn(parts, field) && (field !== 'key' || identityOf(section) === 'key');
   const values = Object.fromEntries(Object.entries(fields).filter(([field]) => isColumn(field)));
   if (parent) values[parent.field] = parent.identity;
-  const record: SeasonRecord = { section: raw.section, identity, values, place: raw.place };
+  const record: SeasonRecord = { section: raw.section, identity, values, position: raw.position };
   (isBroken ? season.broken : season.records).push(record);
   for (const [field, part] of Object.entries(parts)) {
     if (fields[field] === undefined) continue;
@@ -97,34 +97,36 @@ function readRecord(raw: RawRecord, context: ExpansionContext, season: ReadSeaso
 
 /** The fields in stored form; after an error, which is added to `problems`, the valid ones. */
 function checkedFields(
-  { value, place, unread }: RawRecord,
+  { value, position, unread }: RawRecord,
   section: Section,
   context: ExpansionContext,
   problems: Problem[],
 ): { fields: Record<string, unknown>; isBroken: boolean } {
   const before = problems.length;
   const expanded = expandValues(value, context, (path, message) => {
-    problems.push(problemAt(place, path, message));
+    problems.push(problemAt(position, path, message));
   });
   const isStorable = problems.length === before;
   const parsed = section.schema.safeParse(expanded);
   if (parsed.success && isStorable) {
-    problems.push(...normalisationNotes(expanded, parsed.data, place));
+    problems.push(...normalisationNotes(expanded, parsed.data, position));
     return { fields: parsed.data, isBroken: false };
   }
   for (const issue of parsed.error?.issues ?? []) {
     if (unread?.has(String(issue.path[0]))) continue;
     // An unknown name is reported at its own line.
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    problems.push(problemAt(place, [...(issue.path as Path), ...unknown], parseBilingual(issue.message)));
+    problems.push(problemAt(position, [...(issue.path as Path), ...unknown], parseBilingual(issue.message)));
   }
   return { fields: readableFields(expanded, section), isBroken: true };
 }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** As written, in the form that checks against other records expect. */
 function readableFields(value: unknown, { lists }: Section): Record<string, unknown> {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const fields: Record<string, unknown> = isObject ? { ...value } : {};
+  const fields: Record<string, unknown> = isObject(value) ? { ...value } : {};
   for (const field of Object.keys(lists)) {
     if (Object.hasOwn(fields, field))
       fields[field] = Array.isArray(fields[field]) ? fields[field].map((entry: unknown) => entry ?? {}) : [];
@@ -143,11 +145,10 @@ function partOf(
   entry: unknown,
 ): RawRecord {
   const inherited = section === 'submenu_links' ? { list: parent.values.list } : {};
-  const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
-  const value = isObject ? { order: at, ...inherited, ...entry } : entry;
-  const { file, lineOf } = parent.place;
-  const record = `${parent.place.record}/${keyOf(entry) ?? at}`;
-  return { section, value, place: { file, record, lineOf: (path) => lineOf([field, at, ...path]) } };
+  const value = isObject(entry) ? { order: at, ...inherited, ...entry } : entry;
+  const { file, lineOf } = parent.position;
+  const record = `${parent.position.record}/${keyOf(entry) ?? at}`;
+  return { section, value, position: { file, record, lineOf: (path) => lineOf([field, at, ...path]) } };
 }
 
 function keyOf(entry: unknown): string | null {

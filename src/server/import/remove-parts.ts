@@ -7,7 +7,7 @@ import { containers, modules } from '#server/db/schema/pages.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
 import { byFields } from '#server/import/log-lines.ts';
-import { isSame } from '#server/import/merge-field.ts';
+import { isStoredAlike } from '#server/import/merge-field.ts';
 import { type Section, sectionOf } from '#server/import/section.ts';
 import { recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import type { Row } from '#server/services/records/read-records.ts';
@@ -91,7 +91,7 @@ async function editedParts(
   return (row) => {
     const values = valuesOf.get(String(row.source_key)) ?? {};
     const isOther = ([field, column]: [string, PgColumn]) =>
-      !isSame(row[field], Object.hasOwn(values, field) ? values[field] : emptyOf(column));
+      !isStoredAlike(row[field], Object.hasOwn(values, field) ? values[field] : emptyOf(column));
     return slugs.has(slugOf(row)) || fields.some(isOther);
   };
 }

@@ -21,7 +21,7 @@ export interface SeasonSource {
 export interface RawRecord {
   section: SectionName;
   value: unknown;
-  place: RecordPosition;
+  position: RecordPosition;
   /** Fields that the file may have under an unknown name, which is reported once. */
   unread?: ReadonlySet<string>;
 }

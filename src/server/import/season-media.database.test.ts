@@ -136,7 +136,9 @@ describe('pictures of a season', () => {
     expect(Buffer.from((await trial.store.get(byHand?.storage_key ?? '')) ?? []).byteLength).toBeGreaterThan(
       0,
     );
-    expect(report.kept.map(({ place, path }) => [place.record, ...path])).toEqual([['media/faust', 'file']]);
+    expect(report.kept.map(({ position, path }) => [position.record, ...path])).toEqual([
+      ['media/faust', 'file'],
+    ]);
 
     const sections = [file(changed as unknown as Record<string, unknown>)];
     const own = { 'p/faust.webp': plate, 'p/faust-hoch.webp': upright };

@@ -36,11 +36,11 @@ export async function checkMedia(
   const problems: Problem[] = [];
   const undecoded: SeasonRecord[] = [];
   for (const record of mediaOf(records)) {
-    const { identity, values, place } = record;
+    const { identity, values, position } = record;
     if (typeof values.file !== 'string') continue;
     const content = await source.readMedia(values.file);
     if (!content) {
-      problems.push(problemAt(place, ['file'], missingFile(values.file)));
+      problems.push(problemAt(position, ['file'], missingFile(values.file)));
       continue;
     }
     const checksum = checksumOf(content);
@@ -51,7 +51,7 @@ export async function checkMedia(
       undecoded.push(record);
     } catch (error) {
       if (!(error instanceof MediaRejected)) throw error;
-      problems.push(problemAt(place, ['file'], error.reason));
+      problems.push(problemAt(position, ['file'], error.reason));
     }
   }
   return { checksums, problems, undecoded };
@@ -63,12 +63,12 @@ export async function findDamaged(
   source: SeasonSource,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { values, place } of pictures) {
+  for (const { values, position } of pictures) {
     try {
       await checkPixels((await source.readMedia(String(values.file))) ?? new Uint8Array());
     } catch (error) {
       if (!(error instanceof MediaRejected)) throw error;
-      problems.push(problemAt(place, ['file'], error.reason));
+      problems.push(problemAt(position, ['file'], error.reason));
     }
   }
   return problems;
@@ -141,7 +141,7 @@ export async function importMedia(
         await importOne(record);
       } catch (error) {
         if (!(error instanceof MediaRejected)) throw error;
-        problems.push(problemAt(record.place, ['file'], error.reason));
+        problems.push(problemAt(record.position, ['file'], error.reason));
       }
       onProgress(++done, changed.length);
     }

@@ -3,7 +3,7 @@ import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
-import { isSame } from '#server/import/merge-field.ts';
+import { isStoredAlike } from '#server/import/merge-field.ts';
 import type { ListField, Section } from '#server/import/section.ts';
 import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import { type Row, readRows } from '#server/services/records/read-records.ts';
@@ -43,7 +43,7 @@ export async function writeLists(
         is_new: entry.state === 'created',
         remembered: { write: file, read },
       }) as Row[];
-      if (isSame(found, value)) continue;
+      if (isStoredAlike(found, value)) continue;
       changed.set(Number(entry.id), value);
       if (entry.state === 'unchanged') onlyHere.push(Number(entry.id));
       recordChange(entry, field, found, value);

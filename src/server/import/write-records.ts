@@ -1,7 +1,7 @@
 // Writes a checked season: inserts new records in the order of the files, updates those that differ.
 import { inArray, sql } from 'drizzle-orm';
 import type { ImportCounts } from '#domain/back-office/import-report.ts';
-import { batches } from '#server/db/batches.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
@@ -223,7 +223,7 @@ async function writeDerivatives(
       media_id: Number(id),
     })),
   );
-  for (const batch of batches(rows)) await queries.insert(media_derivatives).values(batch);
+  for (const batch of batchesOf(rows)) await queries.insert(media_derivatives).values(batch);
 }
 
 function countOf(written: readonly WrittenRecord[]): ImportCounts {

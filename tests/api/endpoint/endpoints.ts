@@ -22,7 +22,7 @@ import {
   newsTeaserListSchema,
   productionTeaserListSchema,
 } from '#server/api/site/home-schema.ts';
-import { navigationSchema, redirectListSchema, settingsSchema } from '#server/api/site/page-editor-schema.ts';
+import { navigationSchema, redirectListSchema, settingsSchema } from '#server/api/site/site-schema.ts';
 import { subscriptionListSchema } from '#server/api/subscriptions/subscription-schema.ts';
 import { venueListSchema, venueSchema } from '#server/api/venues/venue-schema.ts';
 import { production } from '../fixture/ids.ts';

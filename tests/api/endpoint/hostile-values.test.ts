@@ -7,7 +7,7 @@ import {
   type ApiDocument,
   type DocumentSchema,
   exampleOf,
-  resolved,
+  resolveReference,
 } from '#server/api/openapi/document-example.ts';
 import { isLong } from '../../chaos/seeded-random.ts';
 import { loginAs } from '../../setup/login.ts';
@@ -97,7 +97,7 @@ function addressOf({ path, parameters }: Operation, hostile?: { name: string; va
 /** All properties of the schema, including those that its example omits. */
 function fullExample(schema: DocumentSchema): unknown {
   const example = exampleOf(schema, document);
-  const { properties } = resolved(schema, document);
+  const { properties } = resolveReference(schema, document);
   if (!properties || typeof example !== 'object') return example;
   const parts = Object.entries(properties).map(([name, part]) => [name, exampleOf(part, document)]);
   return { ...Object.fromEntries(parts), ...example };

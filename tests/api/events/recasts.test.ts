@@ -5,7 +5,7 @@ import type { Event } from '#domain/events/event.ts';
 import type { Person } from '#domain/people/person.ts';
 import type { Production } from '#domain/productions/production.ts';
 import { castCases } from '#domain/productions/recast-fixture.ts';
-import { recastCastRow } from '#server/services/events/recasts.ts';
+import { castRowIdOfRecast } from '#server/services/events/recasts.ts';
 import { done } from '../endpoint/test-api.ts';
 import { both, event, production } from '../fixture/ids.ts';
 import { person } from '../fixture/people.ts';
@@ -117,7 +117,7 @@ test.each(castCases)('in SQL too, a recast concerns %s', async (_, cast, { role,
     }
     const { rows } = await queries.execute<{ order: number }>(sql`
       select c."order" from (select ${JSON.stringify(role)}::jsonb as role, ${instead_of}::text as instead_of) x
-      join production_cast c on c.id = ${recastCastRow(sql`${production.faust}::int`)}`);
+      join production_cast c on c.id = ${castRowIdOfRecast(sql`${production.faust}::int`)}`);
     return rows;
   });
   expect(found.map(({ order }) => order)).toEqual(place === -1 ? [] : [place]);

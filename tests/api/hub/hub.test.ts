@@ -240,8 +240,8 @@ it('finds frequently requested missing addresses, with a link to create a redire
   await db.execute(sql`insert into redirects (old_path, new_path) values ('/de/umgezogen/', '/de/neu')`);
   await db.execute(sql`insert into missed_addresses (path, hits, last_at)
     values ('/de/alt', 5, now()), ('/de/selten', 4, now()), ('/de/umgezogen', 9, now())`);
-  expect(await careFor('missed-address')).toEqual({
-    kind: 'missed-address',
+  expect(await careFor('not-found-address')).toEqual({
+    kind: 'not-found-address',
     count: 1,
     entries: [{ title: '/de/alt', url: '/cms/redirects/new?old_path=%2Fde%2Falt&field=new_path' }],
   });

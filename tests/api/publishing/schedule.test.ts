@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { scheduled_publications, snapshots } from '#server/db/schema/pages.ts';
 import { startScheduledActions } from '#server/jobs/run-scheduled-actions.ts';
-import { listScheduled } from '#server/services/publishing/list-scheduled.ts';
+import { listScheduledPublications } from '#server/services/publishing/list-scheduled.ts';
 import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
@@ -161,10 +161,10 @@ describe('when due', () => {
     await schedule(plan('2026-04-01T10:00'));
     await answer('DELETE', `pages/${page.id}?version=${page.version}`);
     expect((await run('2026-04-01T08:00:00Z'))?.failure).toEqual({ reason: 'gone' });
-    const [failed] = await listScheduled(api.database);
+    const [failed] = await listScheduledPublications(api.database);
     expect(failed).toMatchObject({ slug: `page-${page.id}`, failure: { reason: 'gone' } });
     expect((await call('DELETE', `schedule/${failed?.id}`)).status).toBe(204);
-    expect(await listScheduled(api.database)).toEqual([]);
+    expect(await listScheduledPublications(api.database)).toEqual([]);
   });
 
   it('is not included in other publications unless requested', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
-import { screenSlots, screenSlugs } from '#domain/pages/screen-slots.ts';
+import { screenSlotNames, screenSlots } from '#domain/pages/screen-slots.ts';
 import type { SearchResponse, SearchResult } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { booklet_sections, productions } from '#server/db/schema/productions.ts';
@@ -151,7 +151,7 @@ it('modules on the home page and on lists count for these', async () => {
     'Kerze',
     'Mühlrad',
   ];
-  for (const [at, slug] of screenSlugs.entries()) {
+  for (const [at, slug] of screenSlotNames.entries()) {
     const word = words[at] as string;
     const { id } = await call<{ id: number }>('POST', 'container', { slug, content_type: 'screen' });
     await write(id, word, `Interlude${word}`);

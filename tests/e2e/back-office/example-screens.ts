@@ -17,7 +17,7 @@ export const examples: Record<BackOfficeRouteName, Record<string, string>> = {
   access: {},
   cast: {},
   menus: {},
-  missed: {},
+  'not-found-addresses': {},
   plan: {},
   tonight: {},
   records: { resource: 'events' },

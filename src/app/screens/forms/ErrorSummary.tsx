@@ -1,7 +1,7 @@
 /** The summary of a form's errors: their number, with links to the fields. Receives focus when validation fails. */
 import { useEffect, useRef } from 'react';
 import type { Form } from '#domain/forms/form.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import type { FormTexts } from '#i18n/forms/form-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './FormBody.module.css';
@@ -23,7 +23,7 @@ export function ErrorSummary({ form, errors, texts, attempt }: Props) {
   return (
     <section className={styles.errors} aria-labelledby="form-errors">
       <h2 id="form-errors" ref={heading} tabIndex={-1}>
-        {counted(texts.errors, errors.length)}
+        {formatCount(texts.errors, errors.length)}
       </h2>
       <p>{texts.errors_hint}</p>
       <ul>

@@ -1,6 +1,6 @@
 /** A field that text is typed into, with the browser's native control for its type. */
 import { fieldType, purposeOf } from '#domain/forms/form.ts';
-import { firstBirth, maxLength } from '#domain/forms/form-rules.ts';
+import { earliestBirthDate, maxLength } from '#domain/forms/form-rules.ts';
 import styles from './FormField.module.css';
 import type { ControlProps, FieldProps } from './field-props.ts';
 
@@ -45,7 +45,7 @@ export function TextField({ field, value, day, control }: FieldProps & { control
       type={types[kind] ?? 'text'}
       inputMode={kind === t.url ? 'url' : undefined}
       step={kind === t.number ? 'any' : undefined}
-      min={kind === t.birthDate ? firstBirth : undefined}
+      min={kind === t.birthDate ? earliestBirthDate : undefined}
       max={kind === t.birthDate ? day : undefined}
       maxLength={lengths[kind]}
       autoComplete={purposeOf(field)}

@@ -7,7 +7,7 @@ import {
   isList,
   isShown,
 } from '#domain/forms/form.ts';
-import { formTokenLife } from '#domain/forms/form-limits.ts';
+import { formTokenLifetime } from '#domain/forms/form-limits.ts';
 import type { Upload } from './uploads.ts';
 
 export interface Draft {
@@ -23,7 +23,7 @@ export interface Draft {
  * Milliseconds for which a stored token is reused: an hour less than the server accepts it, to leave time for
  * sending.
  */
-const tokenLife = formTokenLife - 3_600_000;
+const tokenLife = formTokenLifetime - 3_600_000;
 
 const keyOf = (slug: string) => `form ${slug}`;
 

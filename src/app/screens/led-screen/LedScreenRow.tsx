@@ -3,8 +3,8 @@ import { formatTime } from '#domain/dates/date-format.ts';
 import { eventBars } from '#domain/events/event-axis.ts';
 import type { LedScreenRow as Row } from '#domain/events/led-screen.ts';
 import { stageLabel } from '#domain/venues/venues.ts';
-import { counted } from '#i18n/counted.ts';
 import type { LedScreenTexts } from '#i18n/events/led-screen-texts.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { Title } from '#ui/primitives/Title.tsx';
@@ -77,7 +77,7 @@ function State({ row: { moment, tickets, event }, texts }: Props) {
       {moment.kind === 'soon' && <b>{texts.soon.replace('{minutes}', String(moment.minutes))}</b>}
       {tickets.kind === 'available' && <span>{texts.tickets}</span>}
       {tickets.kind === 'sold-out' && <span className={styles.soldOut}>{texts.sold_out}</span>}
-      {tickets.kind === 'few' && <span>{counted(texts.few, tickets.left)}</span>}
+      {tickets.kind === 'few' && <span>{formatCount(texts.few, tickets.left)}</span>}
       {tickets.kind === 'text' && (
         <span lang={langOf(event, 'alternative_ticket_status')}>{tickets.text}</span>
       )}

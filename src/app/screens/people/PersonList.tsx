@@ -2,7 +2,7 @@
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { PersonEntry } from '#domain/people/person.ts';
 import { isDefaultPersonFilter, type PersonFilter } from '#domain/people/person-filters.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
@@ -45,7 +45,7 @@ export function PersonList({ list }: Props) {
         <BarTitle title={texts.ensemble} size="page" isNegative />
         <PersonFilters filter={filter} categories={categories} positions={positions} texts={texts} />
         <p className="visually-hidden" role="status">
-          {counted(texts.found, count)}
+          {formatCount(texts.found, count)}
         </p>
         {list.empty ? (
           <EmptyListNote empty={list.empty} />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { byLetter, type PersonGroup, type ProductionTeam, withPosition } from '#domain/people/person.ts';
 import { type Packed, unpack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
@@ -69,7 +69,7 @@ export function TeamsBody({ people, position, empty, texts }: Props) {
           </nav>
         </div>
         <p className="visually-hidden" role="status">
-          {counted(texts.teams_found, shown.length)}
+          {formatCount(texts.teams_found, shown.length)}
         </p>
         {empty && <EmptyListNote empty={empty} />}
         {letters.map(([letter, group]) => (

@@ -8,7 +8,7 @@ import {
   formatBytes,
   formatOf,
 } from '#domain/press/download.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press/press-texts.ts';
 import { press } from '#site';
@@ -53,7 +53,7 @@ export function PressDownloads({ directories, texts }: Props) {
 function Directory({ directory, texts }: { directory: DownloadDirectoryFiles; texts: PressTexts }) {
   const locale = useLocale();
   const { name, count, bytes, files, zip_url, is_restricted } = directory;
-  const size = `${counted(texts.files, count)}, ${formatBytes(bytes, locale)}`;
+  const size = `${formatCount(texts.files, count)}, ${formatBytes(bytes, locale)}`;
   const isClosed = is_restricted && files.length === 0;
   return (
     <div className={styles.directory}>

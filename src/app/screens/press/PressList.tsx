@@ -4,7 +4,7 @@ import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { DownloadDirectoryFiles } from '#domain/press/download.ts';
 import type { PressEntry } from '#domain/press/press-article.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press/press-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -48,7 +48,7 @@ export function PressList({ list }: Props) {
       <div className={styles.press}>
         <BarTitle title={texts.title} size="page" isNegative />
         <p className="visually-hidden" role="status">
-          {counted(texts.found, count)}
+          {formatCount(texts.found, count)}
         </p>
         {list.empty ? (
           <EmptyListNote empty={list.empty} />

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { type SearchCategory, type SearchResult, searchCategories } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
@@ -55,7 +55,7 @@ function ResultSummary({ list, all }: { list: SearchList; all: number }) {
   const locale = useLocale();
   const { query, suggestion, match, texts } = list;
   const withQuery = (text: string) => text.replace('{query}', () => query);
-  const count = withQuery(counted(texts.found, all));
+  const count = withQuery(formatCount(texts.found, all));
   return (
     <div className={styles.understood}>
       <p role="status" className={all === 0 ? 'visually-hidden' : match === 'all' ? styles.count : undefined}>

@@ -6,7 +6,7 @@ import {
   type SubscriptionType,
   subscriptionsByType,
 } from '#domain/subscriptions/subscription.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -46,7 +46,7 @@ export function SubscriptionList({ list: { count, results, line, empty, containe
         <ChoiceLine choices={line} />
         {!empty && <p className={styles.intro}>{texts.intro}</p>}
         <p className="visually-hidden" role="status">
-          {counted(texts.found, count)}
+          {formatCount(texts.found, count)}
         </p>
         {empty ? <EmptyListNote empty={empty} /> : <Week />}
         {subscriptionsByType(results).map(({ type, subscriptions }) => (

@@ -2,7 +2,7 @@
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { type Building, buildingsOf, type VenueEntry } from '#domain/venues/venue.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -29,7 +29,7 @@ export function VenueList({ venues, container, texts }: Props) {
         <BarTitle title={texts.title} size="page" isNegative />
         <p className={styles.lead}>{texts.lead}</p>
         <p className="visually-hidden" role="status">
-          {counted(texts.count, venues.length)}
+          {formatCount(texts.count, venues.length)}
         </p>
         {venues.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
         <ul className={styles.tiles}>

@@ -14,7 +14,7 @@ interface Props {
   rows: readonly unknown[];
   /** The name of a row, for announcements. */
   nameOf: (row: unknown, index: number) => string;
-  draw: (row: unknown, index: number) => ReactNode;
+  renderRow: (row: unknown, index: number) => ReactNode;
   onChange: (rows: unknown[]) => void;
 }
 
@@ -24,7 +24,7 @@ function moved(rows: readonly unknown[], from: number, to: number): unknown[] {
   return [...others.slice(0, to), rows[from], ...others.slice(to)];
 }
 
-export function OrderedRows({ label, rows, nameOf, draw, onChange }: Props) {
+export function OrderedRows({ label, rows, nameOf, renderRow, onChange }: Props) {
   const { texts } = useForm();
   const list = useRef<HTMLOListElement>(null);
   const [message, setMessage] = useState('');
@@ -94,7 +94,7 @@ export function OrderedRows({ label, rows, nameOf, draw, onChange }: Props) {
               >
                 <span aria-hidden="true">=</span>
               </button>
-              <div className={styles.rowBody}>{draw(row, index)}</div>
+              <div className={styles.rowBody}>{renderRow(row, index)}</div>
               <IconButton
                 icon="close"
                 name={texts.row_remove.replace('{name}', name)}

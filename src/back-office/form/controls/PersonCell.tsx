@@ -89,7 +89,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
         }
         search={search}
         keyOf={(option) => (option.kind === 'person' ? String(option.found.id) : option.kind)}
-        draw={(option) => (
+        renderOption={(option) => (
           <NamedRecordLine
             record={
               option.kind === 'person'

@@ -47,7 +47,7 @@ export function PictureControl({ field, label, path, value, onChange, isCell }: 
     label: label.label,
     isSeveral: false,
     className: styles.small,
-    onThere(found) {
+    onUploaded(found) {
       setItem(found);
       onChange(found.id);
       // Opens the details, because the user who uploads a picture usually knows its credit and description.

@@ -22,7 +22,7 @@ export function PictureListEnd({ label, onAdd }: Props) {
     label,
     isSeveral: true,
     className: styles.small,
-    onThere: ({ id }) => onAdd(id),
+    onUploaded: ({ id }) => onAdd(id),
   });
   return (
     <div className={media.drop} {...box}>

@@ -44,7 +44,7 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
         search={search}
         placeholder={texts.search}
         keyOf={({ id }) => String(id)}
-        draw={(found) =>
+        renderOption={(found) =>
           found.id === newId ? (
             <NamedRecordLine
               record={{

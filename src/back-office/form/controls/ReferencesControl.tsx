@@ -25,7 +25,7 @@ export function ReferencesControl({ field, label, path, value, onChange }: Contr
         label={label.label}
         rows={ids}
         nameOf={(id, index) => (isPictures ? named(index) : nameOf(id as number).name)}
-        draw={(id, index) => {
+        renderRow={(id, index) => {
           if (!isPictures) return <NamedRecordLine record={nameOf(id as number)} />;
           return (
             <div className={styles.addition} key={id as number}>

@@ -4,7 +4,7 @@ import { type FormRow as Row, readPastedRows } from '#domain/resources/pasted-ro
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { textAt } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { type ControlProps, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
@@ -127,7 +127,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
         rows={rows}
         nameOf={nameOf}
         onChange={onChange}
-        draw={(row, index) => (
+        renderRow={(row, index) => (
           <div className={styles.cellsOfRow} data-row>
             {Object.entries(fields)
               .filter(([name]) => !(hasPeople && name === 'person'))
@@ -158,7 +158,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
         {head && <span className={kit.hint}>{hasPeople ? texts.paste_list : texts.paste_table}</span>}
       </div>
       <p className={kit.unseen} role="status">
-        {pasted > 0 && counted(texts.pasted, pasted)}
+        {pasted > 0 && formatCount(texts.pasted, pasted)}
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 /** Controls of single values: texts of no language, numbers, amounts, yes or no, choices, stages. */
 import { useId } from 'react';
-import { formatAmount, parseAmount, parseInteger } from '#domain/resources/typed-numbers.ts';
+import { formatAmountInput, parseAmount, parseInteger } from '#domain/resources/typed-numbers.ts';
 import { isSlug, slugify } from '#domain/urls/slugs.ts';
 import { unambiguousStageLabel } from '#domain/venues/short-stage-label.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
@@ -105,7 +105,7 @@ export function FreeNumberControl(props: ControlProps<'id' | 'venue-id'>) {
 export function AmountControl({ field, label, path, value, onChange, isCell }: ControlProps<'amount'>) {
   const { errors, texts, locale } = useForm();
   const typed = useTypedText<string>(value, {
-    format: (stored) => formatAmount(stored, locale),
+    format: (stored) => formatAmountInput(stored, locale),
     parse: parseAmount,
     onChange,
   });

@@ -2,7 +2,7 @@
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DocumentPart, DocumentReader } from '../document-parts.ts';
-import { isSame } from '../is-same.ts';
+import { isDeepEqual } from '../is-deep-equal.ts';
 import { contentAfter } from '../shown-content.ts';
 import type { CommandOf, CommandOutcome } from './command.ts';
 
@@ -15,7 +15,9 @@ export function applyFieldChanges(
   const before = parts.part(command.id);
   if (!before) return null;
   const { data } = before.module;
-  const names = Object.keys(command.changes).filter((name) => !isSame(command.changes[name], data[name]));
+  const names = Object.keys(command.changes).filter(
+    (name) => !isDeepEqual(command.changes[name], data[name]),
+  );
   if (names.length === 0) return null;
   const changes = pick(command.changes, names);
   const module = { ...before.module, data: { ...data, ...changes } };

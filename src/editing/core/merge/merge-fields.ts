@@ -1,7 +1,7 @@
 /** Merges whole records by field and, for texts, by language and paragraph. */
 import { isLocale, type Locale, locales } from '#domain/languages/locales.ts';
 import type { ModuleData } from '#domain/modules/modules.ts';
-import { isSame } from '../is-same.ts';
+import { isDeepEqual } from '../is-deep-equal.ts';
 import { textAt, withText } from '../localized-text.ts';
 import { bothTexts, mergeText } from './merge-text.ts';
 import { type FieldKinds, isText } from './three-way.ts';
@@ -32,7 +32,7 @@ function eachLanguage(choose: (lang: Locale) => string): Localized {
 
 /** The value with the remote changes applied. */
 export function withRemoteChange(value: unknown, before: unknown, after: unknown): unknown {
-  if (isSame(before, after)) return value;
+  if (isDeepEqual(before, after)) return value;
   if (!isLocalized(value) || !isLocalized(before) || !isLocalized(after)) return after;
   return eachLanguage((lang) =>
     textAt(before, lang) === textAt(after, lang) ? textAt(value, lang) : textAt(after, lang),
@@ -60,17 +60,17 @@ export function mergeFields(
   const result: MergedFields = { changes: {}, conflicting: {}, orphaned: {} };
   for (const [field, value] of Object.entries(mine)) {
     const [before, now] = [base[field], theirs[field]];
-    if (isSame(value, before) || isSame(value, now)) continue;
+    if (isDeepEqual(value, before) || isDeepEqual(value, now)) continue;
     const kind = fields[field]?.kind;
     if (kind === undefined) result.orphaned[field] = value;
-    else if (isSame(now, before)) result.changes[field] = value;
+    else if (isDeepEqual(now, before)) result.changes[field] = value;
     else if (isText(kind) && isLocalized(value) && isLocalized(before) && isLocalized(now)) {
       // Changes of different paragraphs are merged; in the same paragraph theirs wins.
       const merged = (lang: Locale) =>
         mergeText(kind, textAt(before, lang), textAt(value, lang), textAt(now, lang));
       const conflicts = languages.filter((lang) => merged(lang) === null);
       const together = eachLanguage((lang) => merged(lang) ?? textAt(now, lang));
-      if (!isSame(together, now)) result.changes[field] = together;
+      if (!isDeepEqual(together, now)) result.changes[field] = together;
       if (conflicts.length > 0) {
         result.conflicting[field] = eachLanguage((lang) =>
           textAt(conflicts.includes(lang) ? value : now, lang),
@@ -105,7 +105,7 @@ export function changedTexts(fields: FieldKinds, values: ModuleData, others: Mod
   return Object.entries(values).flatMap(([field, value]): FieldText[] => {
     const kind = fields[field]?.kind;
     const other = others[field];
-    if (isSame(value, other) || kind === 'choice') return [];
+    if (isDeepEqual(value, other) || kind === 'choice') return [];
     if (typeof value === 'string') return value.trim() === '' ? [] : [{ field, lang: null, text: value }];
     if (!isLocalized(value)) return [];
     return languages.flatMap((lang) => {

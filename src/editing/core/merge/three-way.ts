@@ -1,7 +1,7 @@
 /** Three-way merge of a record, by field and language. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { FieldKind } from '#domain/modules/module-fields.ts';
-import { isSame } from '../is-same.ts';
+import { isDeepEqual } from '../is-deep-equal.ts';
 import { textAt, withText } from '../localized-text.ts';
 import { bothTexts, mergeText } from './merge-text.ts';
 import type { TextKind } from './text-blocks.ts';
@@ -45,10 +45,11 @@ type States = readonly [base: unknown, mine: unknown, theirs: unknown];
 
 function valueMerge(field: string, kind: FieldKind, [base, mine, theirs]: States): FieldMerge[] {
   const shared = { field, language: null, kind, base, mine, theirs };
-  if (isSame(base, theirs)) {
-    return isSame(base, mine) ? [] : [{ ...shared, outcome: 'mine', value: mine }];
+  if (isDeepEqual(base, theirs)) {
+    return isDeepEqual(base, mine) ? [] : [{ ...shared, outcome: 'mine', value: mine }];
   }
-  if (isSame(base, mine) || isSame(mine, theirs)) return [{ ...shared, outcome: 'theirs', value: theirs }];
+  if (isDeepEqual(base, mine) || isDeepEqual(mine, theirs))
+    return [{ ...shared, outcome: 'theirs', value: theirs }];
   return [{ ...shared, outcome: 'overlap', value: mine }];
 }
 

@@ -9,7 +9,7 @@ import { useShownSettings } from '../../ui/versions/use-shown-settings.ts';
 import styles from './history.module.css';
 import { useHistoryMessages } from './messages.ts';
 import { PageDifference } from './PageDifference.tsx';
-import { differences, type PageState } from './page-states.ts';
+import { type PageState, pageDifferences } from './page-states.ts';
 
 interface Props {
   states: readonly PageState[];
@@ -25,7 +25,7 @@ export function PageComparison({ states, tree, onBack, ...first }: Props) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector('select')?.focus(), []);
   const [before, after] = [states[from]?.page, states[to]?.page];
-  const found = before && after ? differences(before, after) : [];
+  const found = before && after ? pageDifferences(before, after) : [];
   const shown = useShownSettings(found, tree);
   const options = states.map(({ name }, value) => ({ value, name }));
   return (

@@ -13,7 +13,7 @@ import { FetchState } from './FetchState.tsx';
 import { useHistoryMessages, useTimeFormats } from './messages.ts';
 import { PageComparison } from './PageComparison.tsx';
 import { PageRestore } from './PageRestore.tsx';
-import { authorOf, differences, fetchPageHistory, pageStates } from './page-states.ts';
+import { authorOf, fetchPageHistory, pageDifferences, pageStates } from './page-states.ts';
 
 /** States by index in the list. */
 type Shown = { kind: 'compare'; from: number; to: number } | { kind: 'restore'; state: number };
@@ -75,7 +75,7 @@ function PageEntry({ session, onCompare, onRestore }: EntryProps) {
   const time = messages.from_to(moments.time(started_at), moments.time(ended_at));
   const who = `${authorOf(session, messages)}, ${time}`;
   const fields = before
-    ? differences(before, after).map((merge) =>
+    ? pageDifferences(before, after).map((merge) =>
         together.field(pageFieldName(merge.field, labels), merge.language),
       )
     : [];

@@ -15,7 +15,7 @@ import { useShownSettings } from '../../ui/versions/use-shown-settings.ts';
 import styles from './history.module.css';
 import { useHistoryMessages } from './messages.ts';
 import { PageDifference } from './PageDifference.tsx';
-import { differences, type PageState, restoreSettings } from './page-states.ts';
+import { type PageState, pageDifferences, restoreSettings } from './page-states.ts';
 
 interface Props {
   states: readonly PageState[];
@@ -37,7 +37,7 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const { name, page } = states[state] ?? { name: '', page: now };
-  const found = differences(now, page);
+  const found = pageDifferences(now, page);
   const shown = useShownSettings(found, tree);
   const selected = found.filter((merge) => !deselected.has(mergeKey(merge)));
   const toggle = (key: string, isOn: boolean) => {

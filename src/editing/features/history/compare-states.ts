@@ -1,7 +1,7 @@
 /** Compares two states of a container: which modules are the same, added, removed, changed or moved. */
 import { diffArrays } from 'diff';
 import { type DraftModule, itemNameOf, type ShownModule, shownModulesById } from '#domain/modules/modules.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { maxColumns } from '../../core/slots.ts';
 
 export interface ComparedState {
@@ -59,7 +59,7 @@ export function compareStates(before: ComparedState, after: ComparedState): Comp
   const markOf = (id: number): DifferenceKind => {
     const [old, fresh] = [then.drafts.get(id), now.drafts.get(id)];
     if (!old || !fresh) return fresh ? 'added' : 'removed';
-    if (!isSame(old.data, fresh.data)) return 'changed';
+    if (!isDeepEqual(old.data, fresh.data)) return 'changed';
     return old.parent !== fresh.parent || old.column !== fresh.column || isElsewhere(id) ? 'moved' : 'same';
   };
   /** Moved among the same siblings. */

@@ -4,7 +4,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { schemaOf } from '#modules/schemas.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import type { ComparedModule } from './compare-states.ts';
 import { hasSameWords } from './word-tokens.ts';
 
@@ -26,7 +26,7 @@ export function notesOf({ before, after }: ComparedModule, locale: Locale): Note
   const language = locale === 'de' ? 'en' : 'de';
   for (const [name, { kind }] of Object.entries(schemaOf(after.module).fields)) {
     const [old, fresh] = [before.data[name], after.data[name]];
-    if (isSame(old, fresh)) continue;
+    if (isDeepEqual(old, fresh)) continue;
     const label = fieldLabel(name, locale, after.module);
     if (!isTextKind(kind)) {
       fields.push(label);

@@ -58,7 +58,7 @@ export function pageStates(
 }
 
 /** The differences: `base` is before, `mine` after. */
-export const differences = (before: EditedPage, after: EditedPage): FieldMerge[] =>
+export const pageDifferences = (before: EditedPage, after: EditedPage): FieldMerge[] =>
   pageMerges(before, after, before);
 
 /**

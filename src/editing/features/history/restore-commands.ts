@@ -4,7 +4,7 @@ import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { outcomeOf } from '../../core/commands/outcome.ts';
 import { type DocumentPart, type DocumentReader, idsBelow } from '../../core/document-parts.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { slotKey } from '../../core/slots.ts';
 
 /** A module of the server state, with its local id. */
@@ -45,7 +45,7 @@ export function restoreCommands(
       run({ kind: 'move', id, place: slot, order: target.order });
     }
     const names = new Set([...Object.keys(data), ...Object.keys(here.module.data)]);
-    const changes = [...names].filter((name) => !isSame(data[name], here.module.data[name]));
+    const changes = [...names].filter((name) => !isDeepEqual(data[name], here.module.data[name]));
     if (changes.length === 0) continue;
     const of = (from: Readonly<Record<string, unknown>>) =>
       Object.fromEntries(changes.map((name) => [name, from[name]]));

@@ -6,7 +6,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { fetchOrigins, type TextOrigin } from './fetch-origins.ts';
 import styles from './in-place.module.css';
-import { OriginLink, sentenceOf } from './OriginAnswer.tsx';
+import { OriginLink, originText } from './OriginLink.tsx';
 import { textsOfPage } from './visible-texts.ts';
 
 interface Group {
@@ -45,7 +45,7 @@ export function OriginList({ onClose }: { onClose: () => void }) {
           {groups.map(({ origin, texts: own }) => (
             <li key={JSON.stringify(origin)} data-origin={origin.kind}>
               <div>
-                <p>{sentenceOf(origin, texts)}</p>
+                <p>{originText(origin, texts)}</p>
                 <ul>
                   {own.map((text) => (
                     <li key={text}>{text}</li>

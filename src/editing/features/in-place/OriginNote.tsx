@@ -10,7 +10,7 @@ import { pressedKey } from '../../ui/kit/pressed-key.ts';
 import { openDialog } from '../../ui/ui-state.ts';
 import { fetchOrigins, type TextOrigin } from './fetch-origins.ts';
 import styles from './in-place.module.css';
-import { formOf, OriginLink, sentenceOf } from './OriginAnswer.tsx';
+import { formOfOrigin, OriginLink, originText } from './OriginLink.tsx';
 import type { VisibleTextElement } from './visible-texts.ts';
 
 export interface ClickedText {
@@ -43,7 +43,7 @@ export function OriginNote({ clicked, onClose }: Props) {
     const timer = setTimeout(() => setSlow(true), slowAfter);
     const answer = (found: TextOrigin | 'unreachable') => {
       const isRecord = found !== 'unreachable' && found.kind === 'record';
-      const form = opensForm && isRecord ? formOf(found) : null;
+      const form = opensForm && isRecord ? formOfOrigin(found) : null;
       if (isOver) return;
       if (!form) return setOrigin(found);
       onClose();
@@ -87,7 +87,7 @@ function Note({ clicked, origin, onClose }: Props & { origin: TextOrigin | 'unre
       ? texts.looking
       : origin === 'unreachable'
         ? texts.unreachable
-        : sentenceOf(origin, texts);
+        : originText(origin, texts);
   const left = `clamp(0.5rem, ${Math.round(x) - 20}px, 100vw - min(22rem, 100vw - 1rem) - 0.5rem)`;
   const isLow = y > innerHeight - 220;
   const at: CSSProperties = isLow ? { left, bottom: innerHeight - y + 16 } : { left, top: y + 16 };

@@ -7,7 +7,7 @@ import type { FormResource } from '#domain/resources/form-groups.ts';
 import { inPlaceTexts } from '#i18n/editing/in-place-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { DocumentEntry } from '../../core/edited-document.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { textAt } from '../../core/localized-text.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { PlainTextField } from '../../ui/fields/PlainTextField.tsx';
@@ -164,7 +164,9 @@ function textsToFindOf(
 /** The fields with unpublished changes. */
 function unpublishedFieldsOf(entry: DocumentEntry | undefined): ReadonlySet<string> {
   const { data, record } = entry?.module ?? {};
-  const changed = Object.keys(data ?? {}).filter((field) => !isSame(data?.[field], record?.published[field]));
+  const changed = Object.keys(data ?? {}).filter(
+    (field) => !isDeepEqual(data?.[field], record?.published[field]),
+  );
   return changed.length === 0 ? none : new Set(changed);
 }
 

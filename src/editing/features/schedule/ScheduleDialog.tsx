@@ -2,7 +2,11 @@
 import { useRef, useState } from 'react';
 import type { EditedContainer } from '../../sync/containers.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
-import { cancel, loadScheduled, type Scheduled } from '../../sync/schedule.ts';
+import {
+  cancelPublication,
+  loadScheduledPublications,
+  type ScheduledPublication,
+} from '../../sync/scheduled-publications.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
@@ -13,7 +17,7 @@ import { useFormatDue, useScheduleMessages } from './messages.ts';
 import { PreviewForm, previewAddress } from './PreviewForm.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import styles from './schedule.module.css';
-import { useScheduled } from './use-scheduled.ts';
+import { useScheduledPublications } from './use-scheduled-publications.ts';
 
 interface Props {
   containers: readonly EditedContainer[];
@@ -23,20 +27,20 @@ interface Props {
 export function ScheduleDialog({ containers, onClose }: Props) {
   const session = useEditingSession();
   const messages = useScheduleMessages();
-  const scheduled = useScheduled();
-  const [changed, setChanged] = useState<Scheduled | null>(null);
+  const scheduled = useScheduledPublications();
+  const [changed, setChanged] = useState<ScheduledPublication | null>(null);
   const [problem, setProblem] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const ids = containers.map(({ id }) => id);
-  const start = (entry: Scheduled) => {
+  const start = (entry: ScheduledPublication) => {
     setChanged(entry);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus());
   };
-  const remove = async (entry: Scheduled) => {
+  const remove = async (entry: ScheduledPublication) => {
     setProblem('');
     try {
-      await cancel(session, entry, ids);
+      await cancelPublication(session, entry, ids);
       setAnnouncement(messages.cancelled);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
@@ -56,12 +60,12 @@ export function ScheduleDialog({ containers, onClose }: Props) {
       {scheduled === 'failed' && (
         <Note isAlarm>
           {messages.not_loaded}{' '}
-          <Button onClick={() => void loadScheduled(session, ids)}>{messages.try_again}</Button>
+          <Button onClick={() => void loadScheduledPublications(session, ids)}>{messages.try_again}</Button>
         </Note>
       )}
       {Array.isArray(scheduled) && scheduled.length > 0 && (
         <ul className={styles.list} aria-label={messages.ahead}>
-          {(scheduled as readonly Scheduled[]).map((entry) => (
+          {(scheduled as readonly ScheduledPublication[]).map((entry) => (
             <Entry
               key={entry.id}
               entry={entry}
@@ -98,7 +102,7 @@ export function ScheduleDialog({ containers, onClose }: Props) {
 }
 
 interface EntryProps {
-  entry: Scheduled;
+  entry: ScheduledPublication;
   isOneOfSeveral: boolean;
   onChange: () => void;
   onRemove: () => void;

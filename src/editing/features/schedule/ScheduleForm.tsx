@@ -2,7 +2,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { lastSchedulableTime } from '#domain/publishing/schedule.ts';
 import type { EditedContainer } from '../../sync/containers.ts';
-import { reschedule, type Schedule, type Scheduled, schedule } from '../../sync/schedule.ts';
+import {
+  reschedulePublication,
+  type ScheduledPublication,
+  type ScheduleRequest,
+  schedulePublication,
+} from '../../sync/scheduled-publications.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Choice } from '../../ui/kit/Choice.tsx';
@@ -18,7 +23,7 @@ import styles from './schedule.module.css';
 interface Props {
   containers: readonly EditedContainer[];
   /** The schedule that is replaced; null for a new one. */
-  changed: Scheduled | null;
+  changed: ScheduledPublication | null;
   onDone: () => void;
   onStop: () => void;
 }
@@ -55,13 +60,13 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
     setTimeMissing(at === '');
     if (at === '') return showErrors();
     const languages = languagesOf(action === 'offline' ? 'both' : chosen);
-    const newSchedule: Schedule = { action, at, which, languages };
+    const newSchedule: ScheduleRequest = { action, at, which, languages };
     const ids = containers.map(({ id }) => id);
     const concerned = action === 'offline' ? pages.map(({ id }) => id) : ids;
     const rejection = await request.run(async () => {
       await (changed
-        ? reschedule(session, changed, ids, newSchedule)
-        : schedule(session, concerned, newSchedule));
+        ? reschedulePublication(session, changed, ids, newSchedule)
+        : schedulePublication(session, concerned, newSchedule));
       onDone();
       setAt('');
       setDoubled(false);

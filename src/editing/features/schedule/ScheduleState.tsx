@@ -1,13 +1,13 @@
 /** The scheduled actions of a page in the toolbar, with failures and a button that opens the dialog. */
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loadScheduled, type Scheduled } from '../../sync/schedule.ts';
+import { loadScheduledPublications, type ScheduledPublication } from '../../sync/scheduled-publications.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { lazyOnDemand } from '../../ui/lazy-component.ts';
 import { useContainers } from '../../ui/session-hooks.ts';
 import { useFormatDue, useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
-import { useScheduled } from './use-scheduled.ts';
+import { useScheduledPublications } from './use-scheduled-publications.ts';
 
 const ScheduleDialog = lazyOnDemand(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
@@ -18,20 +18,21 @@ export function ScheduleState() {
   const session = useEditingSession();
   const messages = useScheduleMessages();
   const formatDue = useFormatDue();
-  const scheduled = useScheduled();
+  const scheduled = useScheduledPublications();
   const [isOpen, setOpen] = useState(false);
   const shown = [...useContainers().values()].filter((container) => container.shown > 0);
   const places = shown.map(({ id }) => id).join();
 
   useEffect(() => {
     if (places === '') return;
-    const load = () => document.hidden || void loadScheduled(session, places.split(',').map(Number));
+    const load = () =>
+      document.hidden || void loadScheduledPublications(session, places.split(',').map(Number));
     load();
     const timer = setInterval(load, lookAgainAfter);
     return () => clearInterval(timer);
   }, [places, session]);
 
-  const list = Array.isArray(scheduled) ? (scheduled as readonly Scheduled[]) : [];
+  const list = Array.isArray(scheduled) ? (scheduled as readonly ScheduledPublication[]) : [];
   const failed = list.find(({ state }) => state === 'failed');
   const [next, ...others] = list.filter(({ state }) => state === 'waiting');
   const text = () => {

@@ -3,7 +3,7 @@
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { DocumentPart } from '../../core/document-parts.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { withRemoteChange } from '../../core/merge/merge-fields.ts';
 import type { StackedEntry } from '../../core/undo-history.ts';
 
@@ -61,6 +61,6 @@ function adaptedFields(
     field,
     withRemoteChange(value, before[field], after[field]),
   ]);
-  const shown = Object.entries(command.shown).filter(([field]) => isSame(before[field], after[field]));
+  const shown = Object.entries(command.shown).filter(([field]) => isDeepEqual(before[field], after[field]));
   return { ...command, changes: Object.fromEntries(changes), shown: Object.fromEntries(shown) };
 }

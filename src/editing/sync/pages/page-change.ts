@@ -4,10 +4,10 @@
  */
 
 import type { PageFields } from '#domain/pages/draft-page.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import type { EditedPage, PageChange } from './edited-page.ts';
 
-export const fields = [
+export const pageFlags = [
   'is_online',
   'is_clickable',
   'in_menu',
@@ -17,8 +17,8 @@ export const fields = [
 
 /** Null if only the position has changed. */
 export function pageChange(before: EditedPage, after: EditedPage): PageChange | null {
-  const changed = fields.filter((field) => !isSame(before[field], after[field]));
-  const isRenamed = !isSame(before.slug, after.slug);
+  const changed = pageFlags.filter((field) => !isDeepEqual(before[field], after[field]));
+  const isRenamed = !isDeepEqual(before.slug, after.slug);
   if (changed.length === 0 && !isRenamed) return null;
   return {
     version: before.version,

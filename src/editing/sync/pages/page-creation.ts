@@ -1,7 +1,7 @@
 /** Creates a page. Sent again after a lost answer, also with changes, it makes no second one. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { slugify } from '#domain/urls/slugs.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { textAt } from '../../core/localized-text.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
@@ -29,7 +29,7 @@ export function pageCreation(tree: readonly TreePage[]) {
   /** @throws RequestProblem */
   return async (session: EditingSession, wanted: NewPage): Promise<CreatedPage> => {
     if (unanswered) made ??= await find(session, unanswered);
-    if (made) return isSame(unanswered, wanted) ? made : correct(session, made.id, wanted);
+    if (made) return isDeepEqual(unanswered, wanted) ? made : correct(session, made.id, wanted);
     try {
       return await createPage(session, wanted);
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Merges concurrent changes of page settings. */
 import type { ModuleData } from '#domain/modules/modules.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import {
   type ConflictChoice,
   type FieldKinds,
@@ -9,7 +9,7 @@ import {
   threeWay,
 } from '../../core/merge/three-way.ts';
 import type { EditedPage } from './edited-page.ts';
-import { fields } from './page-change.ts';
+import { pageFlags } from './page-change.ts';
 
 const kinds = {
   'slug.de': { kind: 'word' },
@@ -21,7 +21,7 @@ const kinds = {
   in_menu: { kind: 'flag' },
   in_footer: { kind: 'flag' },
   has_tab_navigation: { kind: 'flag' },
-} as const satisfies FieldKinds & Record<(typeof fields)[number], unknown>;
+} as const satisfies FieldKinds & Record<(typeof pageFlags)[number], unknown>;
 
 export interface PagePosition {
   parent: number | null;
@@ -31,7 +31,7 @@ export interface PagePosition {
 function dataOf(page: EditedPage): Record<string, unknown> {
   const { slug, parent, order } = page;
   return {
-    ...Object.fromEntries(fields.map((field) => [field, page[field]])),
+    ...Object.fromEntries(pageFlags.map((field) => [field, page[field]])),
     'slug.de': slug.de,
     'slug.en': slug.en,
     place: { parent, order } satisfies PagePosition,
@@ -44,7 +44,7 @@ export function changedSettings(
   after: EditedPage,
 ): Record<'from' | 'to', ModuleData> | null {
   const [from, to] = [dataOf(before), dataOf(after)];
-  const names = Object.keys(kinds).filter((name) => !isSame(from[name], to[name]));
+  const names = Object.keys(kinds).filter((name) => !isDeepEqual(from[name], to[name]));
   const only = (data: ModuleData) => Object.fromEntries(names.map((name) => [name, data[name]]));
   return names.length === 0 ? null : { from: only(from), to: only(to) };
 }

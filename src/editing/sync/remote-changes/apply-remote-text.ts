@@ -3,7 +3,7 @@
 import type { Command } from '../../core/commands/command.ts';
 import type { DocumentPart } from '../../core/document-parts.ts';
 import { schemaOfEntry } from '../../core/entries.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { type FieldMerge, mergedData, threeWay } from '../../core/merge/three-way.ts';
 import { contentAfter } from '../../core/shown-content.ts';
 import { updateSaveState } from '../saving/module-status.ts';
@@ -55,7 +55,7 @@ export function applyRemoteText(
   const names = [...new Set(incoming.map(({ field }) => field))];
   const changes = Object.fromEntries(names.map((name) => [name, data[name]]));
   // Resolved pictures, links and titles of fields that equal the remote values.
-  const theirs = names.filter((name) => shown && isSame(data[name], draft.data[name]));
+  const theirs = names.filter((name) => shown && isDeepEqual(data[name], draft.data[name]));
   const shownBefore = Object.fromEntries(theirs.map((name) => [name, shown?.content[name]]));
   const next = contentAfter(part, changes, shownBefore, session.locale);
   session.document.put(new Map([[id, { module: { ...part.module, data }, ...next }]]), new Map());

@@ -2,7 +2,7 @@
 
 import { applyRemove } from '../../core/commands/remove.ts';
 import { schemaOfEntry } from '../../core/entries.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import {
   type ConflictChoice,
   type FieldMerge,
@@ -51,7 +51,8 @@ export function resolveText(
     const names = [...new Set(merges.map(({ field }) => field))];
     const changes = Object.fromEntries(names.map((name) => [name, data[name]]));
     const shown = names.map((name) => {
-      const isTheirs = isSame(data[name], theirs.draft.data[name]) && !isSame(data[name], mine[name]);
+      const isTheirs =
+        isDeepEqual(data[name], theirs.draft.data[name]) && !isDeepEqual(data[name], mine[name]);
       return [name, (isTheirs ? theirs.shown?.content : part.content)?.[name]] as const;
     });
     const isReference = (name: string) => ['image', 'link', 'event'].includes(kinds[name]?.kind ?? '');
@@ -67,7 +68,7 @@ export function resolveText(
   session.document.put(new Map([[id, { module: { ...part.module, data: before }, ...drawn }]]), new Map());
   session.undo.apply(container, { kind: 'fields', id, ...valuesOf(after) });
   const now = session.document.part(id)?.module.data;
-  if (now && isSame(now, theirs.draft.data)) session.server.set(id, { data: now });
+  if (now && isDeepEqual(now, theirs.draft.data)) session.server.set(id, { data: now });
   updateSaveState(session, id);
   void session.queue.flush();
 }

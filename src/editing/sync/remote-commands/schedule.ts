@@ -3,7 +3,11 @@
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf, type ScheduleKey } from '../../core/commands/remote-command.ts';
 import { request } from '../request.ts';
-import { loadScheduled, type Schedule, type Scheduled } from '../schedule.ts';
+import {
+  loadScheduledPublications,
+  type ScheduledPublication,
+  type ScheduleRequest,
+} from '../scheduled-publications.ts';
 import type { EditingSession } from '../session.ts';
 import type { RemoteResult } from './remote-result.ts';
 
@@ -16,7 +20,7 @@ export async function executeSchedule(
   command: RemoteCommandOf<'plan'>,
 ): Promise<RemoteResult> {
   const { container, from, to } = command;
-  const { results } = await request<{ results: Scheduled[] }>(
+  const { results } = await request<{ results: ScheduledPublication[] }>(
     session,
     'GET',
     `schedule?container=${container}`,
@@ -32,7 +36,7 @@ export async function executeSchedule(
     else if (!body) return { inverse: null, note: remoteCommandTexts(session.locale).gone };
     else if (!find(to)) await request(session, 'POST', `container/${container}/schedule`, body);
   } finally {
-    await loadScheduled(
+    await loadScheduledPublications(
       session,
       session.containers.shown().map(({ id }) => id),
     );
@@ -40,13 +44,13 @@ export async function executeSchedule(
   return { inverse: inverseOf(there ? command : { ...command, from: null }) };
 }
 
-const isScheduled = (scheduled: Scheduled, { action, due_at, languages }: ScheduleKey) =>
+const isScheduled = (scheduled: ScheduledPublication, { action, due_at, languages }: ScheduleKey) =>
   scheduled.action === action &&
   Date.parse(scheduled.due_at) === Date.parse(due_at) &&
   scheduled.languages.join() === languages.join();
 
 /** In the theatre's time zone. In the repeated hour, the second time is the one in winter time. */
-function scheduleOf({ action, due_at, languages }: ScheduleKey): Schedule {
+function scheduleOf({ action, due_at, languages }: ScheduleKey): ScheduleRequest {
   const which = due_at.endsWith('+01:00') ? 'second' : 'first';
   return { action, at: due_at.slice(0, 16), which, languages };
 }

@@ -1,7 +1,7 @@
 /** Saves the edited texts of a record to its draft, which visitors see once it is published. */
 
 import type { EditedRecord } from '../../core/entries.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { readRecord, setPublishedValues } from '../load-record.ts';
 import type { Send } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
@@ -22,7 +22,7 @@ export async function sendRecord(
 ): Promise<void> {
   const { server, containers, document, locale } = session;
   const stored = server.get(id);
-  const changed = Object.entries(data).filter(([field, value]) => !isSame(value, stored?.data[field]));
+  const changed = Object.entries(data).filter(([field, value]) => !isDeepEqual(value, stored?.data[field]));
   if (changed.length === 0) {
     server.set(id, { data });
     return;

@@ -3,7 +3,7 @@
 import type { DraftModule, ModuleData, ShownModule } from '#domain/modules/modules.ts';
 import type { DocumentPart } from '../../core/document-parts.ts';
 import { type EditedRecord, type EntryName, schemaOfEntry } from '../../core/entries.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import type { Send } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { ServerModule, ServerState } from '../server-state.ts';
@@ -145,7 +145,7 @@ function applyResolvedReferences(
   if (!part || !shown || part.module.data !== sent) return;
   const { fields } = schemaOfEntry(part.module);
   const fresh = Object.entries(shown.content).filter(([field, value]) => {
-    return resolvedKinds.includes(fields[field]?.kind ?? '') && !isSame(value, part.content[field]);
+    return resolvedKinds.includes(fields[field]?.kind ?? '') && !isDeepEqual(value, part.content[field]);
   });
   if (fresh.length === 0) return;
   const next: DocumentPart = { ...part, content: { ...part.content, ...Object.fromEntries(fresh) } };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { itemNameOf } from '#domain/modules/modules.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
@@ -78,7 +78,7 @@ export function ModuleDialog({ request: { id, focus, form: unsavedForm }, onClos
   /** The alert offers to restore the discarded input. */
   function cancel() {
     onClose();
-    if (!form || isSame(form, before)) return;
+    if (!form || isDeepEqual(form, before)) return;
     const run = () => openDialog(session, { kind: 'module', id, form });
     session.alerts.show({ kind: 'save', text: labels.put_away, action: { label: labels.bring_back, run } });
   }

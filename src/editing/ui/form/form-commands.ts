@@ -3,7 +3,7 @@ import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { withNewIds } from '../../core/document-parts.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
-import { isSame } from '../../core/is-same.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { contentAfter } from '../../core/shown-content.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 
@@ -21,7 +21,7 @@ export function formCommands(
   const old = new Map([before.own, ...before.items].map((each) => [each.id, each]));
   const keptIds = new Set(after.items.map(({ id }) => id));
   const removedItems = before.items.filter(({ id }) => !keptIds.has(id));
-  const isOrdered = isSame(
+  const isOrdered = isDeepEqual(
     after.items.map(({ id }) => id),
     before.items.filter(({ id }) => keptIds.has(id)).map(({ id }) => id),
   );
@@ -37,7 +37,7 @@ export function formCommands(
 
 function fieldsStep(before: FormModule | undefined, { id, data, chosen }: FormModule): Command[] {
   if (!before || id === null) return [];
-  const names = Object.keys(data).filter((name) => !isSame(data[name], before.data[name]));
+  const names = Object.keys(data).filter((name) => !isDeepEqual(data[name], before.data[name]));
   if (names.length === 0) return [];
   const changes: ModuleData = Object.fromEntries(names.map((name) => [name, data[name]]));
   return [{ kind: 'fields', id, changes, shown: chosen }];

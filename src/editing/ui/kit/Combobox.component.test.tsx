@@ -10,7 +10,13 @@ const aCombobox = async (
 ) => {
   const pick = vi.fn();
   const page = await renderComponent(
-    <Combobox label="Stück" search={search} keyOf={(play) => play} draw={(play) => play} onPick={pick} />,
+    <Combobox
+      label="Stück"
+      search={search}
+      keyOf={(play) => play}
+      renderOption={(play) => play}
+      onPick={pick}
+    />,
   );
   return { page, pick, input: page.getByRole('combobox', { name: 'Stück' }) };
 };

@@ -21,7 +21,7 @@ interface Props<T> {
   search: (query: string) => Promise<readonly T[]>;
   keyOf: (found: T) => string;
   /** Renders an option. */
-  draw: (found: T) => ReactNode;
+  renderOption: (found: T) => ReactNode;
   onPick: (found: T) => void;
   /** Called when it is left without a choice, by Escape or blur. */
   onLeave?: () => void;
@@ -37,7 +37,7 @@ interface Props<T> {
 }
 
 export function Combobox<T>(props: Props<T>) {
-  const { label, search, keyOf, draw, onPick, onLeave, error, placeholder, text, isRequired } = props;
+  const { label, search, keyOf, renderOption, onPick, onLeave, error, placeholder, text, isRequired } = props;
   const labels = useLabels();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -142,7 +142,7 @@ export function Combobox<T>(props: Props<T>) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(one)}
           >
-            {draw(one)}
+            {renderOption(one)}
           </div>
         ))}
       </div>

@@ -29,7 +29,7 @@ export function EventPicker({ onPick }: Props) {
         label={labels.event_search}
         search={(query) => findEvents(session, query, day)}
         keyOf={({ id }) => String(id)}
-        draw={(event) => (
+        renderOption={(event) => (
           <>
             <span>{eventName(event)}</span>
             <span className={list.kind}>{eventWhen(event, locale)}</span>

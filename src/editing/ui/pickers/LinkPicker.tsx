@@ -22,7 +22,7 @@ export function LinkPicker({ label, onPick, error }: Props) {
       placeholder={labels.link_search}
       search={(query) => findTargets(session, query)}
       keyOf={({ target, url }) => `${target.kind} ${url}`}
-      draw={({ target, title, url, is_online }) => (
+      renderOption={({ target, title, url, is_online }) => (
         <>
           <span>{title}</span>
           <span className={list.kind}>

@@ -4,7 +4,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { requireSameOrigin } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
+import { type Endpoints, problemContent, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { clientOf } from '#server/api/endpoint/request-client.ts';
 import { replaceSession } from '#server/services/accounts/login.ts';
@@ -16,7 +16,7 @@ import {
   passwordResetRequestSchema,
   passwordResetSchema,
 } from './accounts-schema.ts';
-import { visitorOf } from './login.ts';
+import { loginClientOf } from './login.ts';
 import { tooManyAttempts } from './login-messages.ts';
 
 const shared = {
@@ -26,10 +26,10 @@ const shared = {
 };
 
 const rejections = {
-  400: problem('The request cannot be read.'),
-  403: problem('Not sent by a page of this site.'),
-  413: problem('The body is too large.'),
-  422: problem('A field cannot be stored as it is.'),
+  400: problemContent('The request cannot be read.'),
+  403: problemContent('Not sent by a page of this site.'),
+  413: problemContent('The body is too large.'),
+  422: problemContent('A field cannot be stored as it is.'),
   503: unavailable,
 };
 
@@ -42,7 +42,7 @@ const joinEndpoint = createRoute({
   responses: {
     204: { description: 'The session is in the cookie that comes back.' },
     ...rejections,
-    409: problem('The link was used, or it is over.'),
+    409: problemContent('The link was used, or it is over.'),
   },
 });
 
@@ -55,7 +55,7 @@ const requestResetEndpoint = createRoute({
   responses: {
     204: { description: 'If the address has an account, a link is on its way.' },
     ...rejections,
-    429: problem('Too many requests; `Retry-After` says when to try again.'),
+    429: problemContent('Too many requests; `Retry-After` says when to try again.'),
   },
 });
 
@@ -66,9 +66,9 @@ const resetEndpoint = createRoute({
   description: 'All sessions of the account end. The link works once.',
   request: { body: jsonContent(passwordResetSchema) },
   responses: {
-    204: { description: 'The new password counts.' },
+    204: { description: 'The new password is valid.' },
     ...rejections,
-    409: problem('The link was used, or it is over.'),
+    409: problemContent('The link was used, or it is over.'),
   },
 });
 
@@ -84,7 +84,7 @@ export function addLinkEndpoints({ app, appContext }: Endpoints): void {
     const result = await setPasswordByLink(database, 'invitation', context.req.valid('json'));
     if (result.outcome === 'over') throw rejected(409, isOver);
     if (result.outcome === 'invalid') throw rejectedField('password', result.problem);
-    const login = await replaceSession(appContext, result.user_id, visitorOf(context, appContext));
+    const login = await replaceSession(appContext, result.user_id, loginClientOf(context, appContext));
     if (login.outcome === 'logged-in') context.header('Set-Cookie', login.set_cookie);
     context.header('Cache-Control', 'no-store');
     return context.body(null, 204);

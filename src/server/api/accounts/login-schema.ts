@@ -1,7 +1,7 @@
 // The schemas of the login and of the current user.
 import { z } from '@hono/zod-openapi';
 import { roles, type SessionRole, withoutSecondFactor } from '#domain/accounts/account.ts';
-import { navigationSchema } from '#server/api/site/page-editor-schema.ts';
+import { navigationSchema } from '#server/api/site/site-schema.ts';
 import { type Action, actions } from '#server/services/accounts/permissions.ts';
 
 /** Characters; the login itself rejects shorter ones with one message for all. */
@@ -15,7 +15,7 @@ export const credentialsSchema = z
       .string()
       .max(100)
       .optional()
-      .openapi({ description: 'Of the second factor, or a recovery code; where the account has one.' }),
+      .openapi({ description: 'The code of the second factor, or a recovery code, if the account has one.' }),
   })
   .openapi('Credentials', {
     example: { email: 'editor@theatre.example', password: 'four words in a row' },
@@ -40,7 +40,7 @@ export const userSchema = z
       .openapi({ description: 'What the role allows; nothing for visitors.' }),
     csrf_token: z
       .string()
-      .openapi({ description: 'For the header `X-CSRFToken` of every call that writes.' }),
+      .openapi({ description: 'For the header `X-CSRFToken` of every request that writes.' }),
     admin_menus: z
       .array(adminMenuSchema)
       .openapi({ description: 'Links to what editors look after, by role.' }),

@@ -10,12 +10,12 @@ import {
   type ApiContext,
   type Endpoints,
   parameterlessEndpoint,
-  problem,
+  problemContent,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected } from '#server/api/endpoint/failure.ts';
 import { clientOf } from '#server/api/endpoint/request-client.ts';
-import { logIn, type Visitor } from '#server/services/accounts/login.ts';
+import { type LoginClient, logIn } from '#server/services/accounts/login.ts';
 import { actions, mayDo } from '#server/services/accounts/permissions.ts';
 import { endSession, type Session } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
@@ -54,15 +54,15 @@ const loginEndpoint = createRoute({
       description: 'Who is logged in now.',
       content: { 'application/json': { schema: userSchema } },
     },
-    400: problem('The request cannot be read.'),
-    401: problem(
+    400: problemContent('The request cannot be read.'),
+    401: problemContent(
       'This pair of e-mail address and password opens no account, or it needs a code besides: the problem then has ' +
         '`code`, the label of its field.',
     ),
-    403: problem('Not sent by a page of this site.'),
-    413: problem('The body is too large.'),
-    422: problem('A field is missing.'),
-    429: problem('Too many attempts; `Retry-After` says when to try again.'),
+    403: problemContent('Not sent by a page of this site.'),
+    413: problemContent('The body is too large.'),
+    422: problemContent('A field is missing.'),
+    429: problemContent('Too many attempts; `Retry-After` says when to try again.'),
     503: unavailable,
   },
 });
@@ -75,7 +75,7 @@ const logoutEndpoint = editorEndpoint({
   action: null,
   request: {},
   response: userSchema,
-  responseDescription: 'Nobody is logged in any more; the cookie is taken back.',
+  responseDescription: 'Nobody is logged in any more; the cookie is deleted.',
 });
 
 /** The current user, as pages get it. */
@@ -106,8 +106,8 @@ async function userResponse(
   };
 }
 
-/** The client of an attempt to log in. */
-export function visitorOf(context: Context, { config }: ApiContext): Visitor {
+/** The client that tries to log in. */
+export function loginClientOf(context: Context, { config }: ApiContext): LoginClient {
   const { headers } = context.req.raw;
   const { address, network } = clientOf(context, config);
   return {
@@ -129,7 +129,7 @@ export function addLoginEndpoints(endpoints: Endpoints): void {
     return context.json({ logged: (await optionalSession(context)) !== null }, 200);
   });
   app.openapi(loginEndpoint, async (context) => {
-    const result = await logIn(appContext, context.req.valid('json'), visitorOf(context, appContext));
+    const result = await logIn(appContext, context.req.valid('json'), loginClientOf(context, appContext));
     const { outcome } = result;
     // Only successful logins are logged with the account, since a typed address may be anybody's.
     if (outcome === 'logged-in') appContext.log.info({ user: result.session.user.id }, 'A user logged in');

@@ -91,7 +91,7 @@ const beginEndpoint = editorEndpoint({
   method: 'post',
   path: `${path}/second-factor`,
   summary: 'Begin to set up a second factor',
-  description: 'It counts once a code was entered. Rejected with 409 where there is one already.',
+  description: 'It is active once a code was entered. Rejected with 409 if there is one already.',
   request: { body: jsonContent(presentPasswordSchema) },
   response: secondFactorSetupSchema,
   responseDescription: 'What an authenticator app reads.',

@@ -8,13 +8,14 @@ const rules = Object.keys(checkRules) as [CheckRule, ...CheckRule[]];
 export const checkEntrySchema = z
   .object({
     rule: z.enum(rules),
-    severity: z
-      .enum(['blocking', 'warning'])
-      .openapi({ description: 'Whether it keeps the page from going out.' }),
+    severity: z.enum(['blocking', 'warning']).openapi({ description: 'Whether it prevents publishing.' }),
     module: z.int().nullable().openapi({ description: 'Null for the page itself.' }),
     module_name: moduleNameSchema.nullable(),
-    field: z.string().nullable().openapi({ description: 'Null where no single field is meant.' }),
-    language: z.enum(['de', 'en']).nullable().openapi({ description: 'In which it has to be mended.' }),
+    field: z.string().nullable().openapi({ description: 'Null if no single field is concerned.' }),
+    language: z
+      .enum(['de', 'en'])
+      .nullable()
+      .openapi({ description: 'The language of the text to correct.' }),
     message: z.string(),
     where: z
       .string()
@@ -36,7 +37,7 @@ export const checkEntrySchema = z
 export const checkListSchema = z
   .object({
     count: z.int(),
-    blocking: z.int().openapi({ description: 'How many of them keep the place from being published.' }),
+    blocking: z.int().openapi({ description: 'How many of them prevent publishing.' }),
     results: z.array(checkEntrySchema),
   })
   .openapi('CheckList');

@@ -4,7 +4,7 @@ import { withoutSecondFactor } from '#domain/accounts/account.ts';
 import { isCrossSite, isSameOrigin } from '#server/http/same-origin.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
-import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
+import { isEqualInConstantTime } from '#server/services/accounts/sessions-cookie.ts';
 import type { Endpoints } from './endpoint.ts';
 import { HttpError, rejected } from './failure.ts';
 
@@ -41,7 +41,7 @@ export function requirePermission(action: Action | null, { isQuiet = false } = {
         { reason, action, user: session.user.id, method, path: context.req.path },
         'A request was refused',
       );
-    if (isWriting && !isSameText(raw.headers.get('X-CSRFToken') ?? '', session.csrf_token)) {
+    if (isWriting && !isEqualInConstantTime(raw.headers.get('X-CSRFToken') ?? '', session.csrf_token)) {
       note('token');
       throw rejected(403, wrongToken);
     }

@@ -12,7 +12,7 @@ import { rejected } from './failure.ts';
  */
 export type TargetKind = 'container' | 'module' | 'scheduled' | 'slug' | 'nothing';
 
-/** The container that a body names as a module's place, wherever in it. */
+/** The container that a body names as a module's slot, wherever in it. */
 interface SlotBody {
   slug?: unknown;
   container?: unknown;

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { z } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failure, HttpError } from '#server/api/endpoint/failure.ts';
+import { errorResponse, HttpError } from '#server/api/endpoint/failure.ts';
 import { idParameter } from '#server/api/endpoint/parameters.ts';
 import { loadConfig } from '#server/config.ts';
 import { openMediaStore } from '#server/media/store.ts';
@@ -82,7 +82,7 @@ beforeAll(async () => {
   endpoints.app.openapi(upload, (context) => context.body(null, 204));
   endpoints.app.openapi(remove, (context) => context.body(null, 204));
   app = new Hono().route('/en', endpoints.app);
-  app.onError((error, context) => failure(error, locale, context.req.path, log));
+  app.onError((error, context) => errorResponse(error, locale, context.req.path, log));
 });
 afterAll(() => database.close());
 

@@ -4,7 +4,7 @@ import type { Action } from '#server/services/accounts/permissions.ts';
 import { defaultBodyLimit, formBody, jsonBody, limitedBody } from './editor-endpoint-body.ts';
 import { requirePermission } from './editor-endpoint-guard.ts';
 import { requireScope, type TargetKind } from './editor-endpoint-scope.ts';
-import { problem, unavailable } from './endpoint.ts';
+import { problemContent, unavailable } from './endpoint.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -111,15 +111,19 @@ function rejections({ method, action, request }: Description<Method, string, Req
   const isWriting = method !== 'get';
   return {
     ...(request.body || request.query || request.params
-      ? { 400: problem('The request cannot be read.') }
+      ? { 400: problemContent('The request cannot be read.') }
       : {}),
-    401: problem('Nobody is logged in.'),
-    ...(isWriting || action ? { 403: problem('Not allowed, or not sent by a page of this site.') } : {}),
-    ...(request.params ? { 404: problem('There is no such record.') } : {}),
-    ...(isWriting && request.params ? { 409: problem('It was changed meanwhile.') } : {}),
-    ...(request.body ? { 413: problem('The body is too large.') } : {}),
-    ...(request.body ? { 422: problem('Fields cannot be stored as they are; `errors` names them.') } : {}),
-    ...(isWriting ? { 507: problem('No space left to save.') } : {}),
+    401: problemContent('Nobody is logged in.'),
+    ...(isWriting || action
+      ? { 403: problemContent('Not allowed, or not sent by a page of this site.') }
+      : {}),
+    ...(request.params ? { 404: problemContent('There is no such record.') } : {}),
+    ...(isWriting && request.params ? { 409: problemContent('It was changed meanwhile.') } : {}),
+    ...(request.body ? { 413: problemContent('The body is too large.') } : {}),
+    ...(request.body
+      ? { 422: problemContent('Fields cannot be stored as they are; `errors` names them.') }
+      : {}),
+    ...(isWriting ? { 507: problemContent('No space left to save.') } : {}),
     503: unavailable,
   };
 }

@@ -32,7 +32,7 @@ export const rejectMalformedEncoding: MiddlewareHandler = async (context, next) 
 };
 
 /** 414 for addresses longer than any of the site. */
-export const notTooLong: MiddlewareHandler = async (context, next) => {
+export const rejectLongAddress: MiddlewareHandler = async (context, next) => {
   const { url, path } = context.req;
   const target = url.slice(new URL(url).origin.length);
   return target.length > maxAddressLength ? problemResponse(414, localeOfPath(path)) : next();

@@ -73,7 +73,7 @@ export function notFoundProblem({ locale }: Endpoints): Response & TypedResponse
 }
 
 /** An error response in the OpenAPI document. */
-export const problem = (description: string) => ({
+export const problemContent = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemSchema } },
 });
@@ -104,7 +104,7 @@ export function queryEndpoint<P extends string, A extends z.ZodType, Q extends z
     request: { query: endpoint.query },
     responses: {
       ...successResponse(endpoint),
-      400: problem('A parameter cannot be used.'),
+      400: problemContent('A parameter cannot be used.'),
       503: unavailable,
     },
   });
@@ -119,21 +119,21 @@ export function recordEndpoint<P extends string, A extends z.ZodType, I extends 
     request: { params: endpoint.params },
     responses: {
       ...successResponse(endpoint),
-      400: problem('The number is not a number.'),
-      404: problem('There is no such record, or it is not online.'),
+      400: problemContent('The number is not a number.'),
+      404: problemContent('There is no such record, or it is not online.'),
       503: unavailable,
     },
   });
 }
 
 /** A file response in the document. */
-export const binary = (description: string, type: string) => ({
+export const binaryContent = (description: string, type: string) => ({
   description,
   content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
 });
 
 /** The 503 of all endpoints. */
-export const unavailable = problem('The database is away; `Retry-After` says when to try again.');
+export const unavailable = problemContent('The database is away; `Retry-After` says when to try again.');
 
 function shared<P extends string>({ path, tag, summary, description }: Description<P, z.ZodType>) {
   return { method: 'get' as const, path, tags: [tag], summary, ...(description ? { description } : {}) };

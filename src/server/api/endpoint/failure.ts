@@ -53,7 +53,12 @@ const noStore = {
  * The problem document of an error: that of an `HttpError`; 401 for a session that has ended; 507 for a full disk, 503
  * with `Retry-After` while the database or the object store is unavailable, else 500.
  */
-export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
+export async function errorResponse(
+  error: unknown,
+  locale: Locale,
+  path: string,
+  log: Log,
+): Promise<Response> {
   if (error instanceof HttpError) return documentOf(error, locale);
   if (error instanceof SessionEnded) return documentOf(new HttpError(401), locale);
   // Thrown by Hono for unreadable bodies.

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { hasNextPage, type Page } from '#server/services/paging.ts';
 import type { Endpoints } from './endpoint.ts';
-import { lastPage } from './parameters.ts';
+import { maxPage } from './parameters.ts';
 
 export interface Paginated<T> {
   count: number;
@@ -24,15 +24,15 @@ export function paginatedResponse<T>(
 }
 
 /**
- * @param address the request's URL with its query: `https://theatre.example/de/api/events/?page=2` The page before a
- * page beyond the end is the last one.
+ * The page before a page beyond the end is the last one.
+ * @param address the request's URL with its query: `https://theatre.example/de/api/events/?page=2`
  */
 function paginated<T>(list: Page<T>, address: URL): Paginated<T> {
   const { count, page, page_size, results } = list;
   const pages = Math.max(1, Math.ceil(count / page_size));
   return {
     count,
-    next: hasNextPage(list) && page < lastPage ? addressOfPage(address, page + 1) : null,
+    next: hasNextPage(list) && page < maxPage ? addressOfPage(address, page + 1) : null,
     previous: page > 1 ? addressOfPage(address, Math.min(page - 1, pages)) : null,
     results,
   };

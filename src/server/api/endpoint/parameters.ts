@@ -10,7 +10,7 @@ import type { ParameterRule } from './parameter-messages.ts';
 type Issue = { addIssue(issue: { code: 'custom'; params: ParameterRule }): void };
 
 /** Pages of a list that are answered; skipping rows is expensive. */
-export const lastPage = 10_000;
+export const maxPage = 10_000;
 const maxPageSize = 100;
 const maxValues = 50;
 const maxTextLength = 100;
@@ -109,7 +109,7 @@ function readId(text: string, context: Issue): number {
 }
 
 export const pageParameters = {
-  page: wholeNumber('page', 'Page of the list, from 1.', 1, { minimum: 1, maximum: lastPage, default: 1 }),
+  page: wholeNumber('page', 'Page of the list, from 1.', 1, { minimum: 1, maximum: maxPage, default: 1 }),
   page_size: wholeNumber('page_size', 'Records on a page.', 20, {
     minimum: 1,
     maximum: maxPageSize,

@@ -10,10 +10,10 @@ export const problemSchema = z
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
-      .openapi({ description: 'The parameters or fields that are to blame, each with the remedy.' }),
+      .openapi({ description: 'The invalid parameters or fields, each with the remedy.' }),
   })
   .openapi('Problem', {
-    description: 'A problem document after RFC 9457, in the language of the call.',
+    description: 'A problem document (RFC 9457) in the language of the request.',
     example: {
       type: 'about:blank',
       title: 'Ungültige Anfrage',

@@ -8,7 +8,7 @@ import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
 import {
   type Endpoints,
   notFoundProblem,
-  problem,
+  problemContent,
   requestContextOf,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
@@ -38,8 +38,8 @@ const fileEndpoint = createRoute({
   request: { params: z.object({ id: idParameter }) },
   responses: {
     200: text('The entry. A cancelled event says so.'),
-    400: problem('The number is not a number.'),
-    404: problem('There is no such event, or it is not online.'),
+    400: problemContent('The number is not a number.'),
+    404: problemContent('There is no such event, or it is not online.'),
     503: unavailable,
   },
 });
@@ -66,7 +66,7 @@ const feedEndpoint = createRoute({
   request: { query: z.object(feedFilters) },
   responses: {
     200: text('The feed; empty if nothing matches.'),
-    400: problem('A parameter cannot be used.'),
+    400: problemContent('A parameter cannot be used.'),
     503: unavailable,
   },
 });

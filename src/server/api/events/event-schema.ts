@@ -44,7 +44,7 @@ export const eventSchema = z
     promotional_tagline: text,
     prices: z
       .array(z.object({ name: z.string(), amount: z.string() }))
-      .openapi({ description: 'Euro with two places.', example: [{ name: 'Parkett', amount: '38.00' }] }),
+      .openapi({ description: 'Euro with two decimals.', example: [{ name: 'Parkett', amount: '38.00' }] }),
     stage_name: z.string().openapi({ example: 'Ballsaal' }),
     activity: orNull(activitySchema),
     outcome: outcomeSchema,
@@ -72,7 +72,9 @@ export const eventSchema = z
     min_price_normal_excl_e: amountSchema,
     registration_link: link.openapi({ description: 'The waiting list.' }),
     has_substitute: z.boolean().openapi({ example: false }),
-    hide_slider: z.boolean().openapi({ description: 'To the shop without the overlay.', example: false }),
+    hide_slider: z
+      .boolean()
+      .openapi({ description: 'Links to the shop without the overlay.', example: false }),
     tickets_left: z
       .int()
       .nullable()

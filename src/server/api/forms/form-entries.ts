@@ -4,7 +4,7 @@ import { maxRemovedEntries } from '#domain/forms/entries.ts';
 import { downloadName } from '#domain/press/download.ts';
 import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf, requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
+import { binaryContent, type Endpoints, problemContent, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import {
@@ -56,10 +56,10 @@ const entryEndpoint = editorEndpoint({
 });
 
 const rejections = {
-  400: problem('The number is not a number.'),
-  401: problem('Nobody is logged in.'),
-  403: problem('This account may not.'),
-  404: problem('There is no such form or file.'),
+  400: problemContent('The number is not a number.'),
+  401: problemContent('Nobody is logged in.'),
+  403: problemContent('This account may not.'),
+  404: problemContent('There is no such form or file.'),
   503: unavailable,
 };
 const download = {
@@ -84,7 +84,7 @@ const exportEndpoint = createRoute({
       format: choicesParameter('format', 'The kind of file.', ['csv', 'json']),
     }),
   },
-  responses: { 200: binary('The file.', 'application/octet-stream'), ...rejections },
+  responses: { 200: binaryContent('The file.', 'application/octet-stream'), ...rejections },
 });
 
 const fileEndpoint = createRoute({
@@ -93,7 +93,7 @@ const fileEndpoint = createRoute({
   summary: 'Load a file of an entry',
   request: { params: entry.extend({ slug }) },
   responses: {
-    200: binary('The file, to be kept and not shown.', 'application/octet-stream'),
+    200: binaryContent('The file, to be kept and not shown.', 'application/octet-stream'),
     ...rejections,
   },
 });
@@ -105,7 +105,7 @@ const removeOneEndpoint = silentEndpoint({
   method: 'delete',
   path: '/api/cms-hub/forms/{id}/entries/{entry}',
   summary: 'Delete one entry',
-  description: 'For good, with its files. The log keeps its number.',
+  description: 'Permanently, with its files. The log keeps its id.',
   request: { params: entry },
   responseDescription: 'It is deleted.',
 });
@@ -115,7 +115,7 @@ const removeEndpoint = editorEndpoint({
   method: 'post',
   path: '/api/cms-hub/forms/{id}/entries/remove',
   summary: 'Delete several entries',
-  description: 'For good, with their files. Those that are gone already are passed over.',
+  description: 'Permanently, with their files. Deleted ones are skipped.',
   request: {
     params: form,
     body: jsonContent(

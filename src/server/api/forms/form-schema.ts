@@ -33,7 +33,7 @@ export const formSchema = z
     in_german: inGermanSchema,
   })
   .openapi('Form', {
-    description: 'A form with its fields in their order; the last one, `email2`, is the trap.',
+    description: 'A form with its fields in their order; the last one, `email2`, is a honeypot.',
     example: {
       id: 1,
       slug: 'kontakt',
@@ -57,7 +57,7 @@ export const formSchema = z
   }) satisfies z.ZodType<Form>;
 
 export const formTokenSchema = z
-  .object({ token: z.string().openapi({ description: 'Counts for 24 hours, for one form.' }) })
+  .object({ token: z.string().openapi({ description: 'Valid for 24 hours, for one form.' }) })
   .openapi('FormToken');
 
 export const entrySchema = z
@@ -78,7 +78,7 @@ export const entrySchema = z
 export const acceptedSchema = z
   .object({
     form: z.int(),
-    confirmation: z.string().openapi({ description: 'What the sender is told.' }),
+    confirmation: z.string().openapi({ description: 'The text that the sender sees.' }),
   })
   .openapi('FormEntryAccepted', {
     example: { form: 1, confirmation: 'Danke, Ihre Nachricht ist da.' },

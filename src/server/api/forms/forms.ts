@@ -9,7 +9,7 @@ import { rejectCrossSiteRequests } from '#server/api/endpoint/editor-endpoint-gu
 import {
   type Endpoints,
   parameterlessEndpoint,
-  problem,
+  problemContent,
   recordEndpoint,
   recordResponse,
   unavailable,
@@ -20,7 +20,7 @@ import { anonymousFormToken, issueFormToken } from '#server/services/forms/form-
 import { getForm } from '#server/services/forms/get-form.ts';
 import { submitEntry } from '#server/services/forms/submit-entry.ts';
 import { acceptedSchema, entrySchema, formSchema, formTokenSchema } from './form-schema.ts';
-import { formTokenOf } from './form-sender.ts';
+import { formTokenOf } from './request-form-token.ts';
 
 const tag = 'Forms';
 
@@ -65,13 +65,13 @@ const entryEndpoint = createRoute({
       description: 'It has arrived.',
       content: { 'application/json': { schema: acceptedSchema } },
     },
-    400: problem('The request cannot be read.'),
-    403: problem('Sent by a page of another site.'),
-    413: problem('The body is too large.'),
-    422: problem('Fields cannot be kept as they are; `errors` names each with its remedy.'),
-    429: problem('Too many entries from there; `Retry-After` says when to try again.'),
+    400: problemContent('The request cannot be read.'),
+    403: problemContent('Sent by a page of another site.'),
+    413: problemContent('The body is too large.'),
+    422: problemContent('Fields cannot be kept as they are; `errors` names each with its remedy.'),
+    429: problemContent('Too many entries from there; `Retry-After` says when to try again.'),
     503: unavailable,
-    507: problem('No space left to save.'),
+    507: problemContent('No space left to save.'),
   },
 });
 

@@ -3,7 +3,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { formBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { rejectCrossSiteRequests } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
+import { type Endpoints, problemContent, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { clientOf, dropRequest } from '#server/api/endpoint/request-client.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -13,7 +13,7 @@ import { consumeLimit, limitKey } from '#server/services/accounts/rate-limit.ts'
 import type { FormToken } from '#server/services/forms/form-token.ts';
 import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
 import { tempFileSchema, tempFileUploadSchema } from './form-schema.ts';
-import { formTokenOf } from './form-sender.ts';
+import { formTokenOf } from './request-form-token.ts';
 
 /** Bytes: a file of 10 MB plus the multipart envelope. */
 const maxBytes = 10_100_000;
@@ -72,13 +72,13 @@ const uploadEndpoint = (endpoints: Endpoints) =>
         description: 'What an entry names in its field by `id`.',
         content: { 'application/json': { schema: tempFileSchema } },
       },
-      400: problem('The request cannot be read.'),
-      403: problem('Sent by a page of another site, or without the token of its form.'),
-      413: problem('The file is too large.'),
-      422: problem('The file cannot be taken; `errors` says why.'),
-      429: problem('Too many uploads; `Retry-After` says when to try again.'),
+      400: problemContent('The request cannot be read.'),
+      403: problemContent('Sent by a page of another site, or without the token of its form.'),
+      413: problemContent('The file is too large.'),
+      422: problemContent('The file cannot be taken; `errors` says why.'),
+      429: problemContent('Too many uploads; `Retry-After` says when to try again.'),
       503: unavailable,
-      507: problem('No space left to save.'),
+      507: problemContent('No space left to save.'),
     },
   });
 

@@ -22,7 +22,7 @@ const languagesSchema = z
   .array(z.enum(['de', 'en']))
   .min(1)
   .max(2)
-  .openapi({ description: 'With one of them, only its words come back.', example: ['de', 'en'] });
+  .openapi({ description: 'With one language, only its texts are restored.', example: ['de', 'en'] });
 
 const changedModuleSchema = z.object({
   id: z.int(),
@@ -40,7 +40,9 @@ const sessionSchema = z
     ended_at: z.iso.datetime(),
     before: stateSchema,
     after: stateSchema,
-    modules: z.array(changedModuleSchema).openapi({ description: 'What of it was still there at its end.' }),
+    modules: z
+      .array(changedModuleSchema)
+      .openapi({ description: 'The modules that still existed at its end.' }),
     is_restored: z.boolean().openapi({ description: 'Whether an earlier state was restored in it.' }),
     is_import: z.boolean().openapi({ description: 'Whether an import replaced the modules.' }),
   })
@@ -62,7 +64,7 @@ const publicationSchema = z
 export const historySchema = z
   .object({
     entries: z.array(z.union([sessionSchema, publicationSchema])),
-    older: z.string().nullable().openapi({ description: '`before` of the next call; null at the end.' }),
+    older: z.string().nullable().openapi({ description: '`before` of the next request; null at the end.' }),
   })
   .openapi('History', { example: { entries: [], older: null } });
 
@@ -103,7 +105,7 @@ export const restoreSchema = z
 export const restoredSchema = z
   .object({
     container_version: z.int(),
-    is_changed: z.boolean().openapi({ description: 'False where it was so already.' }),
+    is_changed: z.boolean().openapi({ description: 'False if it was so already.' }),
   })
   .openapi('RestoredContainer', { example: { container_version: 9, is_changed: true } });
 
@@ -114,7 +116,7 @@ const pageSessionSchema = z
     origin: z.enum(['person', 'import', 'system']),
     started_at: z.iso.datetime(),
     ended_at: z.iso.datetime(),
-    before: orNull(draftPageSchema).openapi({ description: 'Null before the page was there.' }),
+    before: orNull(draftPageSchema).openapi({ description: 'Null before the page existed.' }),
     after: draftPageSchema,
   })
   .openapi('PageSession') satisfies z.ZodType<PageSession>;

@@ -32,7 +32,7 @@ const historyEndpoint = editorEndpoint({
   method: 'get',
   path: '/pageeditor-api/container/{id}/history',
   summary: 'List the history of a container',
-  description: 'Stretches of work of one person each, and publications between them; the last one first.',
+  description: 'Sessions of one person each, and publications between them; the latest first.',
   request: {
     params,
     query: z.object({
@@ -47,7 +47,7 @@ const stateEndpoint = editorEndpoint({
   ...shared,
   method: 'get',
   path: '/pageeditor-api/container/{id}/states/{state}',
-  summary: 'See a place as it was',
+  summary: 'Get a container as it was',
   description:
     'States are called `now`, `nothing`, `snapshot-3` (as it was published), `before-371` and `after-371` (of an ' +
     'operation; the history names the first and the last of each stretch of work).',
@@ -94,7 +94,7 @@ const pageEndpoint = editorEndpoint({
   path: '/pageeditor-api/pages/{id}/history',
   summary: 'List the history of the settings of a page',
   description:
-    'Stretches of work, the last one first, with the settings before and after each; the last 300 changes.',
+    'Sessions of one person each, the latest first, with the settings before and after each; the last 300 changes.',
   request: { params },
   response: pageHistorySchema,
   responseDescription: 'Any of these states comes back by changing the page to it.',

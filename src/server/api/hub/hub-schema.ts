@@ -40,7 +40,7 @@ export const hubSchema = z
             more: z
               .int()
               .optional()
-              .openapi({ description: 'Fields of the record beside the one it leads to.' }),
+              .openapi({ description: 'Further fields of the record besides the linked one.' }),
           }),
         ),
       }),
@@ -79,6 +79,6 @@ export const hubSchema = z
         event: z.enum(accountEvents).nullable(),
       }),
     ),
-    people: z.array(z.string()).openapi({ description: 'Who was here lately, without the reader.' }),
+    people: z.array(z.string()).openapi({ description: 'Recent users, without the current one.' }),
   })
   .openapi('Hub') satisfies z.ZodType<Hub>;

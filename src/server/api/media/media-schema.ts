@@ -79,7 +79,7 @@ export const linkChoicesSchema = z
         urls: z
           .object({ de: z.string(), en: z.string() })
           .openapi({ description: 'The address in each language.' }),
-        is_online: z.boolean().openapi({ description: 'A link to what is offline leads nowhere.' }),
+        is_online: z.boolean().openapi({ description: 'Links to offline targets are not shown.' }),
       }),
     ),
   })

@@ -55,7 +55,8 @@ const createEndpoint = editorEndpoint({
   tag,
   action: 'upload-media',
   summary: 'Upload a picture',
-  description: 'Written anew from its pixels. The same file once more is the picture that is there already.',
+  description:
+    'The file is encoded again from its pixels. Uploading the same file again returns the existing picture.',
   request: { body: { content: { 'multipart/form-data': { schema: uploadSchema } }, required: true } },
   max: 10_100_000,
   response: mediaSchema,
@@ -69,7 +70,8 @@ const updateEndpoint = editorEndpoint({
   tag,
   action: 'edit-media',
   summary: 'Describe a picture',
-  description: 'What is left out stays as it is. Another focal point or print has its files made again.',
+  description:
+    'Missing fields stay as they are. After a change of the focal point or print, its files are made again.',
   request: { params, body: jsonContent(mediaChangeSchema) },
   response: mediaSchema,
   responseDescription: 'The picture as it is stored now.',
@@ -81,7 +83,7 @@ const replaceEndpoint = editorEndpoint({
   tag,
   action: 'edit-media',
   summary: 'Replace the file of a picture',
-  description: 'Its number, its texts and every place that shows it stay.',
+  description: 'Its id, its texts and every use of it stay.',
   request: {
     params,
     body: { content: { 'multipart/form-data': { schema: replacementSchema } }, required: true },

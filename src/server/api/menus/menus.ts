@@ -33,7 +33,7 @@ const arrangementSchema = z
 
 const arrangedSchema = z
   .object({
-    change_set: changeSetSchema.nullable().openapi({ description: 'Null where nothing was different.' }),
+    change_set: changeSetSchema.nullable().openapi({ description: 'Null if nothing has changed.' }),
   })
   .openapi('ArrangedMenus');
 

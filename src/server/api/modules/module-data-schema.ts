@@ -91,6 +91,6 @@ export const moduleDataSchema = z.union(
 /** The same for requests; services validate it by field and report each error. */
 export const sentDataSchema = z.unknown().openapi({
   type: 'object',
-  description: 'All fields of the module. Fields that it does not have are refused.',
+  description: 'All fields of the module. Unknown fields are rejected.',
   example: { headline_level: 2, content: { de: 'Anfahrt', en: 'Getting here' } },
 });

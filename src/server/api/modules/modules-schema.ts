@@ -11,7 +11,7 @@ export const operationIdSchema = z
   .string()
   .regex(/^[\w-]{8,100}$/)
   .openapi({
-    description: 'Made by whoever sends the request: the same one sent again changes nothing more.',
+    description: 'An idempotency key made by the client: a repeated request changes nothing more.',
     example: '0b7e4f0a-9f0e-4a52-8f0c-6d2f8b9f3c11',
   });
 
@@ -21,7 +21,7 @@ const slotShape = {
     .int()
     .min(1)
     .nullable()
-    .openapi({ description: 'The list or layout that it stands in.', example: null }),
+    .openapi({ description: 'The list or layout that contains it.', example: null }),
   column: z.int().min(0).max(2).openapi({ description: 'Of a layout, otherwise 0.', example: 0 }),
   order: z
     .int()
@@ -46,7 +46,7 @@ export const moduleChangeSchema = z
 const seenVersionSchema = z
   .int()
   .min(0)
-  .openapi({ description: 'Of the container that it stands in, as it was seen.', example: 7 });
+  .openapi({ description: 'Version of its container that the user saw.', example: 7 });
 
 export const moduleMoveSchema = z
   .strictObject({ operation_id: operationIdSchema, version: seenVersionSchema, ...slotShape })
@@ -68,7 +68,7 @@ export const editedModuleSchema = z
     shown: orNull(shownModuleSchema),
     container_version: z
       .int()
-      .openapi({ description: 'Of its container: every change raises it.', example: 7 }),
+      .openapi({ description: 'Version of its container, incremented by every change.', example: 7 }),
   })
   .openapi('EditedModule', {
     description: 'A module of the working copy, as data and as it is shown.',
@@ -96,7 +96,7 @@ export const publicationSchema = z
     planned: z
       .boolean()
       .optional()
-      .openapi({ description: 'Whether also what is planned for later is published now.' }),
+      .openapi({ description: 'Whether changes that are scheduled for later are published now, too.' }),
   })
   .openapi('Publication');
 
@@ -120,7 +120,7 @@ export const snapshotSchema = z
     modules: z.int(),
     languages: z
       .array(z.enum(['de', 'en']))
-      .openapi({ description: 'Which went out with it; the other stayed as it was.' }),
+      .openapi({ description: 'The published languages; the other one stayed as it was.' }),
   })
   .openapi('Snapshot', {
     example: {
@@ -135,9 +135,9 @@ export const snapshotSchema = z
 
 export const publishedSchema = snapshotSchema
   .extend({
-    container_version: z.int().openapi({ description: 'The version that is public now.', example: 8 }),
+    container_version: z.int().openapi({ description: 'The published version.', example: 8 }),
     is_changed: z.boolean().openapi({
-      description: 'Whether the working copy still says something else, as it may after one language alone.',
+      description: 'Whether the working copy still differs, for example after publishing one language.',
     }),
   })
   .openapi('PublishedSnapshot');
@@ -146,10 +146,10 @@ export const containerChangeSchema = z
   .object({
     version: z.int().openapi({ description: 'Of the container, after it.' }),
     kind: z.enum(['create', 'update', 'move', 'remove', 'restore']),
-    id: z.int().nullable().openapi({ description: 'Null where it concerned the whole container.' }),
+    id: z.int().nullable().openapi({ description: 'Null if the whole container is concerned.' }),
     module: moduleNameSchema.nullable(),
     changed_by: z.string().nullable(),
-    is_own: z.boolean().openapi({ description: 'Whether whoever asks has done it.' }),
+    is_own: z.boolean().openapi({ description: 'Whether the current user did it.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('ContainerChange', {
@@ -168,13 +168,13 @@ export const containerChangesSchema = z
   .object({
     version: z.int().openapi({ example: 8 }),
     is_changed: z.boolean().openapi({ description: 'Whether publishing would change what visitors see.' }),
-    is_complete: z.boolean().openapi({ description: 'False where anything may be different.' }),
+    is_complete: z.boolean().openapi({ description: 'False if not every change is known.' }),
     changes: z.array(containerChangeSchema).openapi({ description: 'The oldest first.' }),
     modules: z.array(editedModuleSchema.omit({ container_version: true })).openapi({
       description: 'What was changed, as it is now; all of them where not every change is known.',
     }),
     places: z
       .array(z.object({ id: z.int(), parent: z.int().nullable(), column: z.int() }))
-      .openapi({ description: 'Everything that stands in the container, siblings in their order.' }),
+      .openapi({ description: 'All modules of the container, siblings in their order.' }),
   })
   .openapi('ContainerChanges');

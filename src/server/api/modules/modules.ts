@@ -86,7 +86,7 @@ const removeEndpoint = editorEndpoint({
     params,
     query: z.object({
       operation_id: textParameter('operation_id', 'Made by whoever sends the request.', 'b5a1c3d2', 100),
-      version: versionParameter('Of the container that it stands in, as it was seen.'),
+      version: versionParameter('Version of its container that the user saw.'),
     }),
   },
   responseDescription: 'The module as it was.',
@@ -111,7 +111,7 @@ const moveEndpoint = editorEndpoint({
     'With all that stands in it, in its list, to another column or to another container. Rejected with 409 where ' +
     'somebody has moved it since `version`.',
   request: { params: z.object({ id: idParameter }), body: jsonContent(moduleMoveSchema) },
-  responseDescription: 'The module at its new place.',
+  responseDescription: 'The module at its new position.',
 });
 
 function nameOf(name: string): ModuleName {

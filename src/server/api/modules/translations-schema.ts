@@ -27,6 +27,6 @@ export const confirmedEnglishSchema = z
       .min(1)
       .max(50)
       .openapi({ example: ['content'] }),
-    is_right: z.boolean().default(true).openapi({ description: 'False takes it back.' }),
+    is_right: z.boolean().default(true).openapi({ description: 'False revokes it.' }),
   })
   .openapi('EnglishIsRight');

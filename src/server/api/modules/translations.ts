@@ -33,7 +33,7 @@ const confirmEnglishEndpoint = editorEndpoint({
   tag,
   action: 'edit-pages',
   summary: 'Say that the English is right as it is',
-  description: 'Rejected with 409 where the module was changed since it was looked at.',
+  description: 'Rejected with 409 if the module was changed since the user saw it.',
   request: {
     params: z.object({
       module: z.string().openapi({

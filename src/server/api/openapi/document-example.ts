@@ -8,18 +8,18 @@ export type DocumentSchema = Schemas[string];
 type PlainSchema = Exclude<DocumentSchema, { $ref: string }>;
 
 /** Resolves a reference to a schema. */
-export function resolved(schema: DocumentSchema, document: ApiDocument): PlainSchema {
+export function resolveReference(schema: DocumentSchema, document: ApiDocument): PlainSchema {
   if (typeof schema.$ref !== 'string') return schema as PlainSchema;
   const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   const target = document.components?.schemas?.[name];
   if (!target) throw new Error(`The document refers to ${schema.$ref}, which it does not have.`);
-  return resolved(target, document);
+  return resolveReference(target, document);
 }
 
 /** The properties of an object including inherited ones, and which of them are required. */
 function partsOf(schema: PlainSchema, document: ApiDocument): Pick<PlainSchema, 'properties' | 'required'> {
   const parts = (schema.allOf ?? []).map((part: DocumentSchema) =>
-    partsOf(resolved(part, document), document),
+    partsOf(resolveReference(part, document), document),
   );
   return {
     properties: Object.assign({}, ...parts.map(({ properties }) => properties), schema.properties),
@@ -31,7 +31,7 @@ function partsOf(schema: PlainSchema, document: ApiDocument): Pick<PlainSchema, 
 export function completeExample(schema: DocumentSchema, document: ApiDocument): DocumentSchema {
   const { example } = schema as PlainSchema;
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return schema;
-  const { properties = {}, required = [] } = partsOf(resolved(schema, document), document);
+  const { properties = {}, required = [] } = partsOf(resolveReference(schema, document), document);
   const missing = required.flatMap((name) => {
     const property = properties[name];
     return name in example || !property ? [] : [[name, exampleOf(property, document)]];
@@ -41,7 +41,7 @@ export function completeExample(schema: DocumentSchema, document: ApiDocument): 
 
 /** The schema's example, or one composed of its parts. */
 export function exampleOf(schema: DocumentSchema, document: ApiDocument): unknown {
-  const found = resolved(schema, document);
+  const found = resolveReference(schema, document);
   if (found.example !== undefined) return found.example;
   if (found.default !== undefined) return found.default;
   if (found.const !== undefined) return found.const;

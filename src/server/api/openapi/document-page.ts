@@ -1,7 +1,7 @@
 // The page at /api/docs: the OpenAPI document as plain HTML without script.
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { type ApiDocument, type DocumentSchema, exampleOf, resolved } from './document-example.ts';
+import { type ApiDocument, type DocumentSchema, exampleOf, resolveReference } from './document-example.ts';
 import { pageStyle } from './document-style.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -29,7 +29,7 @@ const prose = (text: string): Html[] =>
 
 function typeOf(schema: DocumentSchema | undefined, document: ApiDocument): string {
   if (!schema) return '';
-  const { type, items, minimum, maximum, format, enum: values } = resolved(schema, document);
+  const { type, items, minimum, maximum, format, enum: values } = resolveReference(schema, document);
   if (type === 'array' && items) return `list of ${typeOf(items, document)}s`;
   if (values) return values.map((value: unknown) => (value === '' ? 'empty' : String(value))).join(' or ');
   if (format === 'date') return 'day';

@@ -41,7 +41,7 @@ function apiDocument(endpoints: OpenAPIHono): ApiDocument {
     servers: [
       {
         url: '/{locale}',
-        description: 'This site, in the language of the answers.',
+        description: 'This site, in the language of the responses.',
         variables: { locale: { default: defaultLocale, enum: locales.map(({ code }) => code) } },
       },
     ],

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { formatDayFull, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { screenSlugs } from '#domain/pages/screen-slots.ts';
+import { screenSlotNames } from '#domain/pages/screen-slots.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { shownEntry } from '#server/api/checks/check-responses.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
@@ -40,13 +40,13 @@ const createEndpoint = editorEndpoint({
   tag,
   action: 'edit-pages',
   target: 'slug',
-  summary: 'Begin a place for modules',
+  summary: 'Create a container',
   description:
     'Of a screen, or of a record that is there. Where it has been begun already, that one is answered.',
   request: { body: jsonContent(newContainerSchema) },
   response: createdContainerSchema,
   status: 201,
-  responseDescription: 'The place.',
+  responseDescription: 'The container.',
 });
 
 const snapshotsEndpoint = editorEndpoint({
@@ -101,8 +101,8 @@ const germanFirst = {
 };
 
 const noSuchSlot = {
-  de: `slug nennt keinen Platz, den es gibt. Möglich sind ${screenSlugs.join(', ')}, page-12, production-4 und andere.`,
-  en: `slug names no place that there is. Possible are ${screenSlugs.join(', ')}, page-12, production-4 and others.`,
+  de: `slug nennt keinen Platz, den es gibt. Möglich sind ${screenSlotNames.join(', ')}, page-12, production-4 und andere.`,
+  en: `slug names no place that there is. Possible are ${screenSlotNames.join(', ')}, page-12, production-4 and others.`,
 };
 
 function scheduledForText(due_at: Date, locale: Locale): string {

@@ -61,7 +61,7 @@ export const draftPageSchema = z
   .object({
     id: z.int(),
     parent: z.int().nullable(),
-    container: z.int().nullable().openapi({ description: 'The place of its modules.' }),
+    container: z.int().nullable().openapi({ description: 'The container of its modules.' }),
     path: perLanguage.openapi({ description: 'Below the language.' }),
     slug: perLanguage.openapi({ description: 'The last part of the path.' }),
     title: localized,
@@ -127,7 +127,7 @@ const treePageSchema: z.ZodType<ApiTreePage> = z
     published_at: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'When its modules were published last.' }),
+      .openapi({ description: 'The time at which its modules were last published.' }),
     get children(): z.ZodArray<z.ZodType<ApiTreePage>> {
       return z.array(treePageSchema);
     },

@@ -84,7 +84,7 @@ const moveEndpoint = editorEndpoint({
     'Below another parent its address changes with those of all below it, and the old ones lead on.',
   request: { params, body: jsonContent(pagePositionSchema) },
   response,
-  responseDescription: 'The page at its new place.',
+  responseDescription: 'The page at its new position.',
 });
 
 const removeEndpoint = editorEndpoint({

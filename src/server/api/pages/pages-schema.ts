@@ -44,7 +44,7 @@ export const shownModuleSchema: z.ZodType<ApiModule> = z
     id: z.int(),
     module: moduleNameSchema,
     model: z.string(),
-    parent: z.int().nullable().openapi({ description: 'The module that it stands in.' }),
+    parent: z.int().nullable().openapi({ description: 'The module that contains it.' }),
     column: z.int().openapi({ description: 'Of a layout, from 0.' }),
     order: z.int().openapi({ description: 'Among its siblings of one column, from 0.' }),
     content: anything.openapi({
@@ -121,7 +121,7 @@ export const containerSchema = z
     version: z.int().optional().openapi({ description: 'Of the working copy; only with `draft`.' }),
     is_changed: isChangedSchema,
   })
-  .openapi('Container', { description: 'A place that modules stand in.' });
+  .openapi('Container', { description: 'The modules of a page, a record or a screen.' });
 
 const text = z.string().openapi({ example: '' });
 const urlsSchema = z.object({ de: z.string(), en: z.string() }).openapi({
@@ -178,7 +178,7 @@ export const pageSchema = z
     container: z
       .int()
       .nullable()
-      .openapi({ description: 'Where its modules stand; null where nothing was published yet.' }),
+      .openapi({ description: 'The container of its modules; null if nothing has been published yet.' }),
     is_draft: z.boolean(),
     modules: z.array(shownModuleSchema),
     draft: z.array(draftModuleSchema).optional().openapi({ example: [] }),

@@ -42,9 +42,9 @@ const pageEndpoint = recordEndpoint({
 const containerEndpoint = recordEndpoint({
   path: '/pageeditor-api/container/by-slug/{slug}',
   tag,
-  summary: 'Get the modules of a place',
-  description: `The places are \`page-12\`, \`production-4\`, \`list-events\` and the like. ${forEditors}`,
-  params: z.object({ slug: pathPart('slug', 'Name of the place.', 'index') }),
+  summary: 'Get the modules of a container',
+  description: `Slugs are \`page-12\`, \`production-4\`, \`list-events\` and the like. ${forEditors}`,
+  params: z.object({ slug: pathPart('slug', 'Slug of the container.', 'index') }),
   response: containerSchema,
   responseDescription: 'The modules as they were published last.',
 });

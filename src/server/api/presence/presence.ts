@@ -29,7 +29,7 @@ const streamOfPresence = streamEndpoint({
   request: {
     query: z.object({
       tab: textParameter('tab', 'Made by the browser, one for each tab.', 'tab-3f9c2a71', 60),
-      containers: idsParameter('containers', 'The places that are open for editing.', [12, 30]),
+      containers: idsParameter('containers', 'The containers that are open for editing.', [12, 30]),
       record: textParameter('record', 'The record whose form is open.', 'productions/12', 60),
     }),
   },

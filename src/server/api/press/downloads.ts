@@ -4,10 +4,10 @@ import type { Context } from 'hono';
 import { archiveName } from '#domain/press/download.ts';
 import { optionalSession } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import {
-  binary,
+  binaryContent,
   type Endpoints,
   notFoundProblem,
-  problem,
+  problemContent,
   recordEndpoint,
   requestContextOf,
   unavailable,
@@ -36,7 +36,7 @@ const params = z.object({ id: idParameter });
 const fileParameter = idParameter.openapi({
   param: { name: 'file', in: 'path', description: 'Number of the file.' },
 });
-const forSome = problem('Only for people who are logged in.');
+const forSome = problemContent('Only for people who are logged in.');
 
 const directory = recordEndpoint({
   path: '/api/download-directories/{id}',
@@ -49,10 +49,10 @@ const directory = recordEndpoint({
 const directoryEndpoint = { ...directory, responses: { ...directory.responses, 401: forSome, 403: forSome } };
 
 const rejections = {
-  400: problem('The number is not a number.'),
+  400: problemContent('The number is not a number.'),
   401: forSome,
   403: forSome,
-  404: problem('There is no such file.'),
+  404: problemContent('There is no such file.'),
   503: unavailable,
 };
 
@@ -62,7 +62,10 @@ const fileEndpoint = createRoute({
   tags: [tag],
   summary: 'Load a file',
   request: { params: params.extend({ file: fileParameter }) },
-  responses: { 200: binary('The file as it was taken in.', 'application/octet-stream'), ...rejections },
+  responses: {
+    200: binaryContent('The file as it was taken in.', 'application/octet-stream'),
+    ...rejections,
+  },
 });
 
 const archiveEndpoint = createRoute({
@@ -73,9 +76,9 @@ const archiveEndpoint = createRoute({
   description: 'With a list of captions and credits.',
   request: { params },
   responses: {
-    200: binary('All files of the directory.', 'application/zip'),
+    200: binaryContent('All files of the directory.', 'application/zip'),
     ...rejections,
-    413: problem('More than fits into one archive.'),
+    413: problemContent('More than fits into one archive.'),
   },
 });
 

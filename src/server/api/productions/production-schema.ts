@@ -127,7 +127,7 @@ export const productionSchema = productionEntrySchema
     duration: z.int().nullable().openapi({ description: 'Minutes, intervals included.', example: 120 }),
     intervals: z.array(intervalSchema).openapi({ example: [] }),
     language_info: text,
-    content_note: text.openapi({ description: 'To be opened by the reader only.' }),
+    content_note: text.openapi({ description: 'Shown only when the reader opens it.' }),
     accessibility_info: text,
     struck_text: orNull(struckPassageSchema),
     trailer: z

@@ -27,7 +27,7 @@ const previewEndpoint = editorEndpoint({
   response: z
     .object({
       sentence: z.string(),
-      failures: z.array(z.string()).openapi({ description: 'What is planned and will not be carried out.' }),
+      failures: z.array(z.string()).openapi({ description: 'Scheduled actions that will fail.' }),
     })
     .openapi('PreviewState') satisfies z.ZodType<PreviewState>,
   responseDescription: 'How much is planned until then.',

@@ -26,20 +26,18 @@ export const scheduledSchema = z
   .object({
     id: z.int(),
     container: z.int(),
-    slug: z.string().openapi({ description: 'Which place it is.' }),
+    slug: z.string().openapi({ description: 'Slug of the container.' }),
     page: z
       .object({ id: z.int(), title: z.string(), url: z.string() })
       .nullable()
-      .openapi({ description: 'Null for places on screens of the site itself.' }),
+      .openapi({ description: 'Null for containers of screens.' }),
     action: z.enum(['publish', 'offline']),
-    due_at: z.iso
-      .datetime({ offset: true })
-      .openapi({ description: 'With the offset that holds there then.' }),
+    due_at: z.iso.datetime({ offset: true }).openapi({ description: 'With the UTC offset at that time.' }),
     languages: z.array(z.enum(['de', 'en'])),
     created_by: z.string().nullable(),
     state: z.enum(['waiting', 'failed']),
-    failure: z.string().nullable().openapi({ description: 'Why it was not done, and what helps.' }),
-    module: z.int().nullable().openapi({ description: 'The module that was in the way.' }),
+    failure: z.string().nullable().openapi({ description: 'Why it failed, and the remedy.' }),
+    module: z.int().nullable().openapi({ description: 'The module that prevented it.' }),
   })
   .openapi('Scheduled', {
     example: {

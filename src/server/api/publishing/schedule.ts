@@ -10,9 +10,12 @@ import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter, idsParameter } from '#server/api/endpoint/parameters.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
-import { listScheduled, type Scheduled } from '#server/services/publishing/list-scheduled.ts';
 import {
-  cancelScheduled,
+  listScheduledPublications,
+  type ScheduledPublication,
+} from '#server/services/publishing/list-scheduled.ts';
+import {
+  cancelAction,
   rescheduleAction,
   type ScheduleOutcome,
   scheduleAction,
@@ -29,8 +32,8 @@ const listEndpoint = editorEndpoint({
   method: 'get',
   path: '/pageeditor-api/schedule',
   summary: 'List what is scheduled',
-  description: 'What lies ahead, and what could not be done and was not put away yet; the earliest first.',
-  request: { query: z.object({ container: idsParameter('container', 'Only of these places.', [12]) }) },
+  description: 'Upcoming actions, and failed ones that were not dismissed; the earliest first.',
+  request: { query: z.object({ container: idsParameter('container', 'Only of these containers.', [12]) }) },
   response: scheduledListSchema,
   responseDescription: 'Two hundred at most.',
 });
@@ -40,7 +43,7 @@ const createEndpoint = editorEndpoint({
   method: 'post',
   target: 'container',
   path: '/pageeditor-api/container/{id}/schedule',
-  summary: 'Publish a place, or take its page offline, at a time',
+  summary: 'Publish a container, or take its page offline, at a time',
   description:
     'Published is the working copy as it stands then; a page that is offline goes online with it. Refused for a ' +
     'time that is past, or that the clock skips; one that it shows twice needs `which`.',
@@ -56,7 +59,7 @@ const changeEndpoint = editorEndpoint({
   target: 'scheduled',
   path: '/pageeditor-api/schedule/{id}',
   summary: 'Schedule something else instead',
-  description: 'It gets a new number. Rejected with 409 where it was done meanwhile.',
+  description: 'It gets a new id. Rejected with 409 if it was executed meanwhile.',
   request: { params, body: jsonContent(scheduledPublicationSchema) },
   response: newScheduleSchema,
   responseDescription: 'Its new number.',
@@ -72,7 +75,7 @@ const cancelEndpoint = silentEndpoint({
   responseDescription: 'It will not happen.',
 });
 
-const written = ({ page, failure, ...scheduled }: Scheduled, locale: Locale) => ({
+const written = ({ page, failure, ...scheduled }: ScheduledPublication, locale: Locale) => ({
   ...scheduled,
   page: page && { id: page.id, title: textOf(page.title, locale), url: `/${locale}/${page.path[locale]}` },
   due_at: toBerlinIso(scheduled.due_at),
@@ -110,7 +113,7 @@ export function addScheduleEndpoints(endpoints: Endpoints): void {
     return { plan: { ...body, which: body.which ?? null }, user_id: user.id };
   };
   app.openapi(listEndpoint, async (context) => {
-    const found = await listScheduled(database, context.req.valid('query').container);
+    const found = await listScheduledPublications(database, context.req.valid('query').container);
     const results = found.map((scheduled) => written(scheduled, locale));
     return context.json({ count: results.length, results }, 200);
   });
@@ -131,7 +134,7 @@ export function addScheduleEndpoints(endpoints: Endpoints): void {
     );
   });
   app.openapi(cancelEndpoint, async (context) => {
-    const outcome = await cancelScheduled(database, context.req.valid('param').id, editorOf(context).user.id);
+    const outcome = await cancelAction(database, context.req.valid('param').id, editorOf(context).user.id);
     if (outcome === 'gone') throw new HttpError(404);
     if (outcome === 'done') throw new HttpError(409, (language) => ({ detail: alreadyDone[language] }));
     return context.body(null, 204);

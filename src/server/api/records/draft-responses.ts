@@ -180,7 +180,7 @@ const tooMany = {
  * Records that visitors never see have one state: neither a draft nor a plan.
  * @throws HttpError 422 for a resource of such records
  */
-export function publishable(resource: ResourceName): ResourceName {
+export function requirePublishable(resource: ResourceName): ResourceName {
   if (resources[resource].isInternal) throw rejected(422, neverPublic);
   return resource;
 }

@@ -19,7 +19,7 @@ const draftSchema = z
     data: valuesSchema.openapi({
       description: 'The fields that differ from what is public, as they would be.',
     }),
-    changed_by: z.string().nullable().openapi({ description: 'Null for an account that is gone.' }),
+    changed_by: z.string().nullable().openapi({ description: 'Null for a deleted account.' }),
     changed_at: z.iso.datetime(),
     conflicts: z
       .array(conflictSchema)
@@ -32,7 +32,7 @@ const scheduledChangeSchema = z
     id: z.int().openapi({ example: 5 }),
     due_at: z.iso.datetime(),
     data: valuesSchema.openapi({ description: 'The changed fields.' }),
-    created_by: z.string().nullable().openapi({ description: 'Null for an account that is gone.' }),
+    created_by: z.string().nullable().openapi({ description: 'Null for a deleted account.' }),
     failure: z
       .object({
         reason: z.enum(['conflict', 'invalid', 'gone', 'error']),
@@ -40,7 +40,7 @@ const scheduledChangeSchema = z
         issues: z.array(z.object({ field: z.string(), message: z.string() })),
       })
       .nullable()
-      .openapi({ description: 'Why it was not carried out at its moment.' }),
+      .openapi({ description: 'Why it was not executed at its time.' }),
   })
   .openapi('PlannedChange');
 
@@ -51,14 +51,14 @@ export const unpublishedSchema = z
     draft: orNull(draftSchema),
     plans: z
       .array(scheduledChangeSchema)
-      .openapi({ description: 'With those that could not be carried out; the earliest first.' }),
+      .openapi({ description: 'Includes those that failed; the earliest first.' }),
   })
   .openapi('UnpublishedChanges');
 
 const draftVersion = z
   .int()
   .min(0)
-  .openapi({ description: 'Of the draft that was seen; 0 for none.', example: 2 });
+  .openapi({ description: 'Version of the draft that the user saw; 0 for none.', example: 2 });
 
 export const draftChangeSchema = z
   .strictObject({
@@ -92,10 +92,10 @@ export const draftPublicationSchema = z
 
 export const publishedDraftSchema = recordSchema
   .extend({
-    is_written: z.boolean().openapi({ description: 'False where nothing was different.' }),
+    is_written: z.boolean().openapi({ description: 'False if nothing has changed.' }),
     change_set: changeSetSchema.nullable(),
     plan: z.int().optional(),
-    draft: orNull(draftSchema).openapi({ description: 'What is left of it.' }),
+    draft: orNull(draftSchema).openapi({ description: 'What remains of it.' }),
   })
   .openapi('PublishedDraft');
 

@@ -19,9 +19,9 @@ import { readRecord } from '#server/services/records/read-records.ts';
 import {
   draftAsJson,
   parseFutureTime,
-  publishable,
   publishedDraftResponse,
   requireDiscarded,
+  requirePublishable,
   savedDraftResponse,
   scheduledChangeAsJson,
   scheduledChangeResponse,
@@ -128,7 +128,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
   });
   app.openapi(saveEndpoint, async (context) => {
     const target = targetOf(context, context.req.valid('param'));
-    publishable(target.resource);
+    requirePublishable(target.resource);
     const { operation_id, ...change } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     return context.json(savedDraftResponse(await saveDraft(database, target, change, writing)), 200);
@@ -143,7 +143,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
     const { operation_id, version, languages, due_at } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     if (due_at !== undefined) {
-      publishable(target.resource);
+      requirePublishable(target.resource);
       const moment = parseFutureTime(due_at, appContext.now());
       const planned = await scheduleDraft(database, target, { version, due_at: moment }, writing);
       const { draft } = await present(target);

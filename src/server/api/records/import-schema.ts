@@ -10,7 +10,10 @@ export const importFormSchema = z
       items: file,
       description: 'Season files (`.json`, `.csv`) and the pictures that they name, each as a part `files`.',
     }),
-    dry_run: z.enum(['true', 'false']).optional().openapi({ description: 'Reports, and writes nothing.' }),
+    dry_run: z
+      .enum(['true', 'false'])
+      .optional()
+      .openapi({ description: 'Reports what would be written, and writes nothing.' }),
     overwrite: z
       .unknown()
       .optional()
@@ -31,7 +34,7 @@ const countsSchema = {
 
 export const importReportSchema = z
   .object({
-    is_written: z.boolean().openapi({ description: 'False for a dry run, and where there are errors.' }),
+    is_written: z.boolean().openapi({ description: 'False for a dry run, and if there are errors.' }),
     is_rejected: z.boolean().openapi({ description: 'Whether there are errors: nothing can be written.' }),
     change_set: z.int().nullable().openapi({
       description:
@@ -43,8 +46,10 @@ export const importReportSchema = z
       z.string(),
       z.object({
         ...countsSchema,
-        kept: z.int().openapi({ description: 'Fields that were edited by hand and stay.', example: 1 }),
-        gone: z.int().openapi({ description: 'Parts that their list no longer names.', example: 0 }),
+        kept: z.int().openapi({ description: 'Manually edited fields that were kept.', example: 1 }),
+        gone: z
+          .int()
+          .openapi({ description: 'Parts that are no longer in the list of the file.', example: 0 }),
       }),
     ),
     changes: z
@@ -85,7 +90,7 @@ export const importReportSchema = z
       }),
     ),
     removed: z.array(z.string()).openapi({
-      description: 'Records that were removed by hand and stay away.',
+      description: 'Records that were removed manually and stay removed.',
       example: ['productions/faust'],
     }),
   })

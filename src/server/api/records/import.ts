@@ -90,8 +90,8 @@ async function reportAsJson(
       fields: describeChanges(section, values, { locale, texts, nameOf }),
     })),
     problems: problems.map((problem) => ({ ...problem, message: problem.message[locale] })),
-    kept: kept.map(({ place, path, stored, file, is_conflict }) => ({
-      record: place.record,
+    kept: kept.map(({ position, path, stored, file, is_conflict }) => ({
+      record: position.record,
       field: path.join('.'),
       stored,
       file,

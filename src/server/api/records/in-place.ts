@@ -36,7 +36,7 @@ const inPlaceEndpoint = editorEndpoint({
   action: 'back-office',
   summary: 'List the records whose texts are written where they stand on a page',
   request: {
-    params: z.object({ slug: pathPart('slug', 'Name of a place of modules on the page.', 'production-4') }),
+    params: z.object({ slug: pathPart('slug', 'Slug of a container on the page.', 'production-4') }),
   },
   response: z.object({ records: z.array(inPlaceSchema) }).openapi('InPlaceRecords'),
   responseDescription: 'With what is public and their drafts; those that the account may write.',

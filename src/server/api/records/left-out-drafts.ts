@@ -10,9 +10,10 @@ const leftOutSchema = z
   .object({
     resource: z.enum(resourceNames),
     id: z.int(),
-    field: z
-      .string()
-      .openapi({ description: 'Where it is mended; empty where no field says why.', example: 'text.en' }),
+    field: z.string().openapi({
+      description: 'The field to correct; empty if the problem is in no single field.',
+      example: 'text.en',
+    }),
     sentence: z.string().openapi({ description: 'What is missing, and why.' }),
   })
   .openapi('LeftOutDraft') satisfies z.ZodType<LeftOutDraft>;

@@ -41,7 +41,7 @@ const seenSchema = z.strictObject({
     .array(z.strictObject({ resource, id }))
     .max(8)
     .openapi({ description: 'Records around it on the page, the nearest first.' }),
-  is_menu: z.boolean().openapi({ description: 'Whether it stands in the head, the foot or the menu.' }),
+  is_menu: z.boolean().openapi({ description: 'Whether it is in the header, the footer or the menu.' }),
   is_picture: z
     .boolean()
     .optional()

@@ -6,7 +6,7 @@ import { isListed, listViews } from '#domain/resources/list-views.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
+import { binaryContent, type Endpoints, problemContent, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import {
@@ -57,11 +57,11 @@ const listedSchema = z
     values: valuesSchema.openapi({
       description: 'The fields that lists show; other records with their names.',
     }),
-    has_draft: z.boolean().openapi({ description: 'Whether something is written of it that is not public.' }),
+    has_draft: z.boolean().openapi({ description: 'Whether it has an unpublished draft.' }),
     planned_at: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'When the next planned change becomes public; null where none is planned.' }),
+      .openapi({ description: 'The time of the next scheduled change; null if there is none.' }),
   })
   .extend({
     detail: z.string().openapi({ description: 'What tells it from others of its name.', example: '2025/26' }),
@@ -99,11 +99,11 @@ const exportEndpoint = createRoute({
     }),
   },
   responses: {
-    200: binary('The file.', 'application/octet-stream'),
-    400: problem('The request cannot be read.'),
-    401: problem('Nobody is logged in.'),
-    403: problem('This account may not.'),
-    404: problem('There is no such list.'),
+    200: binaryContent('The file.', 'application/octet-stream'),
+    400: problemContent('The request cannot be read.'),
+    401: problemContent('Nobody is logged in.'),
+    403: problemContent('This account may not.'),
+    404: problemContent('There is no such list.'),
     503: unavailable,
   },
 });

@@ -18,7 +18,10 @@ const foundSchema = z
         detail: z.string().openapi({
           description: 'Day, time and stage of an event, the file of a picture; else empty.',
         }),
-        path: z.string().nullable().openapi({ description: 'Where a page is edited, which has no form.' }),
+        path: z
+          .string()
+          .nullable()
+          .openapi({ description: 'The address at which a page is edited; pages have no form.' }),
         is_online: z.boolean(),
       }) satisfies z.ZodType<FoundRecord>,
     ),

@@ -36,7 +36,7 @@ export const recordDetailsSchema = recordSchema
         at: z.iso.datetime(),
       })
       .nullable()
-      .openapi({ description: 'The last change; null where the log knows none.' }),
+      .openapi({ description: 'The last change; null if the log has none.' }),
     addresses: z
       .array(
         z.object({
@@ -53,14 +53,14 @@ export const recordDetailsSchema = recordSchema
             description: 'With the language of a text where only that differs.',
             example: 'text.de',
           }),
-          imported: z.unknown().openapi({ description: 'What the last import said.' }),
+          imported: z.unknown().openapi({ description: 'The value of the last import.' }),
           is_declined: z.boolean().openapi({
             description: 'Whether somebody decided against it, so that it is not asked about any more.',
           }),
         }),
       )
       .openapi({
-        description: 'What was edited by hand since the last import, which the next one leaves as it is.',
+        description: 'Fields that were edited manually since the last import, which the next one keeps.',
       }),
   })
   .openapi('EditedRecordDetails');
@@ -94,7 +94,7 @@ export const recordChangeSchema = z
       .max(200)
       .optional()
       .openapi({
-        description: 'Names of `held`: these stay as they are, until an import says something else of them.',
+        description: 'Names of `held`: these stay as they are until an import has another value.',
         example: ['text.de'],
       }),
     due_at: z.string().max(40).optional().openapi({
@@ -114,9 +114,9 @@ export const changeSetSchema = z
 
 export const writtenRecordSchema = recordSchema
   .extend({
-    is_written: z.boolean().openapi({ description: 'False where nothing was different.' }),
-    change_set: changeSetSchema.nullable().openapi({ description: 'Null where nothing was different.' }),
-    plan: z.int().optional().openapi({ description: 'The number of what is planned.', example: 5 }),
+    is_written: z.boolean().openapi({ description: 'False if nothing has changed.' }),
+    change_set: changeSetSchema.nullable().openapi({ description: 'Null if nothing has changed.' }),
+    plan: z.int().optional().openapi({ description: 'The id of the scheduled change.', example: 5 }),
   })
   .openapi('WrittenRecord');
 
@@ -130,7 +130,7 @@ const usageSchema = z
     field: z.string().openapi({ example: 'production' }),
     ids: z.array(z.int()).openapi({ description: 'The first twenty.', example: [7, 8] }),
     count: z.int().openapi({ example: 2 }),
-    is_required: z.boolean().openapi({ description: 'These cannot be without the record.' }),
+    is_required: z.boolean().openapi({ description: 'These require the record.' }),
   })
   .openapi('RecordUse');
 
@@ -164,7 +164,10 @@ const batchLineSchema = z
         .string()
         .regex(/^[\w-]{1,60}$/)
         .optional()
-        .openapi({ description: 'By which other lines refer to it; once in a batch.', example: 'abend-1' }),
+        .openapi({
+          description: 'Other lines refer to it by this key; unique in a batch.',
+          example: 'abend-1',
+        }),
       data: lineData,
     }),
     z.strictObject({ action: z.literal('update'), ...lineTarget, data: lineData }),
@@ -190,7 +193,7 @@ export const batchSchema = z
     dry_run: z
       .boolean()
       .default(false)
-      .openapi({ description: 'Reports what would be done, and writes nothing.' }),
+      .openapi({ description: 'Reports what would be written, and writes nothing.' }),
     lines: z.array(batchLineSchema).min(1).max(maxBatchLines),
   })
   .openapi('Batch');
@@ -217,7 +220,7 @@ const lineSchema = z.object({
 
 export const batchReportSchema = z
   .object({
-    is_written: z.boolean().openapi({ description: 'False for a dry run, and where nothing was different.' }),
+    is_written: z.boolean().openapi({ description: 'False for a dry run, and if nothing has changed.' }),
     change_set: changeSetSchema.nullable(),
     lines: z.array(lineSchema).openapi({ description: 'One for each line, in their order.' }),
   })

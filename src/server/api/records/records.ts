@@ -20,7 +20,7 @@ import { listRecordLog } from '#server/services/records/record-log.ts';
 import { findUsages } from '#server/services/records/record-usages.ts';
 import { restoreRecord } from '#server/services/records/restore-records.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
-import { parseFutureTime, publishable, scheduledChangeResponse } from './draft-responses.ts';
+import { parseFutureTime, requirePublishable, scheduledChangeResponse } from './draft-responses.ts';
 import {
   readableResource,
   recordAsJson,
@@ -176,7 +176,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const writing = { operation_id, user_id: editorOf(context).user.id };
     const target = { resource: writableResource(context, resource), id };
     if (due_at !== undefined) {
-      publishable(target.resource);
+      requirePublishable(target.resource);
       if (change.release) throw rejectedField('release', decidedAtOnce);
       if (decline) throw rejectedField('decline', decidedAtOnce);
       const plan = { ...change, due_at: parseFutureTime(due_at, appContext.now()) };

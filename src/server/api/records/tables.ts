@@ -27,7 +27,7 @@ const tableSchema = z
       .max(500)
       .optional()
       .openapi({
-        description: 'Names of `targets`, one for each column; found by their heads by default.',
+        description: 'Names of `targets`, one for each column; by default found by their headers.',
         example: ['production', 'date_start.day', 'date_start.time'],
       }),
     chosen: z
@@ -43,18 +43,18 @@ const tableSchema = z
 const namedSchema = z.object({ id: z.int(), name: z.string() });
 
 const rowSchema = z.object({
-  number: z.int().openapi({ description: 'Its place in the table, 1 for the first.' }),
+  number: z.int().openapi({ description: 'Its position in the table, from 1.' }),
   cells: z.array(z.string()),
   result: z.enum(['new', 'changed', 'unchanged', 'wrong']),
   problems: z.array(
     z.object({
-      column: z.int().nullable().openapi({ description: 'Null where it is no single cell.' }),
+      column: z.int().nullable().openapi({ description: 'Null if no single cell is concerned.' }),
       message: z.string(),
     }),
   ),
   before: z
     .record(z.string(), z.string())
-    .openapi({ description: 'By column: what stands there now, in cells that change it.' }),
+    .openapi({ description: 'By column: the stored value, for cells that change it.' }),
   understood: z
     .record(z.string(), z.string())
     .openapi({ description: 'By column: what a day was understood as.' }),

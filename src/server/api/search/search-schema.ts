@@ -13,7 +13,7 @@ import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';
 
 const marksSchema = z
   .array(z.object({ from: z.int(), to: z.int() }))
-  .openapi({ description: 'What was found: from one character up to, but without, another.', example: [] });
+  .openapi({ description: 'Ranges of matched characters: start inclusive, end exclusive.', example: [] });
 
 const searchResultSchema = z
   .object({

@@ -9,7 +9,7 @@ import { searchCompletionListSchema, searchResponseSchema, searchResultListSchem
 
 const shared = {
   tag: 'Search',
-  responseDescription: 'Nothing at all where nothing is asked.',
+  responseDescription: 'Empty without a query.',
   filters: {
     query: textParameter(
       'query',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { BrowserError } from '#domain/site/browser-error.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { rejectCrossSiteRequests } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { type Endpoints, problem } from '#server/api/endpoint/endpoint.ts';
+import { type Endpoints, problemContent } from '#server/api/endpoint/endpoint.ts';
 
 const maxBytes = 2000;
 
@@ -35,11 +35,11 @@ const endpoint = createRoute({
   request: { body: { content: { 'application/json': { schema: browserErrorSchema } }, required: true } },
   middleware: [rejectCrossSiteRequests, limitedBody(maxBytes), jsonBody],
   responses: {
-    204: { description: 'Taken, or one too many.' },
-    400: problem('The request cannot be read.'),
-    403: problem('Sent by a page of another site.'),
-    413: problem('The report is too long.'),
-    422: problem('A field cannot be used; `errors` says why.'),
+    204: { description: 'Accepted, or dropped because there were too many.' },
+    400: problemContent('The request cannot be read.'),
+    403: problemContent('Sent by a page of another site.'),
+    413: problemContent('The report is too long.'),
+    422: problemContent('A field cannot be used; `errors` says why.'),
   },
 });
 

@@ -31,7 +31,7 @@ export const homeElementListSchema = paginatedSchema('HomeElementList', homeElem
 const productionTeaserSchema = z
   .object({
     id: z.int().openapi({ example: 1 }),
-    preline: z.string().openapi({ description: 'Said instead of the next date.', example: '' }),
+    preline: z.string().openapi({ description: 'Shown instead of the next date.', example: '' }),
     is_wide: z.boolean().openapi({ example: true }),
     production: productionEntrySchema,
     in_german: inGermanSchema.openapi({ example: [] }),

@@ -20,7 +20,7 @@ const subscriptionEntrySchema = z
     type: z.enum(subscriptionTypes).openapi({ example: 'eight_pack' }),
     weekdays: z
       .array(z.enum(weekdays))
-      .openapi({ description: 'Empty where people choose freely.', example: ['tu'] }),
+      .openapi({ description: 'Empty if any value can be chosen.', example: ['tu'] }),
     time_of_day: z
       .enum(timesOfDay)
       .nullable()

@@ -20,7 +20,7 @@ const seenSchema = z
     lines: z.array(z.string()).openapi({ example: ['Erkrankung im Ensemble.'] }),
     ticket: z.string().openapi({ example: 'Warteliste' }),
   })
-  .openapi('TonightSeen', { description: 'What visitors read of the date, in one language.' });
+  .openapi('TonightSeen', { description: 'What visitors see of the event, in one language.' });
 
 const changeSchema = z
   .object({
@@ -31,7 +31,7 @@ const changeSchema = z
     at: z.iso.datetime(),
     undo_seconds: z.int().openapi({ description: '0 where it cannot be undone.', example: 490 }),
   })
-  .openapi('TonightChange', { description: 'What was last put out for the date.' });
+  .openapi('TonightChange', { description: 'What was published last about the event.' });
 
 export const tonightCardSchema = z
   .object({
@@ -73,7 +73,7 @@ export const tonightCardSchema = z
         }),
       )
       .openapi({ description: 'Who plays in place of whom.' }),
-    actions: z.array(z.enum(tonightActions)).openapi({ description: 'What can be said in its state.' }),
+    actions: z.array(z.enum(tonightActions)).openapi({ description: 'The actions that its state allows.' }),
     seen: z.object({ de: seenSchema, en: seenSchema }),
     change: orNull(changeSchema),
   })
@@ -85,7 +85,7 @@ export const tonightSchema = z
     days: z.array(z.object({ day: daySchema, cards: z.array(tonightCardSchema) })),
     instances: z
       .object({ running: z.int(), current: z.int() })
-      .openapi({ description: 'Instances of the site, and those that serve the latest content.' }),
+      .openapi({ description: 'Instances of the site, and how many of them serve the latest content.' }),
   })
   .openapi('Tonight') satisfies z.ZodType<Tonight>;
 
@@ -122,7 +122,7 @@ const requestSchema = z.discriminatedUnion('action', [
         .min(1)
         .max(fewTickets)
         .nullable()
-        .openapi({ description: 'Told beside the ticket link; null where the text tells it.' }),
+        .openapi({ description: 'Shown beside the ticket link; null if the text says it.' }),
     })
     .refine(({ text, left }) => text !== null || left !== null, { path: ['left'] }),
   z.strictObject({
@@ -146,7 +146,9 @@ export const tonightActionSchema = z
   .openapi('TonightRequest');
 
 export const tonightUndoSchema = z
-  .strictObject({ operation_id: operationIdSchema.openapi({ description: 'That of what is undone.' }) })
+  .strictObject({
+    operation_id: operationIdSchema.openapi({ description: 'The id of the operation to undo.' }),
+  })
   .openapi('TonightUndo');
 
 export const performersSchema = z

@@ -10,7 +10,7 @@ export type LinkKind = 'invitation' | 'password-reset';
 const hour = 3_600_000;
 
 /** Milliseconds for which a link can be used. */
-export const linkLength = { invitation: 7 * 24 * hour, 'password-reset': hour } as const;
+export const linkLifetime = { invitation: 7 * 24 * hour, 'password-reset': hour } as const;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -23,7 +23,7 @@ export async function createLink(
   await revokeLinks(queries, user_id, kind);
   await queries.delete(verifications).where(lt(verifications.expires_at, sql`now()`));
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(Date.now() + linkLength[kind]);
+  const expires_at = new Date(Date.now() + linkLifetime[kind]);
   await queries
     .insert(verifications)
     .values({ id: hashOf(token), identifier: kind, value: user_id, expires_at });

@@ -21,7 +21,7 @@ export interface Credentials {
 }
 
 /** The client of an attempt. */
-export interface Visitor {
+export interface LoginClient {
   /** The client's address, and its network: IPv4 as it is, IPv6 as its /64. */
   address: string;
   network: string;
@@ -45,7 +45,7 @@ let running = 0;
 export async function logIn(
   appContext: LoginContext,
   credentials: Credentials,
-  visitor: Visitor,
+  visitor: LoginClient,
 ): Promise<LoginResult> {
   if (running >= maxConcurrent) return { outcome: 'later', seconds: 2 };
   running += 1;
@@ -59,7 +59,7 @@ export async function logIn(
 async function attemptLogin(
   { config, database }: LoginContext,
   { email, password, code = '' }: Credentials,
-  visitor: Visitor,
+  visitor: LoginClient,
 ): Promise<LoginResult> {
   const attempt = { network: visitor.network, email };
   const seconds = await countAttempt(database, attempt);
@@ -87,7 +87,7 @@ async function attemptLogin(
 export async function replaceSession(
   { config, database }: LoginContext,
   user_id: string,
-  visitor: Visitor,
+  visitor: LoginClient,
   isStillRight?: (queries: Queries) => Promise<boolean>,
 ): Promise<LoginResult> {
   await deleteOldSessions(database);

@@ -7,7 +7,13 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { sessions, two_factors, users } from '#server/db/schema/users.ts';
 import { logAccount } from './account-log.ts';
-import { endSessionsOf, lockOwnAccount, type OwnSession, type Session, sessionLength } from './sessions.ts';
+import {
+  endSessionsOf,
+  lockOwnAccount,
+  type OwnSession,
+  type Session,
+  sessionIdleTimeout,
+} from './sessions.ts';
 
 /** Two queries. */
 export async function getOwnAccount(
@@ -49,7 +55,7 @@ function sessionRow(
   { id, user_agent, created_at, expires_at }: typeof sessions.$inferSelect,
   current: Pick<Session, 'session_id'>,
 ): AccountSession {
-  const last = Math.max(created_at.getTime(), expires_at.getTime() - sessionLength);
+  const last = Math.max(created_at.getTime(), expires_at.getTime() - sessionIdleTimeout);
   const is_current = id === current.session_id;
   return {
     id,

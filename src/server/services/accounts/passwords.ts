@@ -1,6 +1,6 @@
 // Password rules: long and hard to guess, without rules about kinds of characters (NIST SP 800-63B).
 import type { Locale } from '#domain/languages/locales.ts';
-import { full_name, name as house } from '#site';
+import { full_name, name as theatreName } from '#site';
 import { guessesOf } from './password-guesses.ts';
 
 /** Minimum characters, as for a sentence or several words. */
@@ -68,7 +68,10 @@ export async function passwordProblem(
   if (characters.length < minPasswordLength) return reasons.short;
   if (characters.length > maxPasswordLength) return reasons.long;
   if (isMonotonous(characters)) return reasons.repeated;
-  const [own, guessed] = [wordsOf([owner.name, owner.email]), wordsOf([house, full_name, ...firstGuesses])];
+  const [own, guessed] = [
+    wordsOf([owner.name, owner.email]),
+    wordsOf([theatreName, full_name, ...firstGuesses]),
+  ];
   if (isMadeOf(password, own)) return reasons.own;
   if (isMadeOf(password, guessed)) return reasons.guessed;
   return (await guessesOf(password, [...own, ...guessed])) < minGuesses ? reasons.common : null;

@@ -50,11 +50,11 @@ export function tokenIn(cookies: string | null | undefined, config: Address, sec
   const value = percentDecoded(cookie.slice(start.length)) ?? '';
   const dot = value.lastIndexOf('.');
   const token = value.slice(0, dot);
-  return dot > 0 && isSameText(value.slice(dot + 1), signatureOf(token, secret)) ? token : null;
+  return dot > 0 && isEqualInConstantTime(value.slice(dot + 1), signatureOf(token, secret)) ? token : null;
 }
 
 /** Compares in constant time. */
-export function isSameText(one: string, other: string): boolean {
+export function isEqualInConstantTime(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -29,9 +29,9 @@ export class SessionEnded extends Error {
 const minute = 60_000;
 const hour = 60 * minute;
 /** Milliseconds after its last use at which a session ends. */
-export const sessionLength = 12 * hour;
+export const sessionIdleTimeout = 12 * hour;
 /** Milliseconds after login at which it ends, however much it is used. */
-const maxSessionLength = 7 * 24 * hour;
+const maxSessionLifetime = 7 * 24 * hour;
 /** Milliseconds for which expired sessions are kept, to recognise networks. */
 const remembered = 30 * 24 * hour;
 /** Milliseconds: shorter prolongations are not written. */
@@ -98,7 +98,9 @@ async function prolong(
   { db }: Database,
   { session_id, expires_at, created_at }: { session_id: string; expires_at: Date; created_at: Date },
 ): Promise<Date> {
-  const until = new Date(Math.min(Date.now() + sessionLength, created_at.getTime() + maxSessionLength));
+  const until = new Date(
+    Math.min(Date.now() + sessionIdleTimeout, created_at.getTime() + maxSessionLifetime),
+  );
   if (until.getTime() - expires_at.getTime() < renewedAfter) return expires_at;
   try {
     await db.update(sessions).set({ expires_at: until }).where(eq(sessions.id, session_id));
@@ -130,7 +132,7 @@ export async function createSession(
       .where(and(eq(users.id, user_id), eq(users.is_disabled, false)))
       .returning({ id: users.id });
     if (!user || !(await isStillRight(queries))) return false;
-    const expires_at = new Date(Date.now() + sessionLength);
+    const expires_at = new Date(Date.now() + sessionIdleTimeout);
     await queries
       .insert(sessions)
       .values({ id: randomUUID(), token, user_id, expires_at, ip_address: address, user_agent });

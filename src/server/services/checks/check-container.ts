@@ -54,11 +54,11 @@ export async function checkContainer(
     shown: shownModules(modules, references, { locale: 'de' }),
     schemaOf,
     isEmbed,
-    englishFor: (module) => english_for.get(module) ?? {},
+    translationSourcesOf: (module) => english_for.get(module) ?? {},
     picture: (picture) => around.pictures[picture] ?? null,
     event: (event) => eventState(event, references),
-    leads: (target: LinkTarget) => references.link(target) !== null,
-    leadsTo: (address) => {
+    isTargetReachable: (target: LinkTarget) => references.link(target) !== null,
+    isAddressReachable: (address) => {
       const path = addresses.get(address) ?? null;
       if (path === null || around.redirects.includes(path)) return true;
       const target = targetToLookUp(path);
@@ -81,10 +81,10 @@ function addressesIn({ modules }: ContainerToCheck): string[] {
   return typed.filter((address) => address !== '');
 }
 
-function eventState(id: number, references: ResolvedReferences): 'coming' | 'past' | 'gone' {
+function eventState(id: number, references: ResolvedReferences): 'upcoming' | 'past' | 'gone' {
   const event = references.event(id);
   if (!event) return 'gone';
-  return expandEvent(event).status === 'past' ? 'past' : 'coming';
+  return expandEvent(event).status === 'past' ? 'past' : 'upcoming';
 }
 
 interface ReferencedData {

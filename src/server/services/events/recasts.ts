@@ -12,7 +12,7 @@ export const recastsColumn = sql<Recast[]>`(
   from event_cast x where x.event_id = events.id)`;
 
 /** The row of a production's cast that the recast `x` concerns; as `indexOfRecastPart`. */
-export const recastCastRow = (production_id: SQL) => sql`(
+export const castRowIdOfRecast = (production_id: SQL) => sql`(
   select o.id from production_cast o
   where o.production_id = ${production_id} and (o.role->>'de' = x.role->>'de' or o.name = x.instead_of)
   order by (o.role->>'de' = x.role->>'de') desc, (o.name = x.instead_of) desc, o."order", o.id limit 1)`;
@@ -31,7 +31,7 @@ export function involvesPersons({ db }: Pick<Database, 'db'>, persons: readonly 
       select 1 from production_cast c
       where c.production_id = events.production_id and ${inArray(sql`c.person_id`, ids)} and not exists (
         select 1 from event_cast x
-        where x.event_id = events.id and c.id = ${recastCastRow(sql`events.production_id`)})))`,
+        where x.event_id = events.id and c.id = ${castRowIdOfRecast(sql`events.production_id`)})))`,
     inArray(
       events.id,
       db.select({ id: event_cast.event_id }).from(event_cast).where(inArray(event_cast.person_id, ids)),

@@ -4,8 +4,8 @@ import { type CompactEvent, compactEvent } from '#domain/events/compact-event.ts
 import type { Event } from '#domain/events/event.ts';
 import { type PackedEvents, packEvents } from '#domain/events/packed-events.ts';
 import { panelEvent } from '#domain/events/panel-event.ts';
-import { withJoinedFigures } from '#domain/languages/joined-figures.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { withNoBreakSpaces } from '#domain/languages/no-break-spaces.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 
 /** Short lines beside a title, and what they stand for in the details. */
@@ -19,7 +19,7 @@ function titledEvent(event: Event, locale: Locale): Event {
   return {
     ...event,
     production_name: hyphenateTitle(event.production_name, language),
-    ...Object.fromEntries(lines.map((line) => [line, withJoinedFigures(event[line])])),
+    ...Object.fromEntries(lines.map((line) => [line, withNoBreakSpaces(event[line])])),
   };
 }
 

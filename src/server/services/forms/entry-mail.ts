@@ -27,16 +27,16 @@ const texts = {
 const languages = { de: 'Deutsch', en: 'Englisch' } as const;
 
 /** Shown for an empty answer. */
-export const unanswered = '–';
+export const emptyAnswer = '–';
 
-/** An answer as readable text; {@link unanswered} if it is empty. */
+/** An answer as readable text; {@link emptyAnswer} if it is empty. */
 export function answerText(field: GermanField, value: EntryValue | undefined, locale: Locale = 'de'): string {
-  if (value === undefined || value === null || value === '') return unanswered;
+  if (value === undefined || value === null || value === '') return emptyAnswer;
   if (typeof value === 'object' && !Array.isArray(value)) {
     return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, ${texts[locale].file})`;
   }
   const label = (one: string) => field.choices.find((choice) => choice.value === one)?.label ?? one;
-  if (Array.isArray(value)) return value.map(label).join(', ') || unanswered;
+  if (Array.isArray(value)) return value.map(label).join(', ') || emptyAnswer;
   if (field.field_type === fieldType.checkbox) return texts[locale][value === 'true' ? 'yes' : 'no'];
   return label(value);
 }

@@ -1,9 +1,9 @@
 // Form tokens: a signed time and a random name, which tell people from robots and make submissions idempotent.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { formTokenLife } from '#domain/forms/form-limits.ts';
+import { formTokenLifetime } from '#domain/forms/form-limits.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
-import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
+import { isEqualInConstantTime } from '#server/services/accounts/sessions-cookie.ts';
 
 export interface FormToken {
   /** A random id, known only to the page with the token. */
@@ -34,9 +34,9 @@ export async function verifyFormToken(
 ): Promise<FormToken | null> {
   const [, text = '', time = '', name = '', signature = ''] =
     /^(([0-9a-z]{1,11})\.([\w-]{22}))\.([\w-]{43})$/.exec(formToken ?? '') ?? [];
-  if (text === '' || !isSameText(signature, await signatureOf(database, text))) return null;
+  if (text === '' || !isEqualInConstantTime(signature, await signatureOf(database, text))) return null;
   const age = now.getTime() - Number.parseInt(time, 36);
-  return { name, age, isOver: age > formTokenLife };
+  return { name, age, isOver: age > formTokenLifetime };
 }
 
 /**

@@ -8,12 +8,12 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { newsletter_subscribers as readers } from '#server/db/schema/forms.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { consumeLimit, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
-import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
+import { isEqualInConstantTime } from '#server/services/accounts/sessions-cookie.ts';
 import { newsletterMail } from '#server/services/forms/newsletter-mails.ts';
 import { queueMail } from '#server/services/mail/mails.ts';
 
 /** Milliseconds for which a confirmation link is valid. */
-export const confirmWithin = 7 * 24 * 3_600_000;
+export const confirmationLifetime = 7 * 24 * 3_600_000;
 
 /** Mails to one address. */
 const mailLimit: Limit = { max: 3, window: 24 * 3_600_000 };
@@ -86,10 +86,10 @@ export async function newsletterState(database: Database, followed: Followed): P
   if (!row) return 'unknown';
   if (followed.step === 'unsubscribe') return row.unsubscribed_at ? 'unsubscribed' : 'unsubscribe';
   const [, , time = '', signature = ''] = linkPattern.exec(followed.link) ?? [];
-  if (!isSameText(signature, await signatureOf(database, time, row))) return 'expired';
+  if (!isEqualInConstantTime(signature, await signatureOf(database, time, row))) return 'expired';
   if (isSubscribed(row)) return 'confirmed';
   const age = followed.now.getTime() - Number.parseInt(time, 36);
-  return age > confirmWithin ? 'expired' : 'confirm';
+  return age > confirmationLifetime ? 'expired' : 'confirm';
 }
 
 /** Executes a link's action; idempotent. */

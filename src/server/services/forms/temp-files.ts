@@ -1,7 +1,7 @@
 // Uploads for forms: checked, pictures re-encoded, kept private until the form is sent.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { formTokenLife, maxUploadSize } from '#domain/forms/form-limits.ts';
+import { formTokenLifetime, maxUploadSize } from '#domain/forms/form-limits.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { temp_files } from '#server/db/schema/media.ts';
 import { documentKindOf } from '#server/media/document-kind.ts';
@@ -117,7 +117,7 @@ async function storeUpload(
     content_type,
     bytes: content.byteLength,
   };
-  const expires_at = new Date(now().getTime() + formTokenLife);
+  const expires_at = new Date(now().getTime() + formTokenLifetime);
   // The row is written first, so that the clean-up job knows the file in any case.
   await database.db
     .insert(temp_files)

@@ -4,7 +4,7 @@ import { type DraftModule, isHead, type ModuleData } from '#domain/modules/modul
 import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { modules } from '#server/db/schema/pages.ts';
-import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
+import { bySlotOrder, draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
 import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 
 /**
@@ -88,6 +88,6 @@ function deletedChildren(above: StoredModule, stored: readonly StoredModule[]): 
       ({ parent, deleted_at }) =>
         parent === above.id && deleted_at?.getTime() === above.deleted_at?.getTime(),
     )
-    .sort((a, b) => a.column - b.column || a.order - b.order || a.id - b.id)
+    .sort(bySlotOrder)
     .flatMap((module) => [draftOf(module), ...deletedChildren(module, stored)]);
 }

@@ -8,15 +8,13 @@ import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
-import { type Session, sessionLength } from '#server/services/accounts/sessions.ts';
+import { type Session, sessionIdleTimeout } from '#server/services/accounts/sessions.ts';
 import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
 import { listDrafts } from '#server/services/hub/list-drafts.ts';
 import { listIssues } from '#server/services/hub/list-issues.ts';
 import { listUpcomingActions } from '#server/services/hub/list-upcoming-actions.ts';
 import { listLatest } from '#server/services/log/list-log.ts';
 import { titleOf } from '#server/services/tonight/visitor-view.ts';
-
-type Reading = Pick<Database, 'db'>;
 
 interface HubRequest {
   locale: Locale;
@@ -32,7 +30,10 @@ const maxEvents = 40;
 const presentFor = 2 * 3_600_000;
 
 /** At most twelve queries. Users without permission for the log see their own changes only. */
-export async function getHub(database: Reading, { locale, now, user }: HubRequest): Promise<Hub> {
+export async function getHub(
+  database: Pick<Database, 'db'>,
+  { locale, now, user }: HubRequest,
+): Promise<Hub> {
   const person = mayDo(user.role, 'read-log') ? undefined : user.id;
   const [today, care, planned, drafts, changes, people] = await Promise.all([
     listNextDay(database, locale, now),
@@ -47,7 +48,7 @@ export async function getHub(database: Reading, { locale, now, user }: HubReques
 
 /** The public events of today, or of the next day with events. One query. */
 async function listNextDay(
-  database: Reading,
+  database: Pick<Database, 'db'>,
   locale: Locale,
   now: Date,
 ): Promise<Pick<Hub, 'day' | 'events'>> {
@@ -76,13 +77,15 @@ async function listNextDay(
 }
 
 /** Users with a recently used session, by real time as for sessions. One query. */
-async function listPeople({ db }: Reading, own: string): Promise<string[]> {
+async function listPeople({ db }: Pick<Database, 'db'>, own: string): Promise<string[]> {
   const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`;
   const rows = await db
     .selectDistinct({ id: users.id, name })
     .from(sessions)
     .innerJoin(users, sql`${users.id} = ${sessions.user_id}`)
-    .where(and(gt(sessions.expires_at, new Date(Date.now() + sessionLength - presentFor)), ne(users.id, own)))
+    .where(
+      and(gt(sessions.expires_at, new Date(Date.now() + sessionIdleTimeout - presentFor)), ne(users.id, own)),
+    )
     .orderBy(asc(name))
     .limit(20);
   return rows.map((row) => row.name);

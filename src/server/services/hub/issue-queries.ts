@@ -129,7 +129,7 @@ export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
       sql` union all `,
     )}`,
   // There is no record yet: the path is the name of the missing redirect.
-  'missed-address': () => sql`
+  'not-found-address': () => sql`
     select 'redirects', null::int, jsonb_build_object('de', m.path), 'old_path', null::timestamptz, null::int
       from missed_addresses m where m.hits >= ${notFoundIssueThreshold} and ${isStillNotFound} order by m.hits desc, m.path`,
   held: () => manualEditsQuery,

@@ -7,7 +7,7 @@ import type { ResourceField, ResourceName } from '#domain/resources/resource.ts'
 import { fieldsOf } from '#domain/resources/resources.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import type { NamedRecord } from './log-titles.ts';
 
 /** Characters of a value, and fields of an entry; the rest is in the record. */
@@ -90,7 +90,7 @@ function valueText(value: unknown, { locale, texts, choices }: DescriptionContex
   if (typeof value === 'string') return shortened(choices[value] ?? readableValue(value, locale));
   if (Array.isArray(value)) {
     if (value.length === 0) return '';
-    return counted(texts.entries, value.length);
+    return formatCount(texts.entries, value.length);
   }
   if (typeof value === 'object') {
     const { de, en } = value as { de?: unknown; en?: unknown };

@@ -13,6 +13,7 @@ import {
   type LinkedKind,
   type LinkTargetRow,
   linkTargetsColumn,
+  rowOfTarget,
   type Target,
 } from '#server/services/pages/link-targets.ts';
 import { spellingsOf } from '#server/services/site/redirects.ts';
@@ -92,11 +93,7 @@ export async function readTargets(
     const target = targetToLookUp(path);
     if (typeof target === 'boolean') return target ? null : problem(undefined, '');
     if (!target || target.kind === 'screen') return null;
-    const found = links.find((row) =>
-      target.kind === 'path'
-        ? row.kind === 'page' && row.slug[target.locale] === target.path
-        : row.kind === target.kind && row.id === target.id,
-    );
+    const found = rowOfTarget(links, target);
     return problem(found, found ? editUrl(found, locale, formUrl) : '');
   };
 }

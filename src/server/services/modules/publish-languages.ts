@@ -13,7 +13,7 @@ import { schemaOf } from '#modules/schemas.ts';
  * @param before the published modules; null if there are none
  * @returns null for English alone if German was never published
  */
-export function inLanguages(
+export function modulesToPublish(
   languages: readonly Locale[],
   draft: readonly DraftModule[],
   before: readonly DraftModule[] | null,

@@ -13,7 +13,7 @@ import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, scheduled_publications, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
-import { inLanguages } from '#server/services/modules/publish-languages.ts';
+import { modulesToPublish } from '#server/services/modules/publish-languages.ts';
 import { type LockedContainer, lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
 import { notifyContainerEditors } from '#server/services/modules/slots.ts';
 import { haveSameContent } from '#server/services/pages/changed-since-published.ts';
@@ -153,7 +153,7 @@ async function contentsOf(
   const published = published_snapshot_id === null ? null : await modulesOf(queries, published_snapshot_id);
   // A page's head is public without a snapshot: if there is nothing else, English can be published on its own.
   const hasGerman = languages.includes('de') || published !== null || draft.length === shown.length;
-  const modules = inLanguages(languages, draft, hasGerman ? [...shown, ...(published ?? [])] : null);
+  const modules = modulesToPublish(languages, draft, hasGerman ? [...shown, ...(published ?? [])] : null);
   const isSame = modules !== null && published !== null && haveSameContent([...shown, ...published], modules);
   return { draft, modules, isSame };
 }

@@ -62,6 +62,12 @@ export async function readWorkingCopies(
   return new Map([...found].map(([id, own]) => [id, inReadingOrder(own).map(draftOf)]));
 }
 
+/** The order of siblings; ids decide between equal positions. */
+export const bySlotOrder = (
+  one: Pick<DraftModule, 'column' | 'order' | 'id'>,
+  other: Pick<DraftModule, 'column' | 'order' | 'id'>,
+): number => one.column - other.column || one.order - other.order || one.id - other.id;
+
 /** Parents before children, siblings in the given order; orphans are left out. */
 export function inReadingOrder<M extends Pick<DraftModule, 'id' | 'parent'>>(modules: readonly M[]): M[] {
   const byParent = Map.groupBy(modules, ({ parent }) => parent);

@@ -5,6 +5,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import { bySlotOrder } from './rows.ts';
 import { shownValue } from './shown-fields.ts';
 import { lookUpReferences, type ResolvedReferences, unresolvedReferencesOf } from './shown-references.ts';
 
@@ -25,16 +26,13 @@ function shownAlone(
   return { id, module, column, content, in_german: translation.in_german };
 }
 
-const inOrder = (one: DraftModule, other: DraftModule): number =>
-  one.column - other.column || one.order - other.order || one.id - other.id;
-
 /** The modules as trees, the head of a page before them. A module without its parent, or in a wrong parent, is left out with its children. */
 export function shownModules(
   modules: readonly DraftModule[],
   references: ResolvedReferences,
   requestContext: Pick<RequestContext, 'locale'>,
 ): ShownModule[] {
-  const childrenOf = Map.groupBy([...modules].sort(inOrder), ({ parent }) => parent);
+  const childrenOf = Map.groupBy([...modules].sort(bySlotOrder), ({ parent }) => parent);
   const treesIn = (parent: DraftModule | null): ShownModule[] =>
     (childrenOf.get(parent?.id ?? null) ?? [])
       .filter(({ module }) => isAllowedIn(module, parent?.module ?? null) || (!parent && module === 'head'))
@@ -85,7 +83,7 @@ export async function resolveModule(
     ...shownAlone(parent, references, requestContext),
     children: modules
       .filter((module) => module.parent === parent.id)
-      .sort(inOrder)
+      .sort(bySlotOrder)
       .map(below),
   });
   return below(own);

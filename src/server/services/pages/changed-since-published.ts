@@ -6,6 +6,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import { canonicalJson } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
+import { bySlotOrder } from '#server/services/modules/rows.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { headIn, publishedHead } from '#server/services/pages/head/stored-head.ts';
 import { slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
@@ -19,7 +20,7 @@ export function haveSameContent(some: readonly DraftModule[], others: readonly D
 }
 
 function meaningOf(modules: readonly DraftModule[]): string {
-  const sorted = modules.toSorted((a, b) => a.column - b.column || a.order - b.order || a.id - b.id);
+  const sorted = modules.toSorted(bySlotOrder);
   const byParent = Map.groupBy(sorted, ({ parent }) => parent);
   const below = (parent: number | null): unknown[] =>
     (byParent.get(parent) ?? []).map(({ id, column, module, data }) => [

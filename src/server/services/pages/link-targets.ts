@@ -118,6 +118,17 @@ export function linkTargetsColumn(
   return sql`(select coalesce(jsonb_agg(l), '[]') from (${sql.join(queries, sql` union all `)}) l)`;
 }
 
+/** The row of a target that is no screen. */
+export const rowOfTarget = (
+  rows: readonly LinkTargetRow[],
+  target: Exclude<Target, { kind: 'screen' }>,
+): LinkTargetRow | undefined =>
+  rows.find((row) =>
+    target.kind === 'path'
+      ? row.kind === 'page' && row.slug[target.locale] === target.path
+      : row.kind === target.kind && row.id === target.id,
+  );
+
 /** Resolves each target; null if it is offline, removed or missing. */
 export function linksFrom(
   rows: readonly LinkTargetRow[],
@@ -125,11 +136,7 @@ export function linksFrom(
 ): (target: Target) => ShownLink | null {
   return (target) => {
     if (target.kind === 'screen') return screenLink(target.name, locale);
-    const found = rows.find((row) =>
-      target.kind === 'path'
-        ? row.kind === 'page' && row.slug[target.locale] === target.path
-        : row.kind === target.kind && row.id === target.id,
-    );
+    const found = rowOfTarget(rows, target);
     if (!found) return null;
     return { url: addressOf(found, locale), title: localize(found.title, locale)?.text ?? '' };
   };

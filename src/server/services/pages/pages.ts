@@ -58,7 +58,7 @@ export async function getPage(
 }
 
 /** Whether there is a page at a path, online or not. */
-export async function isPageThere(database: Database, path: string, locale: Locale): Promise<boolean> {
+export async function pageExists(database: Database, path: string, locale: Locale): Promise<boolean> {
   return (await readPage(database, path, locale, true)) !== undefined;
 }
 

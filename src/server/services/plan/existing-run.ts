@@ -6,10 +6,11 @@ import type { Database } from '#server/db/client.server.ts';
 import { runs } from '#server/db/schema/events.ts';
 import { readRecord } from '../records/read-records.ts';
 
-type Reading = Pick<Database, 'db'>;
-
 /** The runs of a play, the newest first. One query. */
-export const listRunsOf = ({ db }: Reading, production_id: number): Promise<{ id: number; name: string }[]> =>
+export const listRunsOf = (
+  { db }: Pick<Database, 'db'>,
+  production_id: number,
+): Promise<{ id: number; name: string }[]> =>
   db
     .select({ id: runs.id, name: runs.name })
     .from(runs)
@@ -17,7 +18,7 @@ export const listRunsOf = ({ db }: Reading, production_id: number): Promise<{ id
     .orderBy(desc(runs.id));
 
 /** Null if there is none. Two queries. */
-export async function getExistingRun({ db }: Reading, id: unknown): Promise<ExistingRun | null> {
+export async function getExistingRun({ db }: Pick<Database, 'db'>, id: unknown): Promise<ExistingRun | null> {
   const run = typeof id === 'number' ? await readRecord(db, 'runs', id) : null;
   if (!run) return null;
   const { id: found, version, values } = run;

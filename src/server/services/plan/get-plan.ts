@@ -26,11 +26,9 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import type { RowOf } from '#server/services/row-of.ts';
 import { readInternalDates } from './read-internal-dates.ts';
 
-type Reading = Pick<Database, 'db'>;
-
 /** Three queries. */
 export async function getPlan(
-  database: Reading,
+  database: Pick<Database, 'db'>,
   { month, day }: { month: Month; day: Day },
   context: RequestContext,
 ): Promise<Omit<Plan, 'lanes'>> {
@@ -43,7 +41,7 @@ export async function getPlan(
 
 /** Everything planned between the beginnings of two days. Three queries. */
 async function readPlanned(
-  database: Reading,
+  database: Pick<Database, 'db'>,
   { from, to }: { from: Day; to: Day },
   context: RequestContext,
 ): Promise<Pick<Plan, 'events' | 'productions'>> {
@@ -69,7 +67,7 @@ const monthsAhead = 18;
 
 /** Upcoming collisions outside of the weeks of a month's plan, by month. Three queries. */
 export async function findCollisionsElsewhere(
-  database: Reading,
+  database: Pick<Database, 'db'>,
   month: Month,
   context: RequestContext,
 ): Promise<MonthCollisions[]> {
@@ -109,7 +107,7 @@ type Row = RowOf<typeof columns>;
 type Joined = `production_${string}` | `activity_${string}`;
 type EventRow = { [K in keyof Row]: K extends Joined ? Row[K] | null : Row[K] } & { has_draft: boolean };
 
-function readEvents({ db }: Reading, from: Day, to: Day): Promise<EventRow[]> {
+function readEvents({ db }: Pick<Database, 'db'>, from: Day, to: Day): Promise<EventRow[]> {
   return db
     .select({ ...columns, has_draft: sql<boolean>`${hasDraft('events')}` })
     .from(events)
@@ -120,7 +118,10 @@ function readEvents({ db }: Reading, from: Day, to: Day): Promise<EventRow[]> {
 }
 
 /** The casts of plays by their ids. One query. */
-export async function readCasts({ db }: Reading, ids: readonly number[]): Promise<Map<number, CastPart[]>> {
+export async function readCasts(
+  { db }: Pick<Database, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, CastPart[]>> {
   if (ids.length === 0) return new Map();
   const { production_id, person_id, name, role } = production_cast;
   const rows = await db

@@ -13,8 +13,6 @@ import { companion_activities } from '#site';
 import { getExistingRun, listRunsOf } from './existing-run.ts';
 import { readCasts } from './get-plan.ts';
 
-type Reading = Pick<Database, 'db'>;
-
 /**
  * At most six queries.
  * @param production_id null or an unknown id if none is selected
@@ -22,7 +20,7 @@ type Reading = Pick<Database, 'db'>;
  * @param run_id the run to which events are added; null for a new one; ignored if it belongs to another play
  */
 export async function getRunDraft(
-  database: Reading,
+  database: Pick<Database, 'db'>,
   { production_id, stage_name, run_id }: RunQuery,
   locale: Locale,
 ): Promise<RunDraft> {
@@ -67,7 +65,7 @@ interface RunQuery {
 }
 
 /** The last regular performance of a play: no premiere, no talk. */
-async function readLastRegularEvent({ db }: Reading, production_id: number) {
+async function readLastRegularEvent({ db }: Pick<Database, 'db'>, production_id: number) {
   const unusual = [premiereActivityId, ...companion_activities];
   const [row] = await db
     .select({

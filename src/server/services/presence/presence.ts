@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonTab, PresenceEvent, PresencePosition } from '#domain/pages/presence.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { type Listening, listen } from '#server/db/listen.ts';
+import { listenForNotifications, type NotificationListener } from '#server/db/listen.ts';
 import { editingChannel } from '#server/services/modules/slots.ts';
 import { editingSessionsOf } from './presence-sessions.ts';
 
@@ -78,7 +78,7 @@ function createPresence(appContext: PresenceContext): Presence {
   const instance = randomUUID();
   const own = new Map<string, OwnTab>();
   const others = new Map<string, { present: Present; instance: string; heard_at: number }>();
-  let listening: Listening | null = null;
+  let listening: NotificationListener | null = null;
   let isListening = false;
   let timers: NodeJS.Timeout[] = [];
   let lastSent: Promise<unknown> = Promise.resolve();
@@ -193,7 +193,7 @@ function createPresence(appContext: PresenceContext): Presence {
 
   function start(): void {
     if (listening) return;
-    listening = listen(appContext, {
+    listening = listenForNotifications(appContext, {
       name: 'foyer-presence',
       channels: [channel, editingChannel],
       interrupted: 'Listening for other editors was interrupted',

@@ -13,8 +13,6 @@ import { recastsColumn } from '#server/services/events/recasts.ts';
 import { personsNamed } from '#server/services/people/persons-named.ts';
 import { readCards } from '#server/services/records/form/record-cards.ts';
 
-type Reading = Pick<Database, 'db'>;
-
 /** A production with upcoming events. */
 export interface CastChoice {
   id: number;
@@ -28,7 +26,7 @@ const isComing = (now: Date) =>
   and(gte(events.date_start, startOfDay(berlinDay(now))), ne(events.outcome, 'cancelled'));
 
 /** Productions with upcoming events, in order of the next one. One query. */
-export async function listCastChoices({ db }: Reading, now: Date): Promise<CastChoice[]> {
+export async function listCastChoices({ db }: Pick<Database, 'db'>, now: Date): Promise<CastChoice[]> {
   return db
     .select({
       id: productions.id,
@@ -46,7 +44,11 @@ export async function listCastChoices({ db }: Reading, now: Date): Promise<CastC
 }
 
 /** Null if there is no such production. Six queries. */
-export async function getCastBoard(database: Reading, id: number, now: Date): Promise<CastBoard | null> {
+export async function getCastBoard(
+  database: Pick<Database, 'db'>,
+  id: number,
+  now: Date,
+): Promise<CastBoard | null> {
   const { db } = database;
   const [production] = await db
     .select({ id: productions.id, version: productions.version, name: productions.name })
@@ -78,7 +80,7 @@ export async function getCastBoard(database: Reading, id: number, now: Date): Pr
 }
 
 function readParts(
-  { db }: Reading,
+  { db }: Pick<Database, 'db'>,
   table: typeof production_cast | typeof production_covers,
   id: number,
 ): Promise<BoardPart[]> {
@@ -89,7 +91,7 @@ function readParts(
     .orderBy(asc(table.order), asc(table.id));
 }
 
-async function readDates({ db }: Reading, id: number, now: Date): Promise<CastDate[]> {
+async function readDates({ db }: Pick<Database, 'db'>, id: number, now: Date): Promise<CastDate[]> {
   const rows = await db
     .select({
       id: events.id,
@@ -109,7 +111,7 @@ async function readDates({ db }: Reading, id: number, now: Date): Promise<CastDa
 }
 
 /** Past recasts of a part, latest first. */
-async function readPlayed({ db }: Reading, id: number, now: Date): Promise<CastBoard['played']> {
+async function readPlayed({ db }: Pick<Database, 'db'>, id: number, now: Date): Promise<CastBoard['played']> {
   const rows = await db
     .select({
       role: sql<string>`${event_cast.role}->>'de'`,
@@ -131,7 +133,7 @@ async function readPlayed({ db }: Reading, id: number, now: Date): Promise<CastB
 
 /** Covers who play in another production on the day of an event, in their own part or as a recast. */
 async function readBusyCovers(
-  { db }: Reading,
+  { db }: Pick<Database, 'db'>,
   id: number,
   covers: readonly BoardPart[],
   dates: readonly CastDate[],
@@ -169,7 +171,7 @@ async function readBusyCovers(
  * queries.
  */
 export async function checkCastLines(
-  database: Reading,
+  database: Pick<Database, 'db'>,
   id: number,
   text: string,
 ): Promise<PastedCast | null> {

@@ -14,7 +14,7 @@ import { checksumOf } from '#server/media/ingest.ts';
 import type { SharingCard } from '#server/media/sharing-picture.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { productionColumns, productionEntryOf } from './production-columns.ts';
 
 /** Raised when the drawing changes, so that readers of links fetch it again. */
@@ -86,6 +86,6 @@ export async function getSharedProduction(
     .from(productions)
     .where(and(eq(productions.id, id), eq(productions.is_online, true)));
   if (!row) return null;
-  const entry = titled(productionEntryOf(row, requestContext), 'name', requestContext.locale);
+  const entry = hyphenateField(productionEntryOf(row, requestContext), 'name', requestContext.locale);
   return sharedProduction(entry, groups, requestContext);
 }

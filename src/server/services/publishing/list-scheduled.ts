@@ -8,7 +8,7 @@ import { users } from '#server/db/schema/users.ts';
 import type { ScheduleAction } from './schedule.ts';
 import { failureFrom, type ScheduleFailure } from './schedule-failure.ts';
 
-export interface Scheduled {
+export interface ScheduledPublication {
   id: number;
   container: number;
   /** The slug of the slot: `page-12`, `production-4`, `index`. */
@@ -30,10 +30,10 @@ const maxListed = 200;
  * The scheduled actions of some slots, or of the whole site if none is given. Failed ones stay until they are
  * dismissed. One query.
  */
-export async function listScheduled(
+export async function listScheduledPublications(
   { db }: Pick<Database, 'db'>,
   places: readonly number[] = [],
-): Promise<Scheduled[]> {
+): Promise<ScheduledPublication[]> {
   const { done_at, failure } = scheduled_publications;
   const rows = await db
     .select({ scheduled: scheduled_publications, slug: containers.slug, page: pages, created_by: users.name })

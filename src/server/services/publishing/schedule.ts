@@ -70,7 +70,7 @@ export async function rescheduleAction(
 }
 
 /** Cancels a scheduled action, or dismisses a failure. */
-export async function cancelScheduled(
+export async function cancelAction(
   { db }: Database,
   id: number,
   user_id: string,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
-import { batches } from '#server/db/batches.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { change_log, change_sets } from '#server/db/schema/change-log.ts';
@@ -133,7 +133,7 @@ async function writeLog(
     before,
     after,
   }));
-  for (const batch of batches(entries)) await queries.insert(change_log).values(batch);
+  for (const batch of batchesOf(entries)) await queries.insert(change_log).values(batch);
 }
 
 function actionOf(before: Row | null, after: Row | null): Action {

@@ -4,7 +4,7 @@ import { eq, inArray, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { batches } from '#server/db/batches.ts';
+import { batchesOf } from '#server/db/batches.ts';
 import { canonicalJson } from '#server/db/canonical.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
@@ -43,7 +43,7 @@ export async function insertRows(
   const { table } = resourceTables[name];
   const id = keyOf(table);
   const ids: number[] = [];
-  for (const batch of batches(records.map((values) => rowOf(name, values)))) {
+  for (const batch of batchesOf(records.map((values) => rowOf(name, values)))) {
     const inserted = await queries
       .insert(table)
       .values(batch as never)
@@ -87,7 +87,7 @@ export async function updateRows(
     const own = names.map((each) => columnOf(table, each));
     const set = own.map((column) => sql`${nameOf(column)} = given.${nameOf(column)}, `);
     const given = sql.join([key, ...own].map(nameOf), sql`, `);
-    for (const batch of batches(alike)) {
+    for (const batch of batchesOf(alike)) {
       const listed = batch.map(({ id, row }) => {
         const values = names.map((each) => typed(columnOf(table, each), row[each]));
         return sql`(${sql.join([typed(key, id), ...values], sql`, `)})`;
@@ -209,7 +209,7 @@ async function replaceReferences(queries: Queries, { table, owner }: ListTable, 
 }
 
 async function insertListRows(queries: Queries, table: PgTable, rows: readonly Row[]): Promise<void> {
-  for (const batch of batches(rows)) await queries.insert(table).values(batch as never);
+  for (const batch of batchesOf(rows)) await queries.insert(table).values(batch as never);
 }
 
 /** An entry that is stored already keeps its row, wherever it moves; other rows are written over, in order. */

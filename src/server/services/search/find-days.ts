@@ -5,7 +5,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
 import type { SearchResult } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { counted } from '#i18n/counted.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import { emptyListTexts } from '#i18n/site/empty-list-texts.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -75,7 +75,7 @@ function dayResult(
     title_marks: [],
     url: pathFor('events', locale, {}, isToday || isBeyond ? {} : { date: span.from }),
     context: '',
-    excerpt: count === 0 ? none : counted(texts.some_on, count),
+    excerpt: count === 0 ? none : formatCount(texts.some_on, count),
     excerpt_marks: [],
     date: null,
     unspecific_time: false,

@@ -1,6 +1,6 @@
 // Screens without a table (home page and lists) as sources of the index.
 import type { Locale } from '#domain/languages/locales.ts';
-import { type ScreenSlot, screenSlots, screenSlugs } from '#domain/pages/screen-slots.ts';
+import { type ScreenSlot, screenSlotNames, screenSlots } from '#domain/pages/screen-slots.ts';
 import { routeOf } from '#domain/site/route-table.ts';
 import { type SearchedScreen, searchScreens } from '#i18n/search/search-screens.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
@@ -18,7 +18,7 @@ const numbers: Record<SearchedScreen, number> = {
 };
 
 const slotOn = (screen: string): ScreenSlot | null =>
-  screenSlugs.find((slug) => screenSlots[slug] === screen) ?? null;
+  screenSlotNames.find((slug) => screenSlots[slug] === screen) ?? null;
 
 const inBothLanguages = (textIn: (locale: Locale) => string) => ({ de: textIn('de'), en: textIn('en') });
 

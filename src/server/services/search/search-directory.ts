@@ -8,7 +8,7 @@ import { packedPanelEvents } from '#server/services/events/titled-events.ts';
 import { listPersons } from '#server/services/people/persons.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { titled } from '#server/services/text/hyphenation.ts';
+import { hyphenateField } from '#server/services/text/hyphenation.ts';
 
 /** Upper limits for the queries, above what a theatre has. */
 const maxEvents = 40;
@@ -37,7 +37,7 @@ export async function listSearchDirectory(
       ),
     })),
     productions: productions.results.map((production) => {
-      const { id, name, slug, in_german } = titled(production, 'name', locale);
+      const { id, name, slug, in_german } = hyphenateField(production, 'name', locale);
       return { id, name, slug, in_german: in_german.filter((field) => field === 'name') };
     }),
     ensemble: persons.results.map((person) => ({

@@ -1,10 +1,8 @@
-// Number of uses of redirects, and missed addresses.
+// Number of uses of redirects, and addresses that were not found (table `missed_addresses`).
 import { sql } from 'drizzle-orm';
 import type { NotFoundAddress, RedirectHits } from '#domain/back-office/not-found-address.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { spellingsOf } from './redirects.ts';
-
-type Writing = Pick<Database, 'db'>;
 
 /** Maximum number of addresses; those with the fewest and oldest hits are evicted. */
 const maxAddresses = 500;
@@ -18,7 +16,7 @@ const listOf = (hits: HitsByPath) =>
   sql`unnest(${sql.param([...hits.keys()])}::text[], ${sql.param([...hits.values()])}::int[]) as h(path, hits)`;
 
 /** Adds to the addresses that were not found, and keeps their table small. Two queries. */
-export async function countNotFoundAddresses({ db }: Writing, hits: HitsByPath): Promise<void> {
+export async function countNotFoundAddresses({ db }: Pick<Database, 'db'>, hits: HitsByPath): Promise<void> {
   if (hits.size === 0) return;
   await db.execute(sql`insert into missed_addresses (path, hits, last_at) select h.path, h.hits, now() from ${listOf(hits)}
     on conflict (path) do update set hits = missed_addresses.hits + excluded.hits, last_at = excluded.last_at`);
@@ -27,7 +25,7 @@ export async function countNotFoundAddresses({ db }: Writing, hits: HitsByPath):
 }
 
 /** Adds to the redirects of these paths, in whichever spelling each is stored. One query. */
-export async function countRedirects({ db }: Writing, hits: HitsByPath): Promise<void> {
+export async function countRedirects({ db }: Pick<Database, 'db'>, hits: HitsByPath): Promise<void> {
   if (hits.size === 0) return;
   const spellings = [...hits].flatMap(([path, count]) =>
     spellingsOf(path).map((spelling) => ({ path, spelling, count })),
@@ -47,7 +45,10 @@ export async function countRedirects({ db }: Writing, hits: HitsByPath): Promise
 export const isStillNotFound = sql`not exists (select 1 from redirects r where r.old_path in (m.path, m.path || '/'))`;
 
 /** The addresses that were requested most. One query. */
-export async function listNotFoundAddresses({ db }: Writing, limit: number): Promise<NotFoundAddress[]> {
+export async function listNotFoundAddresses(
+  { db }: Pick<Database, 'db'>,
+  limit: number,
+): Promise<NotFoundAddress[]> {
   const { rows } = await db.execute<{ path: string; hits: number; last_at: string }>(sql`
     select m.path, m.hits, m.last_at from missed_addresses m where ${isStillNotFound}
     order by m.hits desc, m.last_at desc, m.path limit ${limit}`);
@@ -55,7 +56,7 @@ export async function listNotFoundAddresses({ db }: Writing, limit: number): Pro
 }
 
 /** The redirects that visitors followed most. One query. */
-export async function listRedirectHits({ db }: Writing, limit: number): Promise<RedirectHits[]> {
+export async function listRedirectHits({ db }: Pick<Database, 'db'>, limit: number): Promise<RedirectHits[]> {
   const { rows } = await db.execute<RedirectHits & Record<string, unknown>>(sql`
     select r.id, r.old_path, r.new_path, coalesce(h.hits, 0) as hits, h.last_at from redirects r
     left join redirect_hits h on h.redirect_id = r.id

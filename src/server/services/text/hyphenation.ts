@@ -38,7 +38,7 @@ export function hyphenateTitle(title: string, locale: Locale): string {
 }
 
 /** The record with soft hyphens in one of its fields, by the language that the field is in. */
-export function titled<F extends string, R extends Record<F, string> & { in_german: string[] }>(
+export function hyphenateField<F extends string, R extends Record<F, string> & { in_german: string[] }>(
   record: R,
   field: F,
   locale: Locale,

@@ -15,10 +15,8 @@ import { countInstances } from '#server/services/site/site-instances.ts';
 import { lastChange, readChanges } from './list-changes.ts';
 import { titleOf, visitorViewOf } from './visitor-view.ts';
 
-type Reading = Pick<Database, 'db'>;
-
 /** Public events only: others need no notice. Four queries. */
-export async function listTonight(database: Reading, now: Date): Promise<Tonight> {
+export async function listTonight(database: Pick<Database, 'db'>, now: Date): Promise<Tonight> {
   const [today, tomorrow] = tonightDays(now);
   const [cards, instances] = await Promise.all([
     readCards(
@@ -36,12 +34,20 @@ export async function listTonight(database: Reading, now: Date): Promise<Tonight
 }
 
 /** One date, of whatever day; null if visitors do not see it. */
-export async function getCard(database: Reading, id: number, now: Date): Promise<TonightCard | null> {
+export async function getCard(
+  database: Pick<Database, 'db'>,
+  id: number,
+  now: Date,
+): Promise<TonightCard | null> {
   const [card] = await readCards(database, eq(events.id, id), now);
   return card ?? null;
 }
 
-async function readCards(database: Reading, condition: SQL | undefined, now: Date): Promise<TonightCard[]> {
+async function readCards(
+  database: Pick<Database, 'db'>,
+  condition: SQL | undefined,
+  now: Date,
+): Promise<TonightCard[]> {
   const rows = await database.db
     .select({ ...eventColumns, version: events.version, tickets_left: events.tickets_left })
     .from(events)
@@ -104,7 +110,10 @@ function describeDate(row: DateRow, now: Date): Omit<TonightCard, 'cast' | 'chan
 const statedRecast = ({ substitution_info, recasts }: DateRow) =>
   substitution_info ?? (recasts.length > 0 ? recastSentences(recasts) : null);
 
-async function readCasts({ db }: Reading, ids: readonly number[]): Promise<Map<number, TonightCard['cast']>> {
+async function readCasts(
+  { db }: Pick<Database, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, TonightCard['cast']>> {
   if (ids.length === 0) return new Map();
   const { production_id, role, name } = production_cast;
   const covers = sql<string[]>`array(select c.name from production_covers c

@@ -6,7 +6,7 @@ import type { EntryFilter } from '#domain/forms/entries.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { answerText, type EntryValues, unanswered } from '#server/services/forms/entry-mail.ts';
+import { answerText, type EntryValues, emptyAnswer } from '#server/services/forms/entry-mail.ts';
 import { formLabels } from '#server/services/forms/form-labels.ts';
 import type { ExportFormat } from '#server/services/records/export-records.ts';
 import { entriesWhere } from './filter-entries.ts';
@@ -36,7 +36,7 @@ export async function exportEntries(
     const received = toBerlinIso(created_at);
     const answers = fields.map((field) => {
       const text = answerText(field, values[field.slug], locale);
-      return text === unanswered ? '' : text;
+      return text === emptyAnswer ? '' : text;
     });
     if (format === 'csv') return csvLine([String(id), received, language, ...answers], separator);
     const answered = fields.map(({ slug: name, label }, at) => ({ field: name, label, text: answers[at] }));

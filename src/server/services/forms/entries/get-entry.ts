@@ -5,7 +5,7 @@ import type { SubmittedAnswer, SubmittedEntryCard } from '#domain/forms/entries.
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { answerText, type EntryValues, fileIn, unanswered } from '#server/services/forms/entry-mail.ts';
+import { answerText, type EntryValues, emptyAnswer, fileIn } from '#server/services/forms/entry-mail.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
 import type { StoredFile } from '#server/services/forms/temp-files.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -34,7 +34,7 @@ export async function getEntry(
     const text = answerText(field, values[field.slug], locale);
     return {
       label: field.label,
-      text: text === unanswered ? '' : text,
+      text: text === emptyAnswer ? '' : text,
       file: file && `${address}/${field.slug}/`,
     };
   });

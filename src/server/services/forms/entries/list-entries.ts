@@ -5,7 +5,7 @@ import type { EntryFilter, SubmittedEntry } from '#domain/forms/entries.ts';
 import { fieldType } from '#domain/forms/form.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { answerText, type EntryValues, unanswered } from '#server/services/forms/entry-mail.ts';
+import { answerText, type EntryValues, emptyAnswer } from '#server/services/forms/entry-mail.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { entriesWhere } from './filter-entries.ts';
@@ -54,7 +54,7 @@ function summaryOf({ fields }: FormLabels, values: EntryValues): string {
   const visible = fields.filter(({ field_type }) => field_type !== fieldType.hidden);
   const texts = visible
     .map((field) => answerText(field, values[field.slug]))
-    .filter((text) => text !== unanswered);
+    .filter((text) => text !== emptyAnswer);
   const text = texts.slice(0, maxAnswers).join(' · ').replaceAll(/\s+/g, ' ');
   return text.length > maxSummaryLength ? `${text.slice(0, maxSummaryLength)}…` : text;
 }

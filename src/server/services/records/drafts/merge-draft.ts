@@ -39,9 +39,9 @@ export function mergeChange(
     const versions = { draft, base: base[field] ?? null, public: stored[field] ?? null };
     if (isInLanguages(fields[field] as ResourceField)) {
       mergeText(field, versions as Texts, languages, merged);
-    } else if (languages.includes('de') && !sameValue(resource, field, draft, versions.public)) {
+    } else if (languages.includes('de') && !isSameFieldValue(resource, field, draft, versions.public)) {
       merged.drafted[field] = draft;
-      if (sameValue(resource, field, versions.base, versions.public)) merged.values[field] = draft;
+      if (isSameFieldValue(resource, field, versions.base, versions.public)) merged.values[field] = draft;
       else merged.conflicts.push({ field, ...versions });
     }
   }
@@ -84,7 +84,7 @@ function inLanguages({ draft, public: shown }: Texts, written: readonly Locale[]
 }
 
 /** Whether two values of a field, as JSON or as stored, are the same. */
-export function sameValue(resource: ResourceName, field: string, a: unknown, b: unknown): boolean {
+export function isSameFieldValue(resource: ResourceName, field: string, a: unknown, b: unknown): boolean {
   const one = readDates(resource, { [field]: a });
   return changedFields(resource, readDates(resource, { [field]: b }), one).length === 0;
 }

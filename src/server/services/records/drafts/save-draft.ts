@@ -7,7 +7,7 @@ import type { WriteOperation } from '../change-set.ts';
 import { type EditedRecord, type Row, readRecord } from '../read-records.ts';
 import { lastChangeOf } from '../record-log.ts';
 import { checkFields, type RecordIssue } from '../record-schema.ts';
-import { fieldsFrom, sameValue } from './merge-draft.ts';
+import { fieldsFrom, isSameFieldValue } from './merge-draft.ts';
 import { type DraftRow, type DraftTarget, lockDrafts, type RecordDraft, readDraft } from './read-draft.ts';
 
 export interface DraftChange {
@@ -74,7 +74,7 @@ const isCurrent = (
   given: Row,
 ) =>
   Object.entries(given).every(([field, value]) =>
-    sameValue(resource, field, value, { ...record.values, ...stored?.data }[field]),
+    isSameFieldValue(resource, field, value, { ...record.values, ...stored?.data }[field]),
   );
 
 /** @param isSeen whether the user has seen the published values, which are then the base of the fields */
@@ -86,7 +86,9 @@ function mergedData(
   isSeen: boolean,
 ): Pick<DraftRow, 'data' | 'base'> {
   const all: Row = { ...stored?.data, ...given };
-  const names = Object.keys(all).filter((field) => !sameValue(resource, field, all[field], values[field]));
+  const names = Object.keys(all).filter(
+    (field) => !isSameFieldValue(resource, field, all[field], values[field]),
+  );
   const keptNames = isSeen ? names.filter((name) => !Object.hasOwn(given, name)) : names;
   const earlier = keptNames.filter((name) => Object.hasOwn(stored?.base ?? {}, name));
   const base = { ...fieldsFrom(values, names), ...fieldsFrom(stored?.base ?? {}, earlier) };

@@ -37,7 +37,7 @@ import {
   order,
   pagePath,
   path,
-  screenSlug,
+  screenSlot,
   settingName,
   settingValue,
   slug,
@@ -142,7 +142,7 @@ const byKind = {
   'venue-id': venueId,
   'field-name': fieldName,
   length,
-  'screen-slug': screenSlug,
+  'screen-slug': screenSlot,
   'setting-name': settingName,
   'setting-value': settingValue,
 } as const;

@@ -1,7 +1,7 @@
 // Schemas for numbers, days, times, links, colours and keys of season files: from the written to the stored form.
 import { z } from 'zod';
 import { isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
-import { screenSlugs } from '#domain/pages/screen-slots.ts';
+import { screenSlotNames } from '#domain/pages/screen-slots.ts';
 import { parseColour } from '#domain/site/colours.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
@@ -264,7 +264,7 @@ export const venueId = id.refine((value) => venueIds.includes(value), {
 });
 
 /** A slot of a screen. */
-export const screenSlug = enumOf(screenSlugs);
+export const screenSlot = enumOf(screenSlotNames);
 
 export const settingName = z
   .string()

@@ -10,7 +10,7 @@ import { entrySeparator } from '#domain/resources/read-cell.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { type TableColumn, technicalHeader } from '#domain/resources/table-column.ts';
-import { formatAmount } from '#domain/resources/typed-numbers.ts';
+import { formatAmountInput } from '#domain/resources/typed-numbers.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 
@@ -62,7 +62,7 @@ export function tableCells(
     if (value === null || value === undefined) return '';
     if (language) return (value as Localized)[language] ?? '';
     // "12.05" is the 12th of May to a German spreadsheet.
-    if (fieldsOf(name)[field]?.kind === 'amount') return formatAmount(String(value), locale);
+    if (fieldsOf(name)[field]?.kind === 'amount') return formatAmountInput(String(value), locale);
     const choices = resourceLabels(name, locale).fields[field]?.values ?? {};
     const entries = Array.isArray(value) ? value : [value];
     return entries.map((entry) => entryText(entry, choices, locale)).join(entrySeparator);
@@ -79,6 +79,6 @@ function entryText(entry: unknown, choices: Readonly<Record<string, string>>, lo
   if (typeof entry !== 'object' || entry === null) return choices[String(entry)] ?? String(entry);
   if ('after' in entry && 'minutes' in entry) return `${entry.after}+${entry.minutes}`;
   if ('amount' in entry && 'name' in entry)
-    return `${textIn(entry.name, locale)}=${formatAmount(String(entry.amount), locale)}`;
+    return `${textIn(entry.name, locale)}=${formatAmountInput(String(entry.amount), locale)}`;
   return 'name' in entry ? textIn((entry as ListedReference).name, locale) : textIn(entry, locale);
 }

@@ -13,7 +13,7 @@ export const loadRemoteChanges = () => import('../remote-changes/fetch-remote-ch
 
 /** The queue of a session; starts automatically after a change. */
 export function createSessionQueue(session: EditingSession): SaveQueue {
-  const queue = createSaveQueue(saveWork(session), session.ports.clock);
+  const queue = createSaveQueue(saveQueueHandlers(session), session.ports.clock);
   session.document.onExecuted((_, { ids }) => {
     session.draftWriter?.touch();
     for (const id of ids) updateSaveState(session, id);
@@ -22,7 +22,7 @@ export function createSessionQueue(session: EditingSession): SaveQueue {
   return queue;
 }
 
-function saveWork(session: EditingSession): SaveQueueHandlers {
+function saveQueueHandlers(session: EditingSession): SaveQueueHandlers {
   const { server, document, conflicts, saveStatus, stale, alerts } = session;
   let hasSaved = false;
   /** Whether the save alert is shown; moves alone do not show it. */
@@ -64,7 +64,7 @@ function saveWork(session: EditingSession): SaveQueueHandlers {
     },
     rejected(planned, problem) {
       void session.draftWriter?.sending(containerOf(planned), null);
-      takeRejection(session, planned, problem, containerOf(planned));
+      handleRejection(session, planned, problem, containerOf(planned));
     },
     state(state, problem) {
       if (state === 'offline') notifyOffline(session, problem);
@@ -118,7 +118,7 @@ function notifyOffline({ saveStatus, alerts, locale }: EditingSession, problem?:
   if (before !== 'offline') alerts.show({ kind: 'error', text });
 }
 
-function takeRejection(
+function handleRejection(
   session: EditingSession,
   planned: SaveRequest,
   problem: RequestProblem,
@@ -138,9 +138,9 @@ function takeRejection(
     stale.mark(container);
     return;
   }
-  const isPlace = isSlotRejected(problem);
+  const isSlotProblem = isSlotRejected(problem);
   const text = messageOf(problem);
-  if ('data' in planned && !isPlace) {
+  if ('data' in planned && !isSlotProblem) {
     session.rejectedData.set(id, planned.data);
     session.document.mark(id, { problem: text });
   } else {
@@ -149,12 +149,12 @@ function takeRejection(
   }
   updateSaveState(session, id);
   session.saveStatus.set({ detail: text, id });
-  if (!isPlace) {
+  if (!isSlotProblem) {
     session.alerts.show({ kind: 'error', text: text || editingMessages(session.locale).not_saved });
   }
 }
 
-/** The place was rejected, not the content: fetches remote changes and retries. */
+/** The slot was rejected, not the content: fetches remote changes and retries. */
 const isSlotRejected = ({ status, errors }: RequestProblem) =>
   status === 404 || errors.some(({ field }) => field === 'parent' || field === 'column');
 

@@ -1,7 +1,7 @@
 /** Whether two values of a field are equivalent. */
 
 /** Null, an empty text and an empty list are equal. */
-export function isSameValue(a: unknown, b: unknown): boolean {
+export function isEquivalent(a: unknown, b: unknown): boolean {
   return JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedAddress } from './counted-address.ts';
+import { addressToCount } from './address-to-count.ts';
 
 test.each([
   ['/de/spielplan/alt', '/de/spielplan/alt'],
@@ -7,7 +7,7 @@ test.each([
   ['/programm/faust.html', '/programm/faust.html'],
   ['/de/stuecke/nora/101', '/de/stuecke/nora/101'],
 ])('%s is counted as %s', (path, expected) => {
-  expect(countedAddress(path)).toBe(expected);
+  expect(addressToCount(path)).toBe(expected);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   '/de/=1+1',
   '/de//doppelt',
 ])('%s is not counted', (path) => {
-  expect(countedAddress(path)).toBeNull();
+  expect(addressToCount(path)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame } from './is-same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 
 test.each<[unknown, unknown, boolean]>([
   [1, 1, true],
@@ -15,5 +15,5 @@ test.each<[unknown, unknown, boolean]>([
   [{ a: { b: 1 } }, { a: { b: 2 } }, false],
   [{ a: 1 }, { a: 1, b: 2 }, false],
 ])('%o and %o: %s', (a, b, expected) => {
-  expect(isSame(a, b)).toBe(expected);
+  expect(isDeepEqual(a, b)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { addToUndoHistory } from './remote-commands/add-to-undo-history.ts';
 import { request } from './request.ts';
 import type { EditingSession } from './session.ts';
 
-export interface Scheduled {
+export interface ScheduledPublication {
   id: number;
   container: number;
   slug: string;
@@ -24,7 +24,7 @@ export interface Scheduled {
   module: number | null;
 }
 
-export interface Schedule {
+export interface ScheduleRequest {
   action: 'publish' | 'offline';
   /** In the theatre's time zone: `2026-10-25T02:30`. */
   at: string;
@@ -32,33 +32,36 @@ export interface Schedule {
   languages: readonly Locale[];
 }
 
-export type ScheduledList = readonly Scheduled[] | 'failed' | null;
+export type ScheduledPublications = readonly ScheduledPublication[] | 'failed' | null;
 
-/** `list` is null until it is loaded. */
-export const createScheduled = () =>
-  createStore<{ list: ScheduledList; places: string }>({ list: null, places: '' });
+/** `list` is null until it is loaded; `containers` are the ids that it is about, with commas. */
+export const createScheduledPublications = () =>
+  createStore<{ list: ScheduledPublications; containers: string }>({ list: null, containers: '' });
 
 /** Fetches what is scheduled for these containers. The latest call wins. */
-export async function loadScheduled(session: EditingSession, containers: readonly number[]): Promise<void> {
-  const store = session.part(createScheduled);
-  const places = containers.join();
-  if (places !== store.get().places) store.set({ list: null, places });
-  const path = `schedule?container=${places}`;
-  const list = await request<{ results: Scheduled[] }>(session, 'GET', path).then(
+export async function loadScheduledPublications(
+  session: EditingSession,
+  containers: readonly number[],
+): Promise<void> {
+  const store = session.part(createScheduledPublications);
+  const ids = containers.join();
+  if (ids !== store.get().containers) store.set({ list: null, containers: ids });
+  const path = `schedule?container=${ids}`;
+  const list = await request<{ results: ScheduledPublication[] }>(session, 'GET', path).then(
     ({ results }) => results,
     () => 'failed' as const,
   );
-  if (store.get().places === places) store.set({ list });
+  if (store.get().containers === ids) store.set({ list });
 }
 
 /**
  * Schedules all containers of the page for the same time, as one undo entry.
  * @throws RequestProblem
  */
-export async function schedule(
+export async function schedulePublication(
   session: EditingSession,
   containers: readonly number[],
-  newSchedule: Schedule,
+  newSchedule: ScheduleRequest,
 ): Promise<void> {
   const before = waiting(session);
   const created: number[] = [];
@@ -69,7 +72,7 @@ export async function schedule(
       );
     }
   } finally {
-    await loadScheduled(session, containers);
+    await loadScheduledPublications(session, containers);
     // A schedule equal to an existing one was not created.
     const added = created.filter((id) => !before.some((each) => each.id === id));
     await recordChanges(
@@ -79,8 +82,8 @@ export async function schedule(
   }
 }
 
-function waiting(session: EditingSession): readonly Scheduled[] {
-  const { list } = session.part(createScheduled).get();
+function waiting(session: EditingSession): readonly ScheduledPublication[] {
+  const { list } = session.part(createScheduledPublications).get();
   return typeof list === 'string' || !list ? [] : list.filter(({ state }) => state === 'waiting');
 }
 
@@ -89,7 +92,7 @@ const byId = (session: EditingSession, id: number) => waiting(session).find((eac
 /** Records the changes as a command; null if the list could not be fetched again. */
 async function recordChanges(
   session: EditingSession,
-  changes: readonly Record<'from' | 'to', Scheduled | null>[],
+  changes: readonly Record<'from' | 'to', ScheduledPublication | null>[],
 ): Promise<void> {
   const commands = changes.flatMap(({ from, to }): RemoteCommand[] => {
     const { container } = from ?? to ?? {};
@@ -100,17 +103,21 @@ async function recordChanges(
   if (first?.what === 'plan') await addToUndoHistory(session, first.container, commands);
 }
 
-const keyOf = ({ action, due_at, languages }: Scheduled): ScheduleKey => ({ action, due_at, languages });
+const keyOf = ({ action, due_at, languages }: ScheduledPublication): ScheduleKey => ({
+  action,
+  due_at,
+  languages,
+});
 
 /** @throws RequestProblem */
-export async function reschedule(
+export async function reschedulePublication(
   session: EditingSession,
-  entry: Scheduled,
+  entry: ScheduledPublication,
   containers: readonly number[],
-  newSchedule: Schedule,
+  newSchedule: ScheduleRequest,
 ): Promise<void> {
   const { id } = await request<{ id: number }>(session, 'PUT', `schedule/${entry.id}`, newSchedule);
-  await loadScheduled(session, containers);
+  await loadScheduledPublications(session, containers);
   const to = byId(session, id);
   // A dismissed failure is not restored.
   if (to && id !== entry.id)
@@ -121,15 +128,15 @@ export async function reschedule(
  * Cancels an upcoming schedule, or dismisses a failed one.
  * @throws RequestProblem
  */
-export async function cancel(
+export async function cancelPublication(
   session: EditingSession,
-  entry: Scheduled,
+  entry: ScheduledPublication,
   containers: readonly number[],
 ): Promise<void> {
   try {
     await request(session, 'DELETE', `schedule/${entry.id}`);
     if (entry.state === 'waiting') await recordChanges(session, [{ from: entry, to: null }]);
   } finally {
-    await loadScheduled(session, containers);
+    await loadScheduledPublications(session, containers);
   }
 }

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { optionalSession } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
-import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
+import { isEqualInConstantTime } from '#server/services/accounts/sessions-cookie.ts';
 import { type FormToken, sessionFormToken, verifyFormToken } from '#server/services/forms/form-token.ts';
 
 /** The form token of a form's token, or of a logged-in user's CSRF token; null for any other. */
@@ -14,5 +14,7 @@ export async function formTokenOf(
   const formToken = await verifyFormToken(appContext.database, token, appContext.now());
   if (formToken || !token) return formToken;
   const session = await optionalSession(context);
-  return session && isSameText(token, session.csrf_token) ? sessionFormToken(session.csrf_token) : null;
+  return session && isEqualInConstantTime(token, session.csrf_token)
+    ? sessionFormToken(session.csrf_token)
+    : null;
 }

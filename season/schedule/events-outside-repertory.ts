@@ -7,7 +7,7 @@ export function nextWeekday(day: Day, weekday: number): Day {
   return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 }
 
-interface GuestEvening {
+interface GuestPerformance {
   key: string;
   production: string;
   /** Days from today. */
@@ -19,7 +19,7 @@ interface GuestEvening {
   premiere?: Text;
 }
 
-export const guestEvenings: GuestEvening[] = [
+export const guestPerformances: GuestPerformance[] = [
   {
     key: 'raeuber-basel-1',
     production: 'raeuber',
@@ -79,12 +79,12 @@ export const guestEvenings: GuestEvening[] = [
   },
 ];
 
-export function guestEvening(
+export function guestPerformanceEvent(
   today: Day,
-  evening: GuestEvening,
+  performance: GuestPerformance,
   duration: number | null | undefined,
 ): SeasonEvent {
-  const { key, production, offset, hour, place, link, premiere } = evening;
+  const { key, production, offset, hour, place, link, premiere } = performance;
   const date_start = `${addDays(today, offset)}T${hour}`;
   return {
     key,

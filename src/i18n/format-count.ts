@@ -5,5 +5,5 @@ export interface CountedText {
   many: string;
 }
 
-export const counted = ({ one, many }: CountedText, count: number): string =>
+export const formatCount = ({ one, many }: CountedText, count: number): string =>
   (count === 1 ? one : many).replace('{count}', String(count));

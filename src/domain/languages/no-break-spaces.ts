@@ -9,4 +9,4 @@ const months = [
 const parted = new RegExp(`(\\d\\.?) (?=€|(?:Uhr|${months})(?!\\p{L}))`, 'gu');
 
 /** Joins amounts, hours and days to what follows them, with a no-break space. */
-export const withJoinedFigures = (text: string): string => text.replace(parted, '$1\u00a0');
+export const withNoBreakSpaces = (text: string): string => text.replace(parted, '$1\u00a0');

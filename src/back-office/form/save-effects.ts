@@ -1,12 +1,12 @@
 /** Computes the effects of saving a form for visitors, for the confirmation before it. */
 
 import { bothLanguages } from '#domain/languages/locales.ts';
-import { isSameValue } from '#domain/resources/same-value.ts';
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 import type { RecordFormData } from './form-data.ts';
 
-export interface Consequences {
+export interface SaveEffects {
   /** It goes offline while others refer to it. */
   isOffline: boolean;
   /** Its address changes. */
@@ -16,13 +16,13 @@ export interface Consequences {
 }
 
 /** Null if nothing changes for visitors. */
-export function consequencesOf(
+export function saveEffectsOf(
   { resource, record, uses }: Pick<RecordFormData, 'resource' | 'record' | 'uses'>,
   before: RecordValues,
   after: RecordValues,
-): Consequences | null {
+): SaveEffects | null {
   const isOffline = before.is_online === true && after.is_online !== true && uses.length > 0;
-  const isMoved = !isSameValue(before.slug, after.slug) && !isSameValue(before.slug, null);
+  const isMoved = !isEquivalent(before.slug, after.slug) && !isEquivalent(before.slug, null);
   if (!record || (!isOffline && !isMoved)) return null;
   return {
     isOffline,
@@ -32,7 +32,7 @@ export function consequencesOf(
 }
 
 /** Addresses of forms consist of the slug; all others have an id as well, by which an old slug redirects. */
-function formRedirects(before: RecordValues, after: RecordValues): Consequences['redirects'] {
+function formRedirects(before: RecordValues, after: RecordValues): SaveEffects['redirects'] {
   return bothLanguages.map((locale) => {
     const [old_path, new_path] = [before, after].map(({ slug }) =>
       pathFor('forms-slug', locale, { slug: String(slug ?? '') }),

@@ -5,11 +5,11 @@ import { addFilteredValueEndpoint, addValueEndpoint } from '#server/api/endpoint
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { listRedirects, listRedirectsOf } from '#server/services/site/redirects.ts';
 import { getSettings } from '#server/services/site/settings.ts';
-import { navigationSchema, redirectListSchema, settingsSchema } from './page-editor-schema.ts';
+import { navigationSchema, redirectListSchema, settingsSchema } from './site-schema.ts';
 
 const tag = 'Around the page';
 
-export function addPageEditorEndpoints(endpoints: Endpoints): void {
+export function addSiteEndpoints(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
   const { database } = appContext;
   addValueEndpoint(

@@ -3,19 +3,24 @@ import type { RemoteCommand } from '../core/commands/remote-command.ts';
 import { createFakeServer } from './fake-server-fixture.ts';
 import { executeRemote } from './remote-commands/execute.ts';
 import {
-  cancel,
-  createScheduled,
-  loadScheduled,
-  reschedule,
-  type Schedule,
-  type Scheduled,
-  schedule,
-} from './schedule.ts';
+  cancelPublication,
+  createScheduledPublications,
+  loadScheduledPublications,
+  reschedulePublication,
+  type ScheduledPublication,
+  type ScheduleRequest,
+  schedulePublication,
+} from './scheduled-publications.ts';
 import type { EditingSession } from './session.ts';
 import { createTestSession } from './session-fixture.ts';
 
-const wanted: Schedule = { action: 'publish', at: '2026-12-01T10:00', which: null, languages: ['de', 'en'] };
-const scheduled = (id: number, change: Partial<Scheduled> = {}): Scheduled => ({
+const wanted: ScheduleRequest = {
+  action: 'publish',
+  at: '2026-12-01T10:00',
+  which: null,
+  languages: ['de', 'en'],
+};
+const scheduled = (id: number, change: Partial<ScheduledPublication> = {}): ScheduledPublication => ({
   id,
   container: 7,
   slug: 'page-1',
@@ -32,7 +37,7 @@ const scheduled = (id: number, change: Partial<Scheduled> = {}): Scheduled => ({
 const problem = (status: number) => (status === 0 ? new Error('Not reached.') : { status, body: {} });
 
 /** What the server has; requests change it as the real one does. */
-let rows: Scheduled[];
+let rows: ScheduledPublication[];
 let fails: (method: string, path: string) => number | undefined;
 let server: ReturnType<typeof createFakeServer>;
 let session: EditingSession;
@@ -45,7 +50,7 @@ beforeEach(() => {
     const status = fails(method, path);
     if (status !== undefined) return problem(status);
     const [, container] = /^container\/(\d+)\/schedule$/.exec(path) ?? [];
-    const plan = body as unknown as Schedule;
+    const plan = body as unknown as ScheduleRequest;
     const offset = plan?.which === 'first' ? '+02:00' : '+01:00';
     const due = () => ({
       action: plan.action,
@@ -72,7 +77,7 @@ beforeEach(() => {
   for (const id of [7, 8]) session.containers.put({ id, shown: 1 });
 });
 
-const list = () => session.part(createScheduled).get().list;
+const list = () => session.part(createScheduledPublications).get().list;
 /** The inverse commands of the last change, by container. */
 const undone = () =>
   session.undo
@@ -98,26 +103,29 @@ describe('scheduling', () => {
     );
     const { send } = session.ports.transport;
     session.ports.transport.send = transport.send;
-    const first = loadScheduled(session, [9]);
-    await loadScheduled(session, [7, 8]);
+    const first = loadScheduledPublications(session, [9]);
+    await loadScheduledPublications(session, [7, 8]);
     answerFirst();
     await first;
     expect(requestLines()).toEqual(['GET schedule?container=9', 'GET schedule?container=7,8']);
-    expect(session.part(createScheduled).get()).toMatchObject({ places: '7,8', list: [{ id: 2 }] });
+    expect(session.part(createScheduledPublications).get()).toMatchObject({
+      containers: '7,8',
+      list: [{ id: 2 }],
+    });
     session.ports.transport.send = send;
     fails = () => 500;
-    const again = loadScheduled(session, [7, 8]);
+    const again = loadScheduledPublications(session, [7, 8]);
     // The current state stays until the response arrives.
     expect(list()).toHaveLength(1);
     await again;
     expect(list()).toBe('failed');
-    const other = loadScheduled(session, [8]);
+    const other = loadScheduledPublications(session, [8]);
     expect(list()).toBe(null);
     await other;
   });
 
   test('applies to every container and is undone at once', async () => {
-    await schedule(session, [7, 8], wanted);
+    await schedulePublication(session, [7, 8], wanted);
     expect(list()).toHaveLength(2);
     expect(undone()).toEqual([
       { what: 'plan', container: 8, from: key(), to: null },
@@ -128,29 +136,29 @@ describe('scheduling', () => {
 
   test('the same again adds no undo entry', async () => {
     rows = [scheduled(1)];
-    await loadScheduled(session, [7]);
-    await schedule(session, [7], { ...wanted });
+    await loadScheduledPublications(session, [7]);
+    await schedulePublication(session, [7], { ...wanted });
     expect(rows).toHaveLength(1);
     expect(session.undo.entriesOf(7)).toEqual([]);
   });
 
   test('a failed one again can be undone', async () => {
     rows = [scheduled(1, { state: 'failed' })];
-    await loadScheduled(session, [7]);
-    await schedule(session, [7], wanted);
+    await loadScheduledPublications(session, [7]);
+    await schedulePublication(session, [7], wanted);
     expect(undone()).toMatchObject([{ container: 7, from: key(), to: null }]);
   });
 
   test('for one of two containers can be undone if the other was rejected', async () => {
     fails = (_, path) => (path === 'container/8/schedule' ? 422 : undefined);
-    await expect(schedule(session, [7, 8], wanted)).rejects.toMatchObject({ status: 422 });
+    await expect(schedulePublication(session, [7, 8], wanted)).rejects.toMatchObject({ status: 422 });
     expect(undone()).toMatchObject([{ container: 7, to: null }]);
     expect(list()).toHaveLength(1);
   });
 
   test('for another time is undone to the earlier time', async () => {
     rows = [scheduled(1)];
-    await reschedule(session, scheduled(1), [7], { ...wanted, at: '2026-12-02T11:00' });
+    await reschedulePublication(session, scheduled(1), [7], { ...wanted, at: '2026-12-02T11:00' });
     expect(undone()).toMatchObject([
       { from: key({ due_at: '2026-12-02T11:00:00+01:00' }), to: key(), container: 7 },
     ]);
@@ -159,19 +167,19 @@ describe('scheduling', () => {
 
   test('a failed one again is undone to nothing', async () => {
     rows = [scheduled(1, { state: 'failed' })];
-    await reschedule(session, rows[0] as Scheduled, [7], wanted);
+    await reschedulePublication(session, rows[0] as ScheduledPublication, [7], wanted);
     expect(undone()).toMatchObject([{ from: key(), to: null }]);
   });
 
   test('is cancelled and restored by undo, except a dismissed failure', async () => {
     rows = [scheduled(1), scheduled(2, { state: 'failed' })];
-    await cancel(session, scheduled(2, { state: 'failed' }), [7]);
+    await cancelPublication(session, scheduled(2, { state: 'failed' }), [7]);
     expect(session.undo.entriesOf(7)).toEqual([]);
-    await cancel(session, scheduled(1), [7]);
+    await cancelPublication(session, scheduled(1), [7]);
     expect(undone()).toEqual([{ what: 'plan', container: 7, from: null, to: key() }]);
     expect(list()).toEqual([]);
     rows = [scheduled(5)];
-    await expect(cancel(session, scheduled(4), [7])).rejects.toMatchObject({ status: 404 });
+    await expect(cancelPublication(session, scheduled(4), [7])).rejects.toMatchObject({ status: 404 });
     expect(list()).toMatchObject([{ id: 5 }]);
     expect(session.undo.entriesOf(7)).toHaveLength(1);
   });
@@ -182,7 +190,7 @@ describe('undoing a schedule', () => {
     ({ what: 'plan', container: 7, from: from && key(from), to: to && key(to) }) as RemoteCommand;
   const later = { due_at: '2026-12-02T10:00:00+01:00' };
 
-  test.each<[string, Scheduled[], RemoteCommand, string[], RemoteCommand | null]>([
+  test.each<[string, ScheduledPublication[], RemoteCommand, string[], RemoteCommand | null]>([
     ['cancels it', [scheduled(1)], plan({}, null), ['DELETE schedule/1'], plan(null, {})],
     ['schedules it again', [], plan(null, {}), ['POST container/7/schedule'], plan({}, null)],
     ['moves it back', [scheduled(1)], plan({}, later), ['PUT schedule/1'], plan(later, {})],

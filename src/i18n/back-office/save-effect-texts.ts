@@ -72,4 +72,4 @@ const en: typeof de = {
   slug_redirect_failed: 'Saved. The redirect from {path} is still missing: {reason}',
 };
 
-export const consequenceTexts = inLanguages(de, en);
+export const saveEffectTexts = inLanguages(de, en);

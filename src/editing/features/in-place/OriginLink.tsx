@@ -8,11 +8,11 @@ import kit from '../../ui/kit/kit.module.css';
 import { type ModuleRequest, openDialog, type RecordRequest } from '../../ui/ui-state.ts';
 import type { TextOrigin } from './fetch-origins.ts';
 
-export const sentenceOf = (origin: TextOrigin, texts: OriginTexts): string =>
+export const originText = (origin: TextOrigin, texts: OriginTexts): string =>
   'sentence' in origin ? origin.sentence : texts[origin.kind];
 
 /** The form that has the text, at its field; null if no form has it. */
-export function formOf(origin: TextOrigin): RecordRequest | ModuleRequest | null {
+export function formOfOrigin(origin: TextOrigin): RecordRequest | ModuleRequest | null {
   if (origin.kind === 'module') return origin;
   if (origin.kind !== 'record' || !hasForm(origin.resource)) return null;
   const { resource, id, field } = origin;
@@ -43,7 +43,7 @@ export function OriginLink({ origin, onGo }: { origin: TextOrigin; onGo: () => v
       </a>
     );
   }
-  const form = formOf(origin);
+  const form = formOfOrigin(origin);
   if (!form) return null;
   return (
     <button

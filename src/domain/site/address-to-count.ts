@@ -8,7 +8,7 @@ const endings = new Set(['html', 'htm', 'pdf']);
 const notPages = /^\/(?:cms|api|assets|media|wp-)|\/\.|\/api\/|\/pageeditor-api\//;
 
 /** The path to store, decoded and without a trailing slash; null if it is not counted. */
-export function countedAddress(path: string): string | null {
+export function addressToCount(path: string): string | null {
   if (path.length > maxLength || personal.test(path) || notPages.test(path)) return null;
   let decoded: string;
   try {

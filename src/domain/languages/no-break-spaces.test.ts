@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withJoinedFigures } from './joined-figures.ts';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 
 test.each([
   ['Reihe 1 bis 6 38 €, Empore 19 €', 'Reihe 1 bis 6 38~€, Empore 19~€'],
@@ -11,5 +11,5 @@ test.each([
   ['12\u00a0€', '12~€'],
   ['', ''],
 ])('%s', (text, joined) => {
-  expect(withJoinedFigures(text).replaceAll('\u00a0', '~')).toBe(joined);
+  expect(withNoBreakSpaces(text).replaceAll('\u00a0', '~')).toBe(joined);
 });

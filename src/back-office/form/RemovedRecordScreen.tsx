@@ -8,7 +8,8 @@ import type { RecordFormData } from './form-data.ts';
 import { formSession } from './form-session.ts';
 import { RemovedRecord } from './RemoveRecord.tsx';
 
-export interface RemovedData extends Pick<RecordFormData, 'resource' | 'list_url' | 'texts' | 'may_write'> {
+export interface RemovedRecordData
+  extends Pick<RecordFormData, 'resource' | 'list_url' | 'texts' | 'may_write'> {
   locale: Locale;
   id: number;
   title: string;
@@ -16,7 +17,7 @@ export interface RemovedData extends Pick<RecordFormData, 'resource' | 'list_url
   message: string;
 }
 
-export default function RemovedScreen({ data }: { data: RemovedData }) {
+export default function RemovedRecordScreen({ data }: { data: RemovedRecordData }) {
   use(loadEditingMessages(data.locale));
   const { revalidate } = useRevalidator();
   return (

@@ -150,7 +150,7 @@ function tomorrowsEvents(today: Day, ends: Ends, isSturmAhead: boolean): SeasonE
 }
 
 /** Five events today and four tomorrow; those of missing productions are left out. */
-export function fixedEvenings(
+export function fixedEvents(
   today: Day,
   productions: readonly ScheduleProduction[],
   isSturmAhead: boolean,
