@@ -44,15 +44,19 @@ async function expectSmallThings(page: Page): Promise<void> {
   const titles = await page.locator('main :is(a, p):has(> small) > :is(span, s)').all();
   expect(titles.length).toBeGreaterThan(0);
   for (const title of titles)
-    expect((await title.boundingBox())?.width ?? 0, await title.innerText()).toBeGreaterThan(100);
+    expect((await title.boundingBox())?.width ?? 0, (await title.textContent()) ?? undefined).toBeGreaterThan(
+      100,
+    );
 
   await visit(page, '/de/stuecke/faust/1/programmheft');
   const { top } = await page.locator('header > *').evaluateAll((parts) => {
-    const tops = parts.flatMap((part) => [...part.childNodes]).map((node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return range.getBoundingClientRect().top;
-    });
+    const tops = parts
+      .flatMap((part) => [...part.childNodes])
+      .map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().top;
+      });
     return { top: Math.min(...tops) };
   });
   expect(top).toBeGreaterThanOrEqual(0);
