@@ -23,6 +23,23 @@ function emptyPlaces(): string[] {
   return [...found];
 }
 
+/**
+ * What is left alone or cut where a sheet ends. Firefox cuts lines in two in what a grid contains and leaves sheets empty
+ * between its parts, and breaks the lines of a large title for a column that is wider than that of the paper.
+ */
+function cutAtTheEndOfASheet(): string[] {
+  const found: string[] = [];
+  const look = (selector: string, isWrong: (style: CSSStyleDeclaration) => boolean) => {
+    for (const element of document.querySelectorAll(selector))
+      if (isWrong(getComputedStyle(element)))
+        found.push(`${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`);
+  };
+  look('main :is(h2, h3, h4)', ({ breakAfter }) => breakAfter !== 'avoid');
+  look(':has(main), main', ({ display }) => display !== 'block');
+  look('[data-premiere] h3', ({ fontSize }) => fontSize !== '48px');
+  return found;
+}
+
 for (const { name, address } of screens.filter((screen) => !screen.name.startsWith('led-')))
   test(`on paper: ${name}, ${address.de}`, async ({ page }) => {
     await visit(page, address.de);
@@ -32,9 +49,7 @@ for (const { name, address } of screens.filter((screen) => !screen.name.startsWi
     expect(await page.locator('a[download]:visible').allTextContents()).toEqual([]);
     for (const link of await page.locator('figcaption a[rel="noopener"]:visible').all())
       expect(await link.evaluate((each) => getComputedStyle(each, '::after').content)).toContain('https://');
-    // No heading of a day is left alone at the bottom of a page.
-    for (const day of await page.locator('h2:has(> b)').all())
-      await expect(day).toHaveCSS('break-after', 'avoid');
+    expect(await page.evaluate(cutAtTheEndOfASheet)).toEqual([]);
   });
 
 const filtered: { address: string; names: string[] }[] = [

@@ -1,5 +1,5 @@
 // Text at 200 %, and pages at 400 % zoom; overflow is checked in screens.spec.ts.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { scrollsSideways, visit } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
@@ -16,6 +16,51 @@ const addresses = [
   '/de/besuch',
   '/de/haus/strichprobe',
 ];
+
+/** What has little room in a small window with large text. */
+async function expectSmallThings(page: Page): Promise<void> {
+  await visit(page, '/de/termine');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const days = page.getByRole('grid').locator('td > *');
+  await expect(days.first()).toBeVisible();
+  const lines = await days.evaluateAll((all) =>
+    all.map((day) => {
+      const range = document.createRange();
+      range.selectNodeContents(day);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines.filter((count) => count > 1)).toEqual([]);
+
+  await visit(page, '/de/stuecke/faust/1');
+  await page.getByRole('button', { name: /^Bild 1/ }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  expect(await cutOffTexts(page)).toEqual([]);
+  await viewer.getByRole('button').last().click();
+  await expect(viewer).toBeHidden();
+
+  await visit(page, '/de');
+  const titles = await page.locator('main :is(a, p):has(> small) > :is(span, s)').all();
+  expect(titles.length).toBeGreaterThan(0);
+  for (const title of titles)
+    expect((await title.boundingBox())?.width ?? 0, (await title.textContent()) ?? undefined).toBeGreaterThan(
+      100,
+    );
+
+  await visit(page, '/de/stuecke/faust/1/programmheft');
+  const { top } = await page.locator('header > *').evaluateAll((parts) => {
+    const tops = parts
+      .flatMap((part) => [...part.childNodes])
+      .map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().top;
+      });
+    return { top: Math.min(...tops) };
+  });
+  expect(top).toBeGreaterThanOrEqual(0);
+}
 
 test.describe('at 400 %: a window of 1280 by 1024 becomes 320 by 256', () => {
   test.use({ viewport: { width: 320, height: 256 } });
@@ -75,6 +120,8 @@ test('text at 200 %, as set in the browser, fits every width', async ({ playwrig
       await expect(panel).toBeVisible();
       expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expectSmallThings(page);
   } finally {
     await browser.close();
   }
