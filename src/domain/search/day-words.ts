@@ -51,7 +51,8 @@ export const fillerWords = new Set(
   on at the for to of and or is are there what whats which when show shows showing play plays playing performance performances
   verfügbar verfuegbar erhältlich frei freie übrig available left free nebeneinander
   los unternehmen ansehen anschauen ausgehen happening going
-  programme program schedule calendar evening afternoon night morning any events something anything see do you have start starts starting time beginn beginnt begin begins uhrzeit anfangszeit`.split(
+  programme program schedule calendar evening afternoon night morning any events something anything see do you have start starts starting time beginn beginnt begin begins uhrzeit anfangszeit
+  fängt ende endet enden end ends finish finishes lange long dauert platz plätze seat seats fällt abgesagt ausverkauft cancelled canceled sold`.split(
     /\s+/,
   ),
 );

@@ -215,7 +215,7 @@ export const withoutLimitWords = (around: string): string =>
 
 /** Words that refer to performances in general and therefore do not restrict the results. */
 const unrestrictiveWords = new Set(
-  `dauern dauernd dauert spieldauer spielzeit laufzeit lasting running pause interval welche beginn beginnen beginnt
-  anfangen fängt starting start starts begin begins lang lange langes langer long kurz kurze kurzes kurzer short aufführungen something was geht durch theaterabend theaterabende theaterstücke
-  theaterstück stück stücke plays play shows show`.split(/\s+/),
+  'dauernd pause interval lang langes langer kurz kurze kurzes kurzer short aufführungen theaterabend theaterabende theaterstücke'.split(
+    ' ',
+  ),
 );

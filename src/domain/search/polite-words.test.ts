@@ -13,6 +13,7 @@ it.each([
   ['zwei Karten für Faust', 'Karten für Faust'],
   ['two tickets next to each other', 'tickets next to each other'],
   ['10 Klasse', '10 Klasse'],
+  ['under 30 tickets', 'under 30 tickets'],
   ['Karten für 4 Personen', 'Karten für'],
   ['book for 15 people', 'book for group'],
   // These words may mean something themselves.

@@ -11,8 +11,8 @@ const asking = `(?:ich |wir )?(?:wollte[n]?|möchte[n]?|würde[n]?|hätte[n]?)(?
   |(?:i|we) (?:would|d) like to (?:know|ask)(?:,? if|,? whether)?|(?:i|we) (?:was|were|am|are) wondering(?:,? if|,? whether)?|(?:i|we) (?:wanted|want) to (?:ask|know)(?:,? if|,? whether)?
   |(?:i|we) have a (?:quick )?question(?: about)?|quick question`;
 
-/** "Two tickets for Faust": how many are bought there. */
-const counted = `(?:\\d{1,2}|ein paar|zwei|drei|vier|fünf|sechs|two|three|four|five|six|some)(?= (?:karten|tickets|plätze|eintrittskarten|theaterkarten|seats)(?!\\p{L}))`;
+/** "Two tickets for Faust": how many are bought there, and no age, "under 30 tickets". */
+const counted = `(?<!(?:unter|under|über|over|ab|bis) )(?:\\d{1,2}|ein paar|zwei|drei|vier|fünf|sechs|two|three|four|five|six|some)(?= (?:karten|tickets|plätze|eintrittskarten|theaterkarten|seats)(?!\\p{L}))`;
 
 const around = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[greetings, thanks, asking, counted].join('|').replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}-])`,

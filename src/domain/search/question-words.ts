@@ -44,7 +44,10 @@ const genericWords = words(
   spielzeit saison season gespielt aufgeführt
   groß große großen großer großes großem gross grosse grossen big large
   haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium ort
-  home öffnet oeffnet schließt schliesst opens closes close`,
+  home öffnet oeffnet schließt schliesst opens closes close
+  dauern spieldauer laufzeit lasting beginn beginnen beginnt anfangen anfängt fängt start starts starting begin begins
+  uhr uhrzeit los ende enden endet end ends finish finishes inhalt inhaltsangabe zusammenfassung handlung summary plot synopsis
+  autor autorin author playwright dramatiker dramatikerin`,
 );
 
 /** Actions on things: a question with both is about the thing, "lost voucher". */

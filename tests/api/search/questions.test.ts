@@ -100,6 +100,11 @@ it('what is still being typed after a day suggests nobody', async () => {
   }
 });
 
+it('a small word after others begins no day: "mit" is no Wednesday', async () => {
+  const found = await complete('de', 'darf mein hund mit');
+  expect(found[0]).toMatchObject({ kind: 'page', text: 'Barrierefreiheit' });
+});
+
 it('of few letters no feast comes before what is called so, and it says its name', async () => {
   const found = await complete('de', 'kar');
   expect(found.slice(-2)).toMatchObject([

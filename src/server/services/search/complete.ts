@@ -122,7 +122,8 @@ function suggestedDays(words: readonly string[], text: string, today: Day): Sugg
   }
   const begun = completeDays(text, today).slice(0, maxDays);
   if (begun.length > 0 || words.length === 1) return { spans: begun, beside: [], isCertain: false };
-  const spans = completeDays(last, today).slice(0, maxDays);
+  // "Wer spielt mit": no Wednesday.
+  const spans = isStopWord(last) ? [] : completeDays(last, today).slice(0, maxDays);
   return { spans, beside: spans.length > 0 ? words.slice(0, -1) : [], isCertain: false };
 }
 

@@ -17,7 +17,7 @@ export interface DocumentData {
   /** Other names, one per line: alternative titles, headings, parts that a person plays. */
   also: string;
   context: string;
-  /** Position of a person, or genre and age of a play, in both languages. */
+  /** What a question combines, see `SourceRow`; in both languages. */
   held?: string;
   /** Parts that fell back to German: numbers of body lines, `title`, `context`. */
   german: (number | 'title' | 'context')[];

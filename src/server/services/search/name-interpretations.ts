@@ -43,18 +43,6 @@ const anyName: Interpretation = (words) => {
     : null;
 };
 
-/** Nothing but words with synonyms and those that accompany them: "how about vouchers". */
-const synonymsAlone: Interpretation = (words) => {
-  const { variants, tier } = words;
-  const { synonyms, names, core } = variants;
-  return synonyms && !names && core && tier >= resultTiers.page_named
-    ? {
-        questions: [synonyms.question, synonyms.any],
-        answer: (run) => searchSynonyms(run, synonyms, words),
-      }
-    : null;
-};
-
 /** "Press photos of Hamlet": a page of the press. "Press release of Antigone": an article has that name. */
 const pressOfName: Interpretation = (words) => {
   const { variants, tier } = words;
@@ -152,7 +140,6 @@ const synonymsBesideName: Interpretation = (words) => {
 export const nameInterpretations: readonly Interpretation[] = [
   playOfThemes,
   anyName,
-  synonymsAlone,
   pressOfName,
   venueNamed,
   nameAmongWords,

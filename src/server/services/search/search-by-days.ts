@@ -87,7 +87,7 @@ export async function searchByDays(
   run.prefetch(beside ? [beside.during, ...(beside.later ? [beside.later] : [])] : [on]);
   const named = await run.load(whole);
   // Names with all the words take precedence: "Fünfer am Montag", or a person called Montag.
-  const isNamed = beside !== null && bestTierOf(named) < resultTiers.page_partly;
+  const isNamed = beside !== null && bestTierOf(named) < resultTiers.play_partly;
   if (isNamed) return { ...named, ...asTyped };
   const limited = within && (await run.load(within));
   if (limited && hasResults(limited) && (beside === null || bestTierOf(limited) < resultTiers.text)) {

@@ -90,8 +90,16 @@ const isByPosition = ({ best: { content, events } }: RankedResults): boolean =>
 
 /** Whether a person plays a part of that name: "a play about a judge". */
 const isPartOnly = ({ best: { content, events } }: RankedResults): boolean =>
-  events !== null && content?.kind === 'person' && content.tier === resultTiers.named;
+  events !== null &&
+  content?.kind === 'person' &&
+  content.tier > resultTiers.titled &&
+  content.tier <= resultTiers.named;
 
-/** Whether a person plays one of the parts, and a play matches all words and is known by one of them. */
+/**
+ * Whether a person plays one of the parts, and a play matches all words and is known by one of them. A part that has all
+ * the words is one person's: "Dorfrichter Adam".
+ */
 const isOfParts = (found: RankedResults): boolean =>
-  isPartOnly(found) && found.best.events?.tier === resultTiers.play_partly;
+  isPartOnly(found) &&
+  found.best.content?.tier === resultTiers.named &&
+  found.best.events?.tier === resultTiers.play_partly;

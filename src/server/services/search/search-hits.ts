@@ -1,6 +1,5 @@
 // The documents that match a question, and what of them has the words.
 import { type SQL, sql } from 'drizzle-orm';
-import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import type { CompiledQuestion, QuestionTsqueries } from '#server/services/search/compile-question.ts';
@@ -71,7 +70,7 @@ const eveningRank = sql`2 * is_past::int + case when kind = 'event' and is_marke
 /** What {@link hits} and the tier rules decide by. Evaluated where a rule needs it, since `matched` is inlined. */
 function matchedColumns({ question, tsqueries, request: { limits }, requestContext }: StatementInput): SQL[] {
   const { isService = false, isAboutVisitor = false, isTheme = false } = question;
-  const today = startOfDay(berlinDay(requestContext.now)).toISOString();
+  const now = requestContext.now.toISOString();
   const names = marksOf(tsqueries).map(({ name }) => name);
   const has = (name: string) => sql.raw(names.includes(name) ? `${name}.spot is not null` : 'false');
   const typed = typedSpellings(question);
@@ -90,17 +89,17 @@ function matchedColumns({ question, tsqueries, request: { limits }, requestConte
     sql`${isOtherWord(question)} as is_other_word`,
     sql`${isCalledSo(question)} as is_called_so`,
     sql`document.data->>'context' <> '' as has_own_title`,
-    sql`document.kind = 'event' and document.date < ${today} as is_past_event`,
-    sql`document.play is not null and coalesce(document.date < ${today}, false) as is_past`,
-    sql`${limits && !limitsEvents(limits) ? runningTimeSql(limits) : nearness(today)} as nearness`,
+    sql`document.kind = 'event' and document.date < ${now} as is_past_event`,
+    sql`document.play is not null and coalesce(document.date < ${now}, false) as is_past`,
+    sql`${limits && !limitsEvents(limits) ? runningTimeSql(limits) : nearness(now)} as nearness`,
     sql`${isService}::boolean as is_service`,
     sql`${isAboutVisitor}::boolean as is_about_visitor`,
     sql`${isTheme}::boolean as is_theme`,
   ];
 }
 
-const nearness = (today: string): SQL => sql`date_part('epoch', document.date)
-  * case when document.play is not null and document.date >= ${today} then 1 else -1 end`;
+const nearness = (now: string): SQL => sql`date_part('epoch', document.date)
+  * case when document.play is not null and document.date >= ${now} then 1 else -1 end`;
 
 /** Whether the title is a synonym of the word, or one of several words. */
 export const isCalledSo = ({ names = [] }: CompiledQuestion): SQL =>

@@ -18,10 +18,12 @@ export const sameInBothLanguages = (text: string) =>
   sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
 
 /** "Ages 6 and up", and each higher age: a play from six is also one for children of nine. */
-export const ages = sql`case when t.age_recommendation is not null then (select jsonb_build_object(
-  'de', format('ab %s Jahren, für %s-Jährige', t.age_recommendation, string_agg(age::text, '-, ' order by age)),
-  'en', format('ages %s and up, for %s year olds', t.age_recommendation, string_agg(age::text, ', ' order by age)))
-  from generate_series(t.age_recommendation, greatest(t.age_recommendation, least(t.age_recommendation + 3, 12))) age) end`;
+export const ages = (play: string) =>
+  sql.raw(`case when ${play}.age_recommendation is not null then (select jsonb_build_object(
+    'de', format('ab %s Jahren, für %s-Jährige', ${play}.age_recommendation, string_agg(age::text, '-, ' order by age)),
+    'en', format('ages %s and up, for %s year olds', ${play}.age_recommendation, string_agg(age::text, ', ' order by age)))
+    from generate_series(${play}.age_recommendation,
+      greatest(${play}.age_recommendation, least(${play}.age_recommendation + 3, 12))) age) end`);
 
 /** Names of access services. */
 export const accessWords = JSON.stringify(
@@ -51,5 +53,12 @@ export const stagesByVenue = JSON.stringify(
         ...ownLabel(stage),
       ]),
     ]),
+  ),
+);
+
+/** Venue and stage as visitors read them, by the stage's name. */
+export const placesByStage = JSON.stringify(
+  Object.fromEntries(
+    stages.map(({ name }) => [name, { de: stageLabel(name, 'de'), en: stageLabel(name, 'en') }]),
   ),
 );

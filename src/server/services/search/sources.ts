@@ -10,6 +10,7 @@ import {
   ages,
   line,
   list,
+  placesByStage,
   sameInBothLanguages,
   stagesByVenue,
 } from '#server/services/search/source-texts.ts';
@@ -34,7 +35,7 @@ export interface SourceRow {
   /** The record whose page shows it, if that is another one. */
   owner: number | null;
   context: Localized | null;
-  /** Position of a person, or genre and age of a play. */
+  /** Position of a person; title, author, genre and age of a play, which a question combines; the place of an event. */
   held: StoredText[];
 }
 
@@ -61,6 +62,9 @@ interface Source {
   place?: string | SQL;
 }
 
+/** Where an event takes place. */
+const place = sql`coalesce(${placesByStage}::jsonb -> t.stage_name, to_jsonb(t.stage_name))`;
+
 const sources: Record<SearchKind, Source> = {
   production: {
     from: sql`productions t where t.is_online and`,
@@ -73,7 +77,7 @@ const sources: Record<SearchKind, Source> = {
         list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = t.id'),
       ],
       texts: sql`t.subtitle, t.author, t.promotional_tagline, t.headline, t.lead, t.text, t.director, t.composer,
-        t.co_production, t.language_info, t.accessibility_info, t.content_note, t.stage_name, ${ages}`,
+        t.co_production, t.language_info, t.accessibility_info, t.content_note, t.stage_name, ${ages('t')}`,
       lists: [
         list(line('c.role', 'c.name'), 'production_cast c where c.production_id = t.id'),
         list(line('c.role', 'c.name'), 'production_credits c where c.production_id = t.id'),
@@ -83,7 +87,7 @@ const sources: Record<SearchKind, Source> = {
         where e.production_id = t.id and e.is_online and e.outcome <> 'cancelled')`,
       slug: sql`t.slug`,
       context: sql`t.author`,
-      held: sql`t.subtitle, ${ages}`,
+      held: sql`t.name, t.author, t.subtitle, ${ages('t')}`,
     },
   },
   event: {
@@ -94,17 +98,22 @@ const sources: Record<SearchKind, Source> = {
       also: sql`p.name, p.original_title, p.author, a.name`,
       alsoLists: [
         list('g.name', 'event_tags et join tags g on g.id = et.tag_id where et.event_id = t.id'),
-        list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = p.id'),
+        // Surtitles of a play are not those of each evening.
+        list(
+          'g.name',
+          'production_tags pt join tags g on g.id = pt.tag_id and g.for_events where pt.production_id = p.id',
+        ),
         sql`coalesce((select jsonb_agg(${accessWords}::jsonb -> s) from jsonb_array_elements_text(t.access_services) s),
           '[]')`,
       ],
-      texts: sql`t.subtitle, t.promotional_tagline, a.name, t.stage_name, t.substitution_info, t.notice,
+      texts: sql`t.subtitle, t.promotional_tagline, a.name, ${place}, t.substitution_info, t.notice,
         t.accessibility_info, t.alternative_ticket_status, p.subtitle, p.author`,
       lists: [list(line('x.role', 'x.name'), 'event_cast x where x.event_id = t.id')],
       date: sql`t.date_start`,
       slug: sql`p.slug`,
       owner: sql`p.id`,
       context: sql`case when coalesce(t.name->>'de', '') <> '' then p.name end`,
+      held: sql`${place}, p.name, p.author, p.subtitle, ${ages('p')}`,
     },
   },
   person: {

@@ -29,7 +29,7 @@ const tierRules: readonly TierRule[] = [
   ['page_titled', "is_titled and not is_service and kind not in ('press', 'booklet')"],
   ['page_meant', "is_entitled and kind in ('page', 'form', 'screen')"],
   ['event_meant', "is_entitled and kind = 'event' and not is_about_visitor"],
-  ['offer_meant', "is_entitled and kind = 'venue' or is_meant and kind = 'subscription'"],
+  ['offer_meant', "is_meant and kind in ('venue', 'subscription')"],
   ['play_partly', "is_partly and kind = 'production' and is_theme"],
   ['play_meant', "(is_meant or is_held) and kind in ('production', 'event') and not is_about_visitor"],
   ['held', "is_held and kind = 'person'"],

@@ -56,10 +56,6 @@ const allWords: Interpretation = ({ variants, found }) => {
   };
 };
 
-/** No word has a meaning of its own, so that nothing is an answer. */
-const withoutMeaning: Interpretation = ({ variants, found }) =>
-  hasResults(found) || variants.parts.some(hasMeaning) ? null : { answer: async () => emptyOutcome };
-
 /** "Theatre in Low German": the core alone carries the meaning. */
 const coreAlone: Interpretation = ({ found, ofCore }) =>
   !hasResults(found) && ofCore && hasResults(ofCore)
@@ -74,14 +70,15 @@ const honorificCorrected: Interpretation = ({ variants: { bare }, found }) =>
 
 /** "Hamlett": the words have typing errors, or only some of them are known. */
 const allCorrected: Interpretation = ({ variants, found }) =>
-  hasResults(found) ? null : correctionPlan(variants, (spelled) => spelled);
+  hasResults(found) || !variants.parts.some(hasMeaning)
+    ? null
+    : correctionPlan(variants, (spelled) => spelled);
 
 /** In order of precedence. */
 export const wordInterpretations: readonly Interpretation[] = [
   subjectsOnly,
   coreCorrected,
   allWords,
-  withoutMeaning,
   coreAlone,
   honorificCorrected,
   allCorrected,
