@@ -1,20 +1,18 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../../tests/setup/render-component.ts';
-import { useFocusRecovery } from './use-focus-recovery.ts';
+import './focus-recovery.ts';
 
 /** A row whose button goes away when it is pressed, and a switch from one screen to another. */
 function Screen() {
-  const main = useRef<HTMLElement>(null);
   const [isThere, setThere] = useState(true);
   const [screen, setScreen] = useState('list');
-  useFocusRecovery(main);
   return (
     <>
       <button type="button" onMouseDown={() => setTimeout(() => setThere(false), 100)}>
         Elsewhere
       </button>
-      <main ref={main} tabIndex={-1} aria-label="Screen">
+      <main tabIndex={-1} aria-label="Screen">
         <section key={screen}>
           <h1>{screen}</h1>
           <button type="button">First</button>

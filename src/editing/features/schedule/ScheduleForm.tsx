@@ -63,7 +63,8 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
         ? reschedule(session, changed, ids, newSchedule)
         : schedule(session, concerned, newSchedule));
       onDone();
-      setAt('');
+      // A time that was typed meanwhile stays.
+      setAt((now) => (now === at ? '' : now));
       setDoubled(false);
     });
     if (!rejection) return;
