@@ -7,13 +7,15 @@ export interface Alert {
   text: string;
   /** An action offered with the alert, e.g. undo of a deletion. */
   action?: { label: string; run: () => void };
+  /** It is shown until it is closed or replaced. */
+  stays?: boolean;
 }
 
 export interface Alerts {
   store: Store<{ alert: Alert | null }>;
   /** Replaces the current alert. */
   show(alert: Alert): void;
-  /** Does not replace an alert with an action. */
+  /** Does not replace an alert with an action, or one that stays. */
   showSaved(text: string): void;
   close(): void;
 }
@@ -29,13 +31,15 @@ export function createAlerts(clock: Clock): Alerts {
   const show = (alert: Alert) => {
     cancel();
     store.set({ alert });
+    if (alert.stays) return;
     cancel = clock.after(alert.action ? offerTime : alertTime, () => store.set({ alert: null }));
   };
   return {
     store,
     show,
     showSaved(text) {
-      if (!store.get().alert?.action) show({ kind: 'save', text });
+      const { alert } = store.get();
+      if (!alert?.action && !alert?.stays) show({ kind: 'save', text });
     },
     close() {
       cancel();
