@@ -7,6 +7,7 @@ import './focus-recovery.ts';
 function Screen() {
   const [isThere, setThere] = useState(true);
   const [screen, setScreen] = useState('list');
+  const [isBusy, setBusy] = useState(false);
   return (
     <>
       <button type="button" onMouseDown={() => setTimeout(() => setThere(false), 100)}>
@@ -16,6 +17,12 @@ function Screen() {
         <section key={screen}>
           <h1>{screen}</h1>
           <button type="button">First</button>
+          <p>
+            <button type="button" disabled={isBusy} onClick={() => setBusy(true)}>
+              Send
+            </button>
+            <button type="button">Beside</button>
+          </p>
           <p>
             <a href="#row">Row</a>
             {isThere && (
@@ -39,6 +46,12 @@ test('when a control is removed, the nearest remaining element gets the focus', 
   const page = await renderComponent(<Screen />);
   await page.getByRole('button', { name: 'Take away' }).click();
   await expect.element(page.getByRole('link', { name: 'Row' })).toHaveFocus();
+});
+
+test('when a control is disabled, what is beside it gets the focus', async () => {
+  const page = await renderComponent(<Screen />);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByRole('button', { name: 'Beside' })).toHaveFocus();
 });
 
 test('when the whole screen changes, the screen gets the focus', async () => {

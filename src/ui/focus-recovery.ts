@@ -1,5 +1,5 @@
 /**
- * Restores focus after its element is removed: to what takes its place, to what stood before it, or to what remains
+ * Restores focus after its element is removed or disabled: to what takes its place, to what stood before it, or to what remains
  * around it, the nearest first. The browser would move it to the body, so that keyboard and screen reader users start
  * over. Begins once it is loaded: with the back office, or with the dialogs of the editing layer.
  */
@@ -46,10 +46,13 @@ if (!import.meta.env.SSR) {
     focused = element.isContentEditable ? [] : trailOf(element);
   });
   addEventListener('focusout', () => {
-    // If the control is still in the page, the focus was moved on purpose. A removed control leaves the page a moment
-    // later.
+    // If the control is still in the page, the focus was moved on purpose, unless it was disabled. A removed control
+    // leaves the page a moment later.
     setTimeout(() => {
-      if (focused[0]?.[0].isConnected && document.activeElement === document.body) focused = [];
+      const element = focused[0]?.[0];
+      if (!element?.isConnected || document.activeElement !== document.body) return;
+      if (element.matches(':disabled')) focusAlong(focused);
+      else focused = [];
     });
   });
   // The code that removed the control may set the focus itself.

@@ -24,6 +24,27 @@ test('focuses its first control, is labelled by its title and has no accessibili
   expect(await axeFindings()).toEqual([]);
 });
 
+function Nested() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog title="Bild" onClose={() => {}}>
+      <Button onClick={() => setOpen(true)}>Bild wählen</Button>
+      {isOpen && (
+        <Dialog title="Bild wählen" onClose={() => {}}>
+          <Button>Bild hochladen</Button>
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}
+
+test('a dialog in a dialog focuses its first control, too', async () => {
+  await loadEditingMessages('de');
+  const page = await renderComponent(<Nested />);
+  await page.getByRole('button', { name: 'Bild wählen' }).click();
+  await expect.element(page.getByRole('button', { name: 'Bild hochladen' })).toHaveFocus();
+});
+
 test('Escape and the close button close it, and no key reaches the page behind', async () => {
   const [close, press] = [vi.fn(), vi.fn()];
   document.addEventListener('keydown', press);

@@ -9,7 +9,7 @@ import { rememberFocus } from './remember-focus.ts';
 
 /** The first of these below the title gets the focus; of radio buttons the checked one. */
 const controls = ['input:not([type=radio]:not(:checked))', 'select', 'textarea', 'button', '[tabindex="0"]']
-  .map((control) => `[data-body] ${control}:not([hidden], [disabled])`)
+  .map((control) => `:scope [data-body] ${control}:not([hidden], [disabled])`)
   .join();
 
 interface Props {
