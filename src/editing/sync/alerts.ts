@@ -7,7 +7,7 @@ export interface Alert {
   text: string;
   /** An action offered with the alert, e.g. undo of a deletion. */
   action?: { label: string; run: () => void };
-  /** It is shown until it is closed or replaced. */
+  /** It has an action, and is shown until it is closed or replaced. */
   stays?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Alerts {
   store: Store<{ alert: Alert | null }>;
   /** Replaces the current alert. */
   show(alert: Alert): void;
-  /** Does not replace an alert with an action, or one that stays. */
+  /** Does not replace an alert with an action. */
   showSaved(text: string): void;
   close(): void;
 }
@@ -28,22 +28,21 @@ const offerTime = 12_000;
 export function createAlerts(clock: Clock): Alerts {
   const store = createStore<{ alert: Alert | null }>({ alert: null });
   let cancel = () => {};
+  const close = () => {
+    cancel();
+    store.set({ alert: null });
+  };
   const show = (alert: Alert) => {
     cancel();
     store.set({ alert });
-    if (alert.stays) return;
-    cancel = clock.after(alert.action ? offerTime : alertTime, () => store.set({ alert: null }));
+    if (!alert.stays) cancel = clock.after(alert.action ? offerTime : alertTime, close);
   };
   return {
     store,
     show,
     showSaved(text) {
-      const { alert } = store.get();
-      if (!alert?.action && !alert?.stays) show({ kind: 'save', text });
+      if (!store.get().alert?.action) show({ kind: 'save', text });
     },
-    close() {
-      cancel();
-      store.set({ alert: null });
-    },
+    close,
   };
 }

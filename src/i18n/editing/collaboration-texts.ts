@@ -46,6 +46,7 @@ const de = {
   page_moved: (name: string | null) =>
     `${nameDe(name)} hat die Adresse dieser Seite geändert. Ihr Text wird weiter gespeichert.`,
   page_follow: 'Zur neuen Adresse',
+  understood: 'Verstanden',
   page_removed: (name: string | null) =>
     `${nameDe(name)} hat diese Seite gelöscht. Ihr Text ist noch da und kommt mit der Seite zurück.`,
   page_restore: 'Wiederherstellen',
@@ -135,6 +136,7 @@ const en: CollaborationTexts = {
   page_moved: (name) =>
     `${nameEn(name)} has changed the address of this page. Your text is still being saved.`,
   page_follow: 'To the new address',
+  understood: 'Understood',
   page_removed: (name) =>
     `${nameEn(name)} has deleted this page. Your text is still there and comes back with the page.`,
   page_restore: 'Bring it back',

@@ -62,7 +62,7 @@ test.each<[string, object | null, RegExp, string | undefined, boolean[]]>([
     'offline',
     page({ is_online: false }),
     /^Ben hat diese Seite offline genommen.*gespeichert/,
-    undefined,
+    'Verstanden',
     [false],
   ],
   ['moved', page({ path: { de: 'neu', en: 'house' } }), /^Ben hat die Adresse/, 'Zur neuen Adresse', []],

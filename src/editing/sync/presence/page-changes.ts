@@ -58,6 +58,7 @@ export async function checkPage(
     alerts.show({ kind: 'save', text: texts.page_moved(changed_by), action, stays: true });
   } else if (now.is_online !== before.is_online) {
     const text = now.is_online ? texts.page_online : texts.page_offline;
-    alerts.show({ kind: 'save', text: text(changed_by), stays: true });
+    const action = { label: texts.understood, run() {} };
+    alerts.show({ kind: 'save', text: text(changed_by), action, stays: true });
   }
 }

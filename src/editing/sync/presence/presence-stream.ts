@@ -51,12 +51,11 @@ export function startPresence(
         if (is_page) void checkPage(session, slug, is_own ? undefined : changed_by, onVisibility);
         else if (container === null || is_published) refreshContainer(session, id);
         else refreshContainer(session, id, version);
-        if (is_published && is_own === false)
-          session.alerts.show({
-            kind: 'save',
-            text: collaborationTexts(session.locale).published(changed_by ?? null),
-            stays: true,
-          });
+        if (is_published && is_own === false) {
+          const { published, understood } = collaborationTexts(session.locale);
+          const action = { label: understood, run() {} };
+          session.alerts.show({ kind: 'save', text: published(changed_by ?? null), action, stays: true });
+        }
       }
     },
   });
