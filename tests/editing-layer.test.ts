@@ -33,3 +33,11 @@ test('times that editors read are those of the server, in the theatre’s time z
   // It corrects the clock of the computer.
   expect(found).toEqual(['src/editing/sync/browser/browser-ports.ts']);
 });
+
+test('who opens a dialog for editors restores the focus, also if its opener is gone', () => {
+  const found = codeFiles(['src/editing', 'src/back-office']).filter(
+    (file) => read(file).includes('.showModal()') && !read(file).includes(' = rememberFocus();'),
+  );
+  // It opens a dialog again that the browser has closed.
+  expect(found).toEqual(['src/editing/ui/kit/close-requests.ts']);
+});

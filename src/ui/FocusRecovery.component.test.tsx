@@ -1,23 +1,28 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../../tests/setup/render-component.ts';
-import { useFocusRecovery } from './use-focus-recovery.ts';
+import './focus-recovery.ts';
 
 /** A row whose button goes away when it is pressed, and a switch from one screen to another. */
 function Screen() {
-  const main = useRef<HTMLElement>(null);
   const [isThere, setThere] = useState(true);
   const [screen, setScreen] = useState('list');
-  useFocusRecovery(main);
+  const [isBusy, setBusy] = useState(false);
   return (
     <>
       <button type="button" onMouseDown={() => setTimeout(() => setThere(false), 100)}>
         Elsewhere
       </button>
-      <main ref={main} tabIndex={-1} aria-label="Screen">
+      <main tabIndex={-1} aria-label="Screen">
         <section key={screen}>
           <h1>{screen}</h1>
           <button type="button">First</button>
+          <p>
+            <button type="button" disabled={isBusy} onClick={() => setBusy(true)}>
+              Send
+            </button>
+            <button type="button">Beside</button>
+          </p>
           <p>
             <a href="#row">Row</a>
             {isThere && (
@@ -41,6 +46,12 @@ test('when a control is removed, the nearest remaining element gets the focus', 
   const page = await renderComponent(<Screen />);
   await page.getByRole('button', { name: 'Take away' }).click();
   await expect.element(page.getByRole('link', { name: 'Row' })).toHaveFocus();
+});
+
+test('when a control is disabled, what is beside it gets the focus', async () => {
+  const page = await renderComponent(<Screen />);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByRole('button', { name: 'Beside' })).toHaveFocus();
 });
 
 test('when the whole screen changes, the screen gets the focus', async () => {

@@ -1,5 +1,5 @@
 /** Layout of the back office: its toolbar, and the login if nobody is logged in. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -26,7 +26,7 @@ import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import * as site from '#site';
-import { useFocusRecovery } from '#ui/use-focus-recovery.ts';
+import '#ui/focus-recovery.ts';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { StalledNotice } from '../shell/lazy-components.ts';
 import type { Route } from './+types/BackOfficeLayout';
@@ -79,8 +79,6 @@ export function ErrorBoundary() {
 
 function BackOffice({ children }: { children: ReactNode }) {
   useBackOfficeLinks();
-  const main = useRef<HTMLElement>(null);
-  useFocusRecovery(main);
   const { search } = useLocation();
   const locale = backOfficeLocale(new URLSearchParams(search));
   // Pages for setting a password are used without a login.
@@ -99,7 +97,7 @@ function BackOffice({ children }: { children: ReactNode }) {
           hasSearch={loaded?.hasSearch ?? false}
           userName={loaded?.userName ?? null}
         />
-        <main id="main-content" ref={main} tabIndex={-1}>
+        <main id="main-content" tabIndex={-1}>
           {children}
         </main>
         <div className={styles.stalled}>

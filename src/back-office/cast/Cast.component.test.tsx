@@ -6,6 +6,7 @@ import type { CastBoard } from '#domain/productions/cast-board.ts';
 import { aBoard, aDate } from '#domain/productions/cast-board-fixture.ts';
 import type { PastedCast } from '#domain/productions/cast-lines.ts';
 import { castTexts } from '#i18n/back-office/cast-texts.ts';
+import '#ui/focus-recovery.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
@@ -139,7 +140,9 @@ test('a cover is chosen with a generated sentence in both languages, and the cha
     },
   );
   await expect.element(page.getByText('1. Cover. Frei, zuletzt als Firs am 18.10.2026')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Umbesetzen' })).toBeDisabled();
+  await expect
+    .element(page.getByRole('button', { name: 'Umbesetzen' }))
+    .toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('radio', { name: /Kofi Asante/ }).click();
   await expect.element(page.getByText('Für Gustav Lindqvist spielt Kofi Asante (Firs).')).toBeVisible();
   await expect.element(page.getByText('Kofi Asante plays Firs in place of Gustav Lindqvist.')).toBeVisible();
@@ -148,6 +151,7 @@ test('a cover is chosen with a generated sentence in both languages, and the cha
   await expect
     .element(page.getByText('Öffentlich: Firs spielt am So 6.12., 18.00 Kofi Asante.'))
     .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveFocus();
   expect(requests.find(({ path }) => path.endsWith('/batch'))?.body).toMatchObject({
     lines: [
       {

@@ -108,8 +108,9 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
             <button
               type="button"
               className={controls.primary}
-              disabled={state.is === 'writing'}
+              aria-disabled={state.is === 'writing'}
               onClick={() =>
+                state.is !== 'writing' &&
                 void writing.write(
                   {
                     resource: 'productions',

@@ -76,8 +76,10 @@ function Panel({ board, date, part, locale, texts, session, ...props }: Required
   const fields = player ? recastFields(cast, date, part, player, written) : null;
   const { state } = writing;
 
+  const isWaiting = state.is === 'writing' || (isSame && Object.keys(written).length === 0);
+
   function submit() {
-    if (!fields) return;
+    if (!fields || isWaiting) return;
     const line = { resource: 'events' as const, id: date.id, version: date.version, data: { ...fields } };
     if (when === 'now') void writing.write(line, fillPlaceholders(texts.done, named));
     else void writing.keepAsDraft(line, fillPlaceholders(texts.drafted, named));
@@ -147,12 +149,7 @@ function Panel({ board, date, part, locale, texts, session, ...props }: Required
       <div className={panelStyles.foot}>
         <UndoButton state={state} name={texts.undo} onUndo={(change_set) => void writing.undo(change_set)} />
         {!date.draft && state.is !== 'done' && (
-          <button
-            type="button"
-            className={controls.primary}
-            disabled={state.is === 'writing' || (isSame && Object.keys(written).length === 0)}
-            onClick={submit}
-          >
+          <button type="button" className={controls.primary} aria-disabled={isWaiting} onClick={submit}>
             {when === 'not_yet'
               ? texts.save_draft
               : player?.name === regular.name

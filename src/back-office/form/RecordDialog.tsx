@@ -11,7 +11,6 @@ import { rememberFocus } from '#editing/ui/kit/remember-focus.ts';
 import { createUiState } from '#editing/ui/ui-state.ts';
 import { recordDialogTexts } from '#i18n/back-office/record-dialog-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { useFocusRecovery } from '#ui/use-focus-recovery.ts';
 import pressed from '../shell/controls.module.css';
 import tokens from '../shell/tokens.module.css';
 import { focusField } from './focus-field.ts';
@@ -37,7 +36,6 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
   const [isLeaving, setLeaving] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useFocusRecovery(dialog);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request.
   useEffect(() => {

@@ -7,6 +7,8 @@ export interface Alert {
   text: string;
   /** An action offered with the alert, e.g. undo of a deletion. */
   action?: { label: string; run: () => void };
+  /** It has an action, and is shown until it is closed or replaced. */
+  stays?: boolean;
 }
 
 export interface Alerts {
@@ -26,10 +28,14 @@ const offerTime = 12_000;
 export function createAlerts(clock: Clock): Alerts {
   const store = createStore<{ alert: Alert | null }>({ alert: null });
   let cancel = () => {};
+  const close = () => {
+    cancel();
+    store.set({ alert: null });
+  };
   const show = (alert: Alert) => {
     cancel();
     store.set({ alert });
-    cancel = clock.after(alert.action ? offerTime : alertTime, () => store.set({ alert: null }));
+    if (!alert.stays) cancel = clock.after(alert.action ? offerTime : alertTime, close);
   };
   return {
     store,
@@ -37,9 +43,6 @@ export function createAlerts(clock: Clock): Alerts {
     showSaved(text) {
       if (!store.get().alert?.action) show({ kind: 'save', text });
     },
-    close() {
-      cancel();
-      store.set({ alert: null });
-    },
+    close,
   };
 }

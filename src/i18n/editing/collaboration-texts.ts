@@ -37,6 +37,23 @@ const de = {
     `${nameDe(name)} hat „${module}“ auch verschoben. Es steht jetzt dort.`,
   move_anyway: 'Doch an meinen Platz',
 
+  // The page as a whole
+  published: (name: string | null) =>
+    `${nameDe(name)} hat diese Seite veröffentlicht, mit allem, was bis dahin gespeichert war.`,
+  page_offline: (name: string | null) =>
+    `${nameDe(name)} hat diese Seite offline genommen: Besucher sehen sie nicht. Ihr Text wird weiter gespeichert.`,
+  page_online: (name: string | null) => `${nameDe(name)} hat diese Seite online gestellt.`,
+  page_moved: (name: string | null) =>
+    `${nameDe(name)} hat die Adresse dieser Seite geändert. Ihr Text wird weiter gespeichert.`,
+  page_follow: 'Zur neuen Adresse',
+  understood: 'Verstanden',
+  page_removed: (name: string | null) =>
+    `${nameDe(name)} hat diese Seite gelöscht. Ihr Text ist noch da und kommt mit der Seite zurück.`,
+  page_restore: 'Wiederherstellen',
+  page_restored: 'Die Seite ist wieder da.',
+  page_not_restored: 'Die Seite ist noch gelöscht. Bitte versuchen Sie es noch einmal.',
+  page_brought_back: (name: string | null) => `${nameDe(name)} hat diese Seite wiederhergestellt.`,
+
   // Conflicts
   title: 'Zwei Fassungen',
   intro: (name: string | null, module: string) =>
@@ -111,6 +128,21 @@ const en: CollaborationTexts = {
   remove_anyway: 'Delete anyway',
   moved: (name, module) => `${nameEn(name)} has moved “${module}”, too. It stands there now.`,
   move_anyway: 'To my place after all',
+
+  published: (name) => `${nameEn(name)} has published this page, with everything that was saved until then.`,
+  page_offline: (name) =>
+    `${nameEn(name)} has taken this page offline: visitors do not see it. Your text is still being saved.`,
+  page_online: (name) => `${nameEn(name)} has put this page online.`,
+  page_moved: (name) =>
+    `${nameEn(name)} has changed the address of this page. Your text is still being saved.`,
+  page_follow: 'To the new address',
+  understood: 'Understood',
+  page_removed: (name) =>
+    `${nameEn(name)} has deleted this page. Your text is still there and comes back with the page.`,
+  page_restore: 'Bring it back',
+  page_restored: 'The page is back.',
+  page_not_restored: 'The page is still deleted. Please try again.',
+  page_brought_back: (name) => `${nameEn(name)} has brought this page back.`,
 
   title: 'Two versions',
   intro: (name, module) =>

@@ -60,7 +60,10 @@ export function checkAcrossRecords(season: ReadSeason, stored: StoredRecords): P
   return found.filter((problem) => !reported.has(markOf(problem)));
 }
 
-function checkReferences({ records: whole, broken, unread }: ReadSeason, stored: StoredRecords): Problem[] {
+function checkReferences(
+  { records: whole, broken, unread, isPartial }: ReadSeason,
+  stored: StoredRecords,
+): Problem[] {
   const problems: Problem[] = [];
   const records = [...whole, ...broken];
   const isBroken = new Set([...broken.map(({ section, identity }) => `${section} ${identity}`), ...unread]);
@@ -77,6 +80,7 @@ function checkReferences({ records: whole, broken, unread }: ReadSeason, stored:
     for (const { to, identity, path } of referencesOfRecord(record)) {
       if (given.get(to)?.has(identity) || stored.has(to, identity) || isBroken.has(`${to} ${identity}`))
         continue;
+      if (isPartial) continue;
       const candidates = [...(given.get(to)?.keys() ?? [])].map(String);
       problems.push(problemAt(record.position, path, unknownRecord(to, identity, candidates)));
     }

@@ -54,7 +54,7 @@ export function readCsv({ name, text }: SeasonFile): ReadFile {
   const [header, ...lines] = rows;
   if (!header) {
     if (misquoted.length === 0) report(1, '', emptyFile);
-    return { records, problems };
+    return { records, problems, isPartial: true };
   }
   const isEmpty = (at: number) => lines.every(({ cells }) => (cells[at] ?? '').trim() === '');
   const columns = readHeader(
@@ -62,7 +62,11 @@ export function readCsv({ name, text }: SeasonFile): ReadFile {
     isEmpty,
     (field, message) => report(header.line, field, message),
   );
-  if (!columns) return { records, problems };
+  if (!columns) return { records, problems, isPartial: true };
+  const unread = new Set([
+    ...fieldsLacking(columns),
+    ...(columns.includes(null) ? fieldsWithout(columns) : []),
+  ]);
   for (const { line, cells } of lines) {
     const row = new Map<string, string>();
     for (const [at, column] of columns.entries()) {
@@ -74,11 +78,10 @@ export function readCsv({ name, text }: SeasonFile): ReadFile {
       unreadKeys.push(key);
     } else if (columns.includes('key')) {
       const position = { file: name, record: `events/${key.slice(0, 100)}`, lineOf: () => line };
-      const unread = columns.includes(null) ? fieldsWithout(columns) : new Set<string>();
       records.push({ section: 'events', value: recordOf(row), position, unread });
     }
   }
-  return { records, problems, unreadKeys };
+  return { records, problems, unreadKeys, isPartial: !columns.includes('key') };
 }
 
 /**
@@ -106,7 +109,18 @@ function readHeader(
     return localizedFields.has(name) ? `${name}.de` : closestWord(name, csvColumns);
   });
   if (!columns.includes('key')) report('key', noKey);
+  // An unknown column may be the one that is missing.
+  if (!columns.includes(null)) for (const field of fieldsLacking(columns)) report(field, noColumn(field));
   return columns;
+}
+
+/** Fields that every event needs, without a column: reported once, and not in every row. */
+function fieldsLacking(columns: readonly (string | null)[]): string[] {
+  const lacking = Object.entries(events.fields).flatMap(([field, described]) =>
+    'required' in described && described.required && !columns.includes(field) ? [field] : [],
+  );
+  const isNamed = columns.includes('production') || columns.includes('name.de');
+  return isNamed ? lacking : ['production', ...lacking];
 }
 
 /** Fields that an unknown column may be meant for. */
@@ -182,6 +196,10 @@ const noKey: Message = {
   de: 'Die Spalte "key" fehlt. An ihr wird jeder Termin wiedererkannt.',
   en: 'The column "key" is missing. Every event is known again by it.',
 };
+const noColumn = (field: string): Message => ({
+  de: `Die Spalte "${field}" fehlt. Jeder Termin braucht sie${field === 'production' ? ', oder statt ihrer "name.de"' : ''}.`,
+  en: `The column "${field}" is missing. Every event needs it${field === 'production' ? ', or "name.de" instead' : ''}.`,
+});
 const doubledColumn: Message = {
   de: 'Diese Spalte gibt es zweimal. Bitte eine davon löschen.',
   en: 'This column is there twice. Delete one of them.',

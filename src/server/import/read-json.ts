@@ -2,7 +2,13 @@
 import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
 import { knownNames } from '#server/import/known-names.ts';
 import type { Path, Problem } from '#server/import/problem.ts';
-import { emptyFile, type RawRecord, type SeasonFile, seasonFormat } from '#server/import/season-file.ts';
+import {
+  emptyFile,
+  type RawRecord,
+  type ReadFile,
+  type SeasonFile,
+  seasonFormat,
+} from '#server/import/season-file.ts';
 import { keyFieldOf, type SectionName, sectionNames, sectionOf } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
@@ -10,7 +16,12 @@ import type { Message } from '#server/services/records/fields/bilingual.ts';
 const maxRecords = 20_000;
 
 /** Invalid records and unknown sections are reported as problems; the others are read. */
-export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
+export function readJson(file: SeasonFile): ReadFile {
+  const read = recordsOf(file);
+  return { ...read, isPartial: read.problems.length > 0 };
+}
+
+function recordsOf({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const records: RawRecord[] = [];
   const plain = text.replace(/^\u{feff}/u, '');

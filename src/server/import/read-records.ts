@@ -14,7 +14,8 @@ import {
   type SectionName,
   sectionOf,
 } from '#server/import/section.ts';
-import { parseBilingual } from '#server/services/records/fields/bilingual.ts';
+import { valueNotes } from '#server/import/value-notes.ts';
+import { type Message, parseBilingual } from '#server/services/records/fields/bilingual.ts';
 
 /** A record that fits its schema; its references are checked later. */
 export interface SeasonRecord {
@@ -34,6 +35,8 @@ export interface ReadSeason {
   broken: SeasonRecord[];
   /** Section and key of records of which no more can be read. */
   unread: Set<string>;
+  /** Whether a file may have records that cannot be read: references to records that are nowhere may be right. */
+  isPartial: boolean;
   problems: Problem[];
 }
 
@@ -45,16 +48,27 @@ interface Parent {
 
 /** Parses and validates files. Errors of a file or record are returned as problems, not thrown. */
 export function readRecords(files: readonly SeasonFile[], context: ExpansionContext): ReadSeason {
-  const season: ReadSeason = { records: [], broken: [], unread: new Set(), problems: [] };
+  const season: ReadSeason = { records: [], broken: [], unread: new Set(), isPartial: false, problems: [] };
   for (const file of files) {
     season.problems.push(...encodingProblems(file));
-    const read: ReadFile = /\.csv$/i.test(file.name) ? readCsv(file) : readJson(file);
+    const read: ReadFile = file.unread
+      ? unreadFile(file.name, file.unread)
+      : /\.csv$/i.test(file.name)
+        ? readCsv(file)
+        : readJson(file);
+    season.isPartial ||= read.isPartial ?? false;
     season.problems.push(...read.problems);
     for (const raw of read.records) readRecord(raw, context, season);
     for (const identity of read.unreadKeys ?? []) season.unread.add(`events ${identity}`);
   }
   return season;
 }
+
+const unreadFile = (file: string, message: Message): ReadFile => ({
+  records: [],
+  problems: [{ severity: 'error', file, line: null, record: '', field: '', message }],
+  isPartial: true,
+});
 
 /** Reports a file that is not UTF-8: its umlauts were lost on reading. */
 function encodingProblems({ name, text }: SeasonFile): Problem[] {
@@ -109,7 +123,10 @@ function checkedFields(
   const isStorable = problems.length === before;
   const parsed = section.schema.safeParse(expanded);
   if (parsed.success && isStorable) {
-    problems.push(...normalisationNotes(expanded, parsed.data, position));
+    problems.push(
+      ...normalisationNotes(expanded, parsed.data, position),
+      ...valueNotes(section.name, parsed.data, position),
+    );
     return { fields: parsed.data, isBroken: false };
   }
   for (const issue of parsed.error?.issues ?? []) {

@@ -21,13 +21,14 @@ export async function readSeason(place: string, locale: Locale = 'en'): Promise<
     ? (await readdir(place)).filter(isSeasonFile).sort()
     : [path.basename(place)];
   if (names.length === 0) throw new Error(noFiles(place)[locale]);
-  const files = await Promise.all(names.map((name) => readText(path.join(folder, name), locale)));
+  const files = await Promise.all(names.map((name) => readText(path.join(folder, name))));
   return { files, readMedia: mediaReader(folder) };
 }
 
-async function readText(file: string, locale: Locale): Promise<SeasonFile> {
-  if ((await stat(file)).size > maxFileSize) throw new Error(tooLarge(file)[locale]);
-  return { name: path.basename(file), text: await readFile(file, 'utf8') };
+async function readText(file: string): Promise<SeasonFile> {
+  const name = path.basename(file);
+  if ((await stat(file)).size > maxFileSize) return { name, text: '', unread: tooLarge };
+  return { name, text: await readFile(file, 'utf8') };
 }
 
 /** Reads only files inside the folder; symbolic links must not lead out of it. */
@@ -53,7 +54,7 @@ const noFiles = (place: string) => ({
   en: `In ${place} there are no .json and no .csv files.`,
 });
 
-const tooLarge = (file: string) => ({
-  de: `${file} ist größer als 30 MB.`,
-  en: `${file} is larger than 30 MB.`,
-});
+const tooLarge = {
+  de: 'Die Datei ist größer als 30 MB; so viel Text hat keine Spielzeit. Bilder liegen als eigene Dateien daneben und werden nicht eingebettet. Bitte sonst auf mehrere Dateien verteilen.',
+  en: 'The file is larger than 30 MB; no season has that much text. Pictures are files of their own beside it and are not embedded. Otherwise split it into several files.',
+};

@@ -9,6 +9,8 @@ export interface SeasonFile {
   /** As shown in the report; ends with `.json`, or with `.csv` for events. */
   name: string;
   text: string;
+  /** Why it was not read. */
+  unread?: Message;
 }
 
 export interface SeasonSource {
@@ -32,6 +34,8 @@ export interface ReadFile {
   problems: Problem[];
   /** Keys of events that cannot be read: references to them are right. */
   unreadKeys?: readonly string[];
+  /** Whether it may have records that cannot be read: references to records that are nowhere may be right. */
+  isPartial?: boolean;
 }
 
 /** The same words for every kind of file. */

@@ -18,7 +18,7 @@ import {
   readWorkingCopies,
   readWorkingCopy,
 } from '#server/services/modules/rows.ts';
-import { notifyContainerEditors, raiseVersions } from '#server/services/modules/slots.ts';
+import { notifyOfChange, raiseVersions } from '#server/services/modules/slots.ts';
 import { snapshotContent, snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
 
@@ -99,7 +99,7 @@ async function replaceModules(
     .update(containers)
     .set({ published_snapshot_id: snapshot?.id ?? null })
     .where(eq(containers.id, container));
-  await notifyContainerEditors(queries, { id: container, version: container_version, is_published: true });
+  await notifyOfChange(queries, 'is_published', [container], null);
   return after;
 }
 

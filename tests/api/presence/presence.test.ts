@@ -11,15 +11,7 @@ import { endSession } from '#server/services/accounts/sessions.ts';
 import { closePresence } from '#server/services/presence/presence.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi, publicUrl, type TestApi } from '../endpoint/test-api.ts';
-
-interface Said {
-  event: string;
-  data: {
-    people?: { tab: string; name: string; module: number | null; field: string | null }[];
-    container?: number;
-    version?: number;
-  };
-}
+import { joinPresence, type Stream } from './join-presence.ts';
 
 let api: TestApi;
 let second: { database: Database; ask: TestApi['ask'] };
@@ -58,61 +50,11 @@ const call = (method: string, path: string, body?: string, login = ada) =>
     ...(body === undefined ? {} : { body }),
   });
 
-interface Stream {
-  tab: string;
-  events: Said[];
-  isOver(): boolean;
-  leave(): Promise<void>;
-  /** The latest list of people. */
-  people(): (readonly [name: string, module: number | null])[];
-}
-
-async function join(
-  login: TestLogin,
-  room: readonly number[] | string = [container],
-  ask = api.ask,
-): Promise<Stream> {
-  const tab = `tab-${randomUUID()}`;
-  const query = `tab=${tab}&${typeof room === 'string' ? `record=${room}` : `containers=${room.join(',')}`}`;
-  const response = await ask(`/de/pageeditor-api/presence?${query}`, { headers: { cookie: login.cookie } });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/event-stream');
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-  const events: Said[] = [];
-  let isOver = false;
-  const read = async () => {
-    let text = '';
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (done) break;
-      text += new TextDecoder().decode(value);
-      const parts = text.split('\n\n');
-      text = parts.pop() ?? '';
-      for (const part of parts) {
-        const [, event = ''] = /^event: (.*)$/m.exec(part) ?? [];
-        const [, data = '{}'] = /^data: (.*)$/m.exec(part) ?? [];
-        events.push({ event, data: JSON.parse(data) });
-      }
-    }
-    isOver = true;
-  };
-  const reading = read().catch(() => undefined);
-  const stream: Stream = {
-    tab,
-    events,
-    isOver: () => isOver,
-    async leave() {
-      await reader.cancel().catch(() => undefined);
-      await reading;
-    },
-    people() {
-      const last = events.findLast(({ event }) => event === 'people');
-      return (last?.data.people ?? []).map(({ name, module }) => [name, module] as const);
-    },
-  };
+const join = async (login: TestLogin, room: readonly number[] | string = [container], ask = api.ask) => {
+  const stream = await joinPresence(ask, login, room);
   open.push(stream);
   return stream;
-}
+};
 
 const at = (stream: Stream, login: TestLogin, module: number | null, ask = api.ask) =>
   ask(`/de/pageeditor-api/presence/${stream.tab}`, {
@@ -243,7 +185,13 @@ it('publishing a record’s texts is announced like a change of modules', async 
     () =>
       expect(mine.events).toContainEqual({
         event: 'changed',
-        data: { container, version: expect.any(Number), is_published: true },
+        data: {
+          container,
+          version: expect.any(Number),
+          is_published: true,
+          changed_by: 'Test editor',
+          is_own: false,
+        },
       }),
     soon,
   );

@@ -28,8 +28,10 @@ test('a page is written, reordered and published without a mouse', async ({ page
 
   await tabTo(page, page.getByRole('button', { name: 'Modul einfügen' }).last());
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: /^Text/ }));
+  await page.keyboard.type('absätze');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Text/ })).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.ProseMirror')).toBeFocused();
   await page.keyboard.type('Ein Absatz');
   await page.keyboard.press('Escape');

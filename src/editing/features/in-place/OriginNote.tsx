@@ -7,6 +7,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import kit from '../../ui/kit/kit.module.css';
 import { pressedKey } from '../../ui/kit/pressed-key.ts';
+import { rememberFocus } from '../../ui/kit/remember-focus.ts';
 import { openDialog } from '../../ui/ui-state.ts';
 import { fetchOrigins, type TextOrigin } from './fetch-origins.ts';
 import styles from './in-place.module.css';
@@ -70,7 +71,7 @@ function Note({ clicked, origin, onClose }: Props & { origin: TextOrigin | 'unre
   const { place, x, y, href } = clicked;
 
   useEffect(() => {
-    const before = document.activeElement;
+    const restoreFocus = rememberFocus();
     note.current?.focus({ preventScroll: true });
     const press = (event: Event) => {
       if (!(event.target instanceof Node) || !note.current?.contains(event.target)) onClose();
@@ -78,7 +79,7 @@ function Note({ clicked, origin, onClose }: Props & { origin: TextOrigin | 'unre
     document.addEventListener('pointerdown', press);
     return () => {
       document.removeEventListener('pointerdown', press);
-      if (note.current?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+      if (document.activeElement === document.body) restoreFocus();
     };
   }, [onClose]);
 

@@ -110,6 +110,40 @@ test.each<[string, PageForm, Partial<PageForm>]>([
     { status: 'conflict', before: at({}), page: at(slug('mine')), request: null },
   ],
   [
+    'asks with what was changed meanwhile',
+    opened(mine, sent, changed({ in_menu: false, ...slug('later') }), rejected(slug('theirs'))),
+    { status: 'conflict', page: at({ ...slug('later'), in_menu: false }) },
+  ],
+  [
+    'asks if others have changed what was changed meanwhile',
+    opened(changed({ in_menu: false }), sent, mine, rejected(slug('theirs'))),
+    { status: 'conflict', page: at({ ...slug('mine'), in_menu: false }) },
+  ],
+  [
+    'sends what was changed meanwhile with what was decided',
+    opened(mine, sent, changed({ in_menu: false }), rejected(slug('theirs')), {
+      kind: 'decided',
+      choices: {},
+    }),
+    { request: { wanted: at({ ...slug('mine'), in_menu: false }) } as PageForm['request'] },
+  ],
+  [
+    'shows what others have saved beside what was changed meanwhile',
+    opened(mine, sent, changed({ is_online: false }), rejected({ in_menu: false })),
+    { status: 'editing', page: at({ ...slug('mine'), in_menu: false, is_online: false }) },
+  ],
+  [
+    'keeps what was changed before only the fields were saved',
+    opened(
+      changed({ ...slug('mine'), order: 2 }),
+      sent,
+      changed({ in_menu: false }),
+      { kind: 'fields saved', stored: at(slug('mine')), wanted: at({ ...slug('mine'), order: 2 }) },
+      saved({ ...slug('mine'), order: 2 }),
+    ),
+    { status: 'editing', page: at({ ...slug('mine'), order: 2, in_menu: false }) },
+  ],
+  [
     'sends what was decided',
     opened(mine, sent, rejected(slug('theirs')), { kind: 'decided', choices: {} }),
     { status: 'sending', before: at(slug('theirs')), page: at(slug('mine')), conflict: null },

@@ -125,15 +125,19 @@ function merged(
   texts: Texts,
 ): PageForm {
   const { base, wanted } = request;
-  const merges = pageMerges(mergeBase(base, now, form.unanswered), wanted, now);
+  const mine = withLaterChanges(form, wanted);
+  const common = mergeBase(base, now, form.unanswered);
+  const merges = pageMerges(common, mine, now);
   if (hasOverlap(merges)) {
     const conflict = { now, merges, changed_by, intro: texts.clash(changed_by) };
-    return { ...form, status: 'conflict', before: base, page: wanted, note: '', request: null, conflict };
+    return { ...form, status: 'conflict', before: base, page: mine, note: '', request: null, conflict };
   }
   const page = mergedPage(now, merges);
   const incoming = merges.filter(({ outcome }) => outcome !== 'mine');
-  if (incoming.length === 0)
-    return { ...form, status: 'sending', request: { ...request, base: now, wanted: page } };
+  if (incoming.length === 0) {
+    const again = mergedPage(now, pageMerges(common, wanted, now));
+    return { ...form, status: 'sending', request: { ...request, base: now, wanted: again } };
+  }
   const note = texts.merged(
     changed_by,
     incoming.map(({ field }) => field),
@@ -156,9 +160,14 @@ const editing = (form: Pick<PageForm, 'before' | 'page' | 'unanswered'>): PageFo
   conflict: null,
 });
 
-/** Sends what the form then shows. */
+/** A page with what was changed since the running request was sent. */
+const withLaterChanges = ({ request, page }: PageForm, sent: EditedPage): EditedPage =>
+  request ? mergedPage(sent, pageMerges(request.shown, page, sent)) : sent;
+
+/** Sends what the form then shows, except what was changed during the request before. */
 function sending(form: PageForm, request: PageRequest): PageForm {
-  const { base: before, wanted: page } = request;
+  const { base: before, wanted } = request;
+  const page = withLaterChanges(form, wanted);
   return { ...form, status: 'sending', before, page, note: '', request, conflict: null };
 }
 

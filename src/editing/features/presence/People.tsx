@@ -11,6 +11,7 @@ import { startPresence } from '../../sync/presence/presence-stream.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { initialsOf } from '../../ui/module-chrome/initials.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
+import { createUiState } from '../../ui/ui-state.ts';
 import styles from './people.module.css';
 
 /** Maximum number of people shown individually. */
@@ -20,7 +21,10 @@ export function People() {
   const session = useEditingSession();
   const texts = collaborationTexts(useLocale());
   const people = useStore(session.part(createPeople), 'people');
-  useEffect(() => startPresence(session), [session]);
+  useEffect(
+    () => startPresence(session, (is_online) => session.part(createUiState).set({ isOffline: !is_online })),
+    [session],
+  );
   if (people.length === 0) return null;
   const rest = people.slice(max);
   return (

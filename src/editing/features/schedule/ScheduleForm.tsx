@@ -68,7 +68,8 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
         ? reschedulePublication(session, changed, ids, newSchedule)
         : schedulePublication(session, concerned, newSchedule));
       onDone();
-      setAt('');
+      // A time that was typed meanwhile stays.
+      setAt((now) => (now === at ? '' : now));
       setDoubled(false);
     });
     if (!rejection) return;

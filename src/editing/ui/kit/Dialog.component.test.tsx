@@ -24,6 +24,27 @@ test('focuses its first control, is labelled by its title and has no accessibili
   expect(await axeFindings()).toEqual([]);
 });
 
+function Nested() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog title="Bild" onClose={() => {}}>
+      <Button onClick={() => setOpen(true)}>Bild wählen</Button>
+      {isOpen && (
+        <Dialog title="Bild wählen" onClose={() => {}}>
+          <Button>Bild hochladen</Button>
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}
+
+test('a dialog in a dialog focuses its first control, too', async () => {
+  await loadEditingMessages('de');
+  const page = await renderComponent(<Nested />);
+  await page.getByRole('button', { name: 'Bild wählen' }).click();
+  await expect.element(page.getByRole('button', { name: 'Bild hochladen' })).toHaveFocus();
+});
+
 test('Escape and the close button close it, and no key reaches the page behind', async () => {
   const [close, press] = [vi.fn(), vi.fn()];
   document.addEventListener('keydown', press);
@@ -77,6 +98,71 @@ test('closing returns the focus', async () => {
   await expect.element(page.getByLabelText('Anker')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+});
+
+/** A list whose opener is not there any more when the dialog closes. */
+function LostOpener({ lost }: { lost: 'row' | 'last row' | 'only row' | 'button' | 'menu' | 'disabled' }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const open = () => setOpen(true);
+  const others = lost === 'only row' ? [] : lost === 'last row' ? ['Davor'] : ['Davor', 'Danach'];
+  const row = (
+    <li key="row">
+      {!(isLost && lost === 'button') && lost !== 'menu' && (
+        <button type="button" disabled={isLost && lost === 'disabled'} onClick={open}>
+          Öffnen
+        </button>
+      )}
+      {isLost && lost === 'button' && <button type="button">Neu</button>}
+      {lost === 'menu' && (
+        <div>
+          <button type="button">Menü</button>
+          {!isLost && (
+            <div>
+              <button type="button" onClick={open}>
+                Öffnen
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+  const rows = others.map((name) => (
+    <li key={name}>
+      <button type="button">{name}</button>
+    </li>
+  ));
+  if (!(isLost && lost.endsWith('row'))) rows.splice(1, 0, row);
+  return (
+    <>
+      <button type="button">Anderswo</button>
+      <section tabIndex={-1} aria-label="Liste">
+        <ul>{rows}</ul>
+      </section>
+      {isOpen && (
+        <Dialog title="Headline" onClose={() => setOpen(false)}>
+          <Button onClick={() => setLost(true)}>Verlieren</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test.each([
+  ['row', 'Danach'],
+  ['last row', 'Davor'],
+  ['only row', 'Liste'],
+  ['button', 'Neu'],
+  ['menu', 'Menü'],
+  ['disabled', 'Davor'],
+] as const)('closing focuses what is nearest if the %s of its opener is lost', async (lost, name) => {
+  await loadEditingMessages('de');
+  const page = await renderComponent(<LostOpener lost={lost} />);
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  await page.getByRole('button', { name: 'Verlieren' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByLabelText(name).or(page.getByText(name))).toHaveFocus();
 });
 
 test('its head stays in sight: only the part between head and foot scrolls', async () => {

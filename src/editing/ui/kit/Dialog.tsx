@@ -1,6 +1,5 @@
 /** A modal dialog, based on the native element, which makes the page inert and restores the focus. */
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useFocusRecovery } from '#ui/use-focus-recovery.ts';
 import { useMessages } from '../module-chrome/messages.ts';
 import { closeRequests } from './close-requests.ts';
 import styles from './Dialog.module.css';
@@ -10,7 +9,7 @@ import { rememberFocus } from './remember-focus.ts';
 
 /** The first of these below the title gets the focus; of radio buttons the checked one. */
 const controls = ['input:not([type=radio]:not(:checked))', 'select', 'textarea', 'button', '[tabindex="0"]']
-  .map((control) => `[data-body] ${control}:not([hidden], [disabled])`)
+  .map((control) => `:scope [data-body] ${control}:not([hidden], [disabled])`)
   .join();
 
 interface Props {
@@ -27,7 +26,6 @@ interface Props {
 export function Dialog({ title, onClose, foot, width, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useFocusRecovery(dialog);
   const { close } = useMessages();
 
   useEffect(() => {

@@ -1,19 +1,20 @@
 /** Remembers the focus and the caret before a dialog opens. */
 import { focusOpener } from '#ui/focus-opener.ts';
+import { focusAlong, trailOf } from '#ui/focus-recovery.ts';
 import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
 
 const softHyphen = '\u00ad';
 
-/** @returns the function that restores the focus */
+/** @returns the function that restores the focus: to its element or, if that is gone, to what is nearest to its place */
 export function rememberFocus(): () => void {
   focusOpener();
-  const before = document.activeElement;
-  if (!(before instanceof HTMLElement)) return () => undefined;
+  const before = (document.activeElement ?? document.body) as HTMLElement;
+  const trail = trailOf(before);
   const letters = lettersToCaret(before);
   return () => {
-    if (!before.isConnected) return;
     before.focus();
-    if (letters !== null) putCaret(before, letters);
+    if (document.activeElement === document.body) focusAlong(trail);
+    else if (letters !== null && before.isConnected) putCaret(before, letters);
   };
 }
 

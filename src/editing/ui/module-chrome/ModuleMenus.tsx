@@ -56,9 +56,11 @@ export function AddMenu({ place: slot, order, onClose }: AddProps) {
           const { target, currentTarget, ctrlKey, metaKey, altKey } = event;
           const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
           if (isLetter && target instanceof HTMLButtonElement) currentTarget.querySelector('input')?.focus();
-          // Enter picks the first result.
-          if (key === 'Enter' && target instanceof HTMLInputElement && query.trim() !== '')
+          // Enter picks the first result. Its default would press the button that then gets the focus.
+          if (key === 'Enter' && target instanceof HTMLInputElement && query.trim() !== '') {
+            event.preventDefault();
             choices.current?.querySelector('button')?.click();
+          }
         }}
       >
         <TextInput label={texts.search} type="search" value={query} onChange={setQuery} />

@@ -24,7 +24,8 @@ const streamOfPresence = streamEndpoint({
   summary: 'Hear who else edits, and what they change',
   description:
     'Server-sent events, for as long as the login lasts. `people`: `{people: [{tab, name, module, field}]}`, everybody ' +
-    'else in these containers or in the form of this record. `changed`: `{container, version, is_published}`; a `container` of null stands for any of them. `beat`: ' +
+    'else in these containers or in the form of this record. `changed`: `{container, version, is_published}`; a `container` of null stands for any of them. With `is_page`, the page ' +
+    'was moved, removed, restored, or went online or offline; `changed_by` and `is_own` say who did so, or published. `beat`: ' +
     'to be answered with `PUT presence/{tab}`, else the stream ends after 16 seconds.',
   request: {
     query: z.object({

@@ -15,7 +15,7 @@ import { users } from '#server/db/schema/users.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
 import { modulesToPublish } from '#server/services/modules/publish-languages.ts';
 import { type LockedContainer, lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
-import { notifyContainerEditors } from '#server/services/modules/slots.ts';
+import { notifyOfChange } from '#server/services/modules/slots.ts';
 import { haveSameContent } from '#server/services/pages/changed-since-published.ts';
 import { headIn, lockPageOf, publishedHead, publishHead } from '#server/services/pages/head/stored-head.ts';
 import type { PageRow } from '#server/services/pages/writing/page-transaction.ts';
@@ -113,7 +113,7 @@ async function writePublication(queries: Transaction, publication: Publication):
   const [snapshot] = await readSnapshots(queries, locked.id, id);
   // Also if only texts of records were published: open editors show that they are public.
   if (!isSame || record.published.length > 0)
-    await notifyContainerEditors(queries, { ...locked, is_published: true });
+    await notifyOfChange(queries, 'is_published', [locked.id], user_id);
   const is_changed = !haveSameContent(modules, draft) || (await slotHasDraft(queries, locked.slug));
   const container_version = locked.version;
   return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };

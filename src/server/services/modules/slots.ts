@@ -90,11 +90,40 @@ export async function raiseVersions(queries: Queries, ids: readonly [number, ...
   return rows.find(({ id }) => id === ids[0])?.version as number;
 }
 
-/** Notifies the editors of a container of a new version, or (`is_published`) of a publication. */
-export async function notifyContainerEditors(
+/** The message about a container. `user_id` is not sent to browsers. */
+export interface ContainerMessage {
+  container: number;
+  version: number;
+  is_published: boolean;
+  /** Whether its page was moved, removed or restored, or went online or offline. */
+  is_page?: true;
+  /** Of a publication and a change of the page. */
+  user_id?: string | null;
+  changed_by?: string | null;
+}
+
+/** Notifies the editors of a container of a new version. */
+async function notifyContainerEditors(
   queries: Queries,
-  { id, version, is_published = false }: { id: number; version: number; is_published?: boolean },
+  { id, version }: { id: number; version: number },
 ): Promise<void> {
-  const payload = JSON.stringify({ container: id, version, is_published });
-  await queries.execute(sql`select pg_notify(${editingChannel}, ${payload})`);
+  const payload: ContainerMessage = { container: id, version, is_published: false };
+  await queries.execute(sql`select pg_notify(${editingChannel}, ${JSON.stringify(payload)})`);
+}
+
+/**
+ * Notifies the editors of containers that these were published, or that their pages were changed as a whole.
+ * @param user_id null for imports and deleted accounts
+ */
+export async function notifyOfChange(
+  queries: Queries,
+  kind: 'is_published' | 'is_page',
+  ids: readonly number[],
+  user_id: string | null,
+): Promise<void> {
+  await queries.execute(sql`select pg_notify(${editingChannel}, json_build_object(
+      'container', id, 'version', version, 'is_published', ${kind === 'is_published'}::boolean,
+      ${sql.raw(kind === 'is_page' ? `'is_page', true,` : '')} 'user_id', ${user_id}::text,
+      'changed_by', (select name from users where id = ${user_id}))::text)
+    from containers where id = any(${sql.param(ids)}::int[])`);
 }

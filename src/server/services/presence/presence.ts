@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PersonTab, PresenceEvent, PresencePosition } from '#domain/pages/presence.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listenForNotifications, type NotificationListener } from '#server/db/listen.ts';
-import { editingChannel } from '#server/services/modules/slots.ts';
+import { type ContainerMessage, editingChannel } from '#server/services/modules/slots.ts';
 import { editingSessionsOf } from './presence-sessions.ts';
 
 /** A user with a page or a record open for editing: the form in notifications between instances. */
@@ -154,10 +154,12 @@ function createPresence(appContext: PresenceContext): Presence {
   };
 
   const receiveChange = (payload: string) => {
-    const change = read<{ container: number; version: number }>(payload);
-    if (!change) return;
+    const message = read<ContainerMessage>(payload);
+    if (!message) return;
+    const { user_id, ...change } = message;
     for (const { tab } of own.values()) {
-      if (tab.containers.includes(change.container)) tab.send('changed', change);
+      if (!tab.containers.includes(change.container)) continue;
+      tab.send('changed', user_id === undefined ? change : { ...change, is_own: user_id === tab.user_id });
     }
   };
 

@@ -1,17 +1,19 @@
 // Common to all changes of pages: serialised, logged, announced to the page cache.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
+import { notifyOfChange } from '#server/services/modules/slots.ts';
 import { columnsFromHead } from '#server/services/pages/head/head-columns.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
+import { pagesBelow } from './page-paths.ts';
 
 export type PageOutcome =
   | { outcome: 'written'; page: DraftPage }
@@ -109,6 +111,9 @@ export async function inPageTreeTransaction(
   );
 }
 
+/** Changes of these columns are announced to those who edit the page or one below it. */
+const concernsPage = new Set(['path_de', 'path_en', 'is_online', 'deleted_at']);
+
 /**
  * Logs the changed columns of a page. Raises the content version if the page was or is online.
  * @returns the current page
@@ -137,6 +142,19 @@ export async function logPageChange(
       before: before && of(before),
       after: of(row),
     });
+  if (before && fields.some((field) => concernsPage.has(field))) {
+    const tree = (await pagesBelow(queries, id)).map((page) => page.id);
+    const edited = await queries
+      .select({ id: pages.container_id })
+      .from(pages)
+      .where(and(inArray(pages.id, tree), isNotNull(pages.container_id)));
+    await notifyOfChange(
+      queries,
+      'is_page',
+      edited.map((each) => each.id as number),
+      actor,
+    );
+  }
   if (row.is_online || before?.is_online) {
     await indexRecords(queries, 'page', [id]);
     await bumpContentVersion(queries);
