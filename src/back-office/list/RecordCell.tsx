@@ -2,6 +2,8 @@
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDate, formatDateTime } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
+import { formatBytes } from '#domain/languages/format-bytes.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import type { ListedReference } from '#domain/resources/list-row.ts';
 import { EventCell, isEventColumn } from './EventCell.tsx';
@@ -26,7 +28,7 @@ export function RecordCell(props: CellProps) {
       </a>
     );
   }
-  if (column === 'size') return <FileSize values={row.values} />;
+  if (column === 'size') return <FileSize values={row.values} locale={list.locale} />;
   if (column === 'path') return (value as Localized)[list.locale] ?? '';
   return <Value value={value} field={column} list={list} texts={texts} />;
 }
@@ -77,14 +79,9 @@ export function Text({ value, locale }: { value: Localized | null; locale: CellP
   return served && <span lang={served.lang === locale ? undefined : served.lang}>{served.text}</span>;
 }
 
-function FileSize({ values }: { values: CellProps['row']['values'] }) {
+function FileSize({ values, locale }: { values: CellProps['row']['values']; locale: Locale }) {
   const { width, height, bytes } = values;
-  return [width && height ? `${width} × ${height}` : null, sizeText(Number(bytes))]
+  return [width && height ? `${width} × ${height}` : null, formatBytes(Number(bytes), locale)]
     .filter(Boolean)
     .join(', ');
 }
-
-const sizeText = (bytes: number) =>
-  bytes >= 1_000_000
-    ? `${Math.round(bytes / 100_000) / 10} MB`
-    : `${Math.max(1, Math.round(bytes / 1000))} KB`;

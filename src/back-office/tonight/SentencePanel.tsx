@@ -57,6 +57,7 @@ export function SentencePanel({ card, action, requestContext, now, texts, ...pro
   }, []);
   const { sentence, request } = proposalOf(card, choice, written);
   const text = { ...sentence, ...written };
+  const missing = bothLanguages.filter((language) => text[language].trim() === '');
   return (
     <section
       className={styles.panel}
@@ -96,6 +97,11 @@ export function SentencePanel({ card, action, requestContext, now, texts, ...pro
             ))
           )}
         </div>
+      )}
+      {missing.length === 1 && (
+        <p role="status" className={styles.which}>
+          {texts.text_missing[missing[0] as Locale]}
+        </p>
       )}
       <p className={styles.whereToRead}>{texts.where_to_read}</p>
       <div className={styles.end}>

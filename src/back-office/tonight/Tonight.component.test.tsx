@@ -119,6 +119,18 @@ test('a small number of tickets is shown once: in the row or in a sentence about
     });
 });
 
+test('a note says which language is missing until it can be published', async () => {
+  const page = await show(aCard());
+  await page.getByRole('button', { name: 'Hinweis schreiben' }).click();
+  const send = page.getByRole('button', { name: 'So veröffentlichen' });
+  await page.getByLabelText('Hinweis (DE)').fill('Einlass über den Hof.');
+  await expect.element(page.getByText('Der englische Text fehlt noch.')).toBeVisible();
+  await expect.element(send).toBeDisabled();
+  await page.getByLabelText('Hinweis (EN)').fill('Please enter through the yard.');
+  await expect.element(send).toBeEnabled();
+  expect(page.getByText(/fehlt noch/).elements()).toEqual([]);
+});
+
 test('what is pressed can be read under the pointer', async () => {
   const page = await show(aCard());
   await resizeWindow(1366, 800);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadName, formatBytes, uniqueNames } from './download.ts';
+import { downloadName, uniqueNames } from './download.ts';
 
 test.each([
   ['Nora: Mira Okafor', 'a1.webp', 'nora-mira-okafor.webp'],
@@ -22,13 +22,4 @@ test('file names in an archive are unique', () => {
     'a-2-2.jpg',
     'a-3.jpg',
   ]);
-});
-
-test.each([
-  [0, 'de', '1 KB'],
-  [999_499, 'de', '999 KB'],
-  [1_000_000, 'de', '1,0 MB'],
-  [2_149_000, 'en', '2.1 MB'],
-] as const)('formats %i bytes in %s', (bytes, locale, text) => {
-  expect(formatBytes(bytes, locale)).toBe(text);
 });

@@ -1,5 +1,4 @@
 /** Press downloads: directories and files with captions, credits and sizes. */
-import type { Locale } from '#domain/languages/locales.ts';
 import type { Slug } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { slugify } from '#domain/urls/slugs.ts';
@@ -75,13 +74,6 @@ export function uniqueNames(names: readonly string[]): string[] {
     usedNames.add(unique);
     return unique;
   });
-}
-
-/** "84 KB" or "2,1 MB": a kilobyte has 1000 bytes; at least "1 KB". */
-export function formatBytes(bytes: number, locale: Locale): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  const megabytes = (bytes / 1_000_000).toFixed(1);
-  return `${locale === 'de' ? megabytes.replace('.', ',') : megabytes} MB`;
 }
 
 /** The name of the zip file of a directory. */

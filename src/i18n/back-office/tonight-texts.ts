@@ -78,6 +78,7 @@ const de = {
   removes_note: 'Der Hinweis verschwindet.',
   where_to_read:
     'Zu lesen im Spielplan, auf der Seite des Stücks, auf der Startseite, auf den Bildschirmen im Foyer und in der Suche.',
+  text_missing: { de: 'Der deutsche Text fehlt noch.', en: 'Der englische Text fehlt noch.' },
   put_out: 'So veröffentlichen',
   back: 'Zurück, nichts ändern',
   undo_later: 'Danach zehn Minuten lang zurückzunehmen',
@@ -182,6 +183,7 @@ const en: TonightTexts = {
   removes_note: 'The note disappears.',
   where_to_read:
     'To be read in the schedule, on the production’s page, on the home page, on the screens in the foyer and in the search.',
+  text_missing: { de: 'The German text is still missing.', en: 'The English text is still missing.' },
   put_out: 'Put it out like this',
   back: 'Back, change nothing',
   undo_later: 'Can be undone for ten minutes',

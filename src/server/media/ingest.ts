@@ -1,6 +1,7 @@
 // Ingests a picture into the media library: checks its content, decodes it, and encodes it again without metadata.
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
+import { formatBytes } from '#domain/languages/format-bytes.ts';
 import { slugify } from '#domain/urls/slugs.ts';
 import { withDecodeLimit } from '#server/media/decode-limit.ts';
 import { decodingMemory, maxDecodingMemory } from '#server/media/decoding-memory.ts';
@@ -112,8 +113,8 @@ function checkedKind(content: Uint8Array): RasterKind {
   }
   if (content.byteLength > maxPicture.bytes) {
     throw new MediaRejected({
-      de: `Die Datei hat ${megabytes(content)} MB, erlaubt sind 10 MB. Bitte kleiner speichern.`,
-      en: `The file has ${megabytes(content)} MB, and 10 MB are allowed. Save it smaller.`,
+      de: `Die Datei hat ${formatBytes(content.byteLength, 'de')}, erlaubt sind 10 MB. Bitte kleiner speichern.`,
+      en: `The file has ${formatBytes(content.byteLength, 'en')}, and 10 MB are allowed. Save it smaller.`,
     });
   }
   const kind = fileKindOf(content);
@@ -181,8 +182,4 @@ function damaged(cause?: unknown): MediaRejected {
     },
     { cause },
   );
-}
-
-function megabytes(content: Uint8Array): string {
-  return (content.byteLength / 1_000_000).toFixed(1);
 }

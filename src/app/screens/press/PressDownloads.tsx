@@ -2,12 +2,8 @@
  * Downloads for the press by category and directory: single files with credits, and a directory as an
  * archive.
  */
-import {
-  type DownloadDirectoryFiles,
-  type DownloadFile,
-  formatBytes,
-  formatOf,
-} from '#domain/press/download.ts';
+import { formatBytes } from '#domain/languages/format-bytes.ts';
+import { type DownloadDirectoryFiles, type DownloadFile, formatOf } from '#domain/press/download.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press/press-texts.ts';

@@ -2,6 +2,7 @@
 import { formatDate, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { fieldType } from '#domain/forms/form.ts';
+import { formatBytes } from '#domain/languages/format-bytes.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { GermanField, StoredForm } from '#server/services/forms/get-form.ts';
 import type { StoredFile } from '#server/services/forms/temp-files.ts';
@@ -33,7 +34,7 @@ export const emptyAnswer = '–';
 export function answerText(field: GermanField, value: EntryValue | undefined, locale: Locale = 'de'): string {
   if (value === undefined || value === null || value === '') return emptyAnswer;
   if (typeof value === 'object' && !Array.isArray(value)) {
-    return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, ${texts[locale].file})`;
+    return `${value.file_name} (${formatBytes(value.bytes, locale)}, ${texts[locale].file})`;
   }
   const label = (one: string) => field.choices.find((choice) => choice.value === one)?.label ?? one;
   if (Array.isArray(value)) return value.map(label).join(', ') || emptyAnswer;
