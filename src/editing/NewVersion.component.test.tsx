@@ -1,5 +1,6 @@
 /** A page with unsaved input is not reloaded when a script is missing. */
 import { expect, test, vi } from 'vitest';
+import { minReloadInterval } from '#domain/site/missing-scripts.ts';
 import { scriptMissingEvent } from '#state/script-loading.ts';
 import { renderEditing } from '../../tests/setup/render-editing.ts';
 import { useNewVersion } from './new-version.ts';
@@ -29,6 +30,8 @@ test.each([
 });
 
 test('says that a script is missing to a person who writes, also soon after it was noticed', async () => {
+  // Long after another test may have left the page.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * minReloadInterval);
   // A page that was reloaded for this reason is not reloaded again.
   sessionStorage.setItem('reloadedAt', String(Date.now()));
   const reach = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());

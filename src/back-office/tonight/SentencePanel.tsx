@@ -46,14 +46,8 @@ export function SentencePanel({ card, action, requestContext, now, texts, ...pro
   };
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Not the focus: Safari gives a pressed button none.
-    const opener = document.querySelector<HTMLElement>('[role="group"] [aria-expanded="true"]');
     head.current?.focus();
     head.current?.scrollIntoView({ block: 'nearest' });
-    return () => {
-      // The button of another action may have the focus already.
-      if (document.activeElement === document.body) opener?.focus();
-    };
   }, []);
   const { sentence, request } = proposalOf(card, choice, written);
   const text = { ...sentence, ...written };

@@ -6,6 +6,8 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import type { Tonight as Data, TonightCard } from '#domain/tonight/tonight.ts';
 import { aCard } from '#domain/tonight/tonight-fixture.ts';
 import { tonightTexts } from '#i18n/back-office/tonight-texts.ts';
+// As in the back office: the screen has to be the first that moves the focus.
+import '#ui/focus-recovery.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';

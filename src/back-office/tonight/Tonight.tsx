@@ -1,5 +1,5 @@
 /** Today's and tomorrow's events by time, with a panel for the sentence to publish, which replaces them on a phone. */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatDayShort, formatTime, monthName, weekdayName } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -88,6 +88,8 @@ export function Tonight({ initial, user, requestContext, texts }: Props) {
     );
   };
 
+  useOpenerFocus(open && openCard ? inputOf(open) : null);
+
   return (
     <>
       <ScreenBar title={texts.title}>
@@ -173,4 +175,18 @@ function Clock({ now, readAt, locale }: { now: string; readAt: number; locale: L
       {formatTime(time)}
     </b>
   );
+}
+
+/**
+ * Focuses the button of the panel that was closed. On a phone it is hidden until then.
+ * @param panel null while none is open
+ */
+function useOpenerFocus(panel: string | null): void {
+  const opener = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // Not the focus: Safari gives a pressed button none.
+    if (panel) opener.current = document.querySelector('[role="group"] [aria-expanded="true"]');
+    // The button of another action may have the focus already.
+    else if (document.activeElement === document.body) opener.current?.focus();
+  }, [panel]);
 }

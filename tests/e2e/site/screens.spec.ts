@@ -25,6 +25,8 @@ const withoutLayers = '*::before, *::after { content: none !important; }';
 
 /** Titles on bars, as large as their longest line allows (`hero-title.test.ts`). */
 const measuredTitles = '[style*="--em"] :is(h1, h2, h3)';
+/** Their labels are the program's, and stay whole. */
+const searchTabs = 'nav:has(a[href*="/search/"])';
 
 const setContrast = (page: Page, isOn: boolean) =>
   page.evaluate((on) => document.documentElement.toggleAttribute('data-contrast', on), isOn);
@@ -87,7 +89,7 @@ for (const [index, screen] of screens.entries()) {
       // LED screens are not narrow, and error pages have only the program's texts.
       if (code === 'en' || screen.status || /^led-screen/.test(screen.name)) return;
       await page.setViewportSize({ width: 320, height: 800 });
-      await writeLongWords(page, `header, summary, svg, h2:has(+ article), ${measuredTitles}`);
+      await writeLongWords(page, `header, summary, svg, h2:has(+ article), ${measuredTitles}, ${searchTabs}`);
       expect(await cutOffTexts(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
     });
