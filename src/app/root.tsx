@@ -17,6 +17,7 @@ import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { appContextKey } from '#server/app-context.ts';
+import { requireSecondFactor } from '#server/back-office-access.ts';
 import { degradableParts } from '#server/page-parts.ts';
 import { coloursContext, memoryContext, redirectContext, sessionContext } from '#server/request-contexts.ts';
 import { withFallback } from '#server/services/fallback.ts';
@@ -38,12 +39,13 @@ import { ScriptSecretContext } from './shell/script-secret.ts';
 
 export { RootErrorScreen as ErrorBoundary } from './screens/RootErrorScreen.tsx';
 
-/** Redirects old addresses, for documents and for the router's data requests. */
+/** For documents and for the router's data requests. The first redirects old addresses. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const moved = context.get(redirectContext);
     if (moved !== null) throw redirect(moved, 301);
   },
+  requireSecondFactor,
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { withoutSecondFactor } from '#domain/accounts/account.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 import { appContextKey } from './app-context.ts';
@@ -25,6 +26,12 @@ export function requireAction({ url, context }: ScreenRequest, action: Action | 
   if (session.user.role === withoutSecondFactor)
     throw redirect(backOfficePath('own-account', backOfficeLocale(url.searchParams)));
   throw data(null, { status: 403 });
+}
+
+/** @throws a redirect to the own account if a page is to be edited, and a required second factor is missing */
+export function requireSecondFactor({ url, context }: ScreenRequest): void {
+  if (url.searchParams.has('edit') && context.get(sessionContext)?.user.role === withoutSecondFactor)
+    throw redirect(backOfficePath('own-account', localeOfPath(url.pathname)));
 }
 
 /**

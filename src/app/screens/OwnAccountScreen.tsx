@@ -1,4 +1,5 @@
 /** The user's own account: name, password, sessions, second factor. */
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import styles from '#back-office/accounts/accounts.module.css';
 import { PasswordForm } from '#back-office/accounts/PasswordForm.tsx';
@@ -32,15 +33,20 @@ export default function OwnAccountScreen({ loaderData }: Route.ComponentProps) {
   const { locale, texts, account, csrf_token } = loaderData;
   const { revalidate } = useRevalidator();
   const shared = { texts, context: { locale, csrf_token }, onChanged: () => void revalidate() };
+  const { second_factor } = account;
+  // Stays in its place when it is set up, with the recovery codes that it then shows.
+  const [isFactorFirst] = useState(second_factor.is_required && !second_factor.is_on);
+  const secondFactor = <SecondFactor {...shared} factor={second_factor} />;
   return (
     <>
       <ScreenBar title={texts.title}>
         {account.email}, {texts.roles[account.role]}
       </ScreenBar>
       <div className={styles.screen}>
+        {isFactorFirst && secondFactor}
         <PersonForm {...shared} account={account} />
         <PasswordForm {...shared} email={account.email} />
-        <SecondFactor {...shared} factor={account.second_factor} />
+        {!isFactorFirst && secondFactor}
         <SessionList {...shared} sessions={account.sessions} />
       </div>
     </>

@@ -40,6 +40,8 @@ test('without a required second factor every screen leads to the own account', a
     };
     expect(await at('/cms-hub')).toEqual([302, '/cms/account']);
     expect(await at('/cms/plan?lang=en')).toEqual([302, '/cms/account?lang=en']);
+    expect(await at('/de/stuecke?edit')).toEqual([302, '/cms/account']);
+    expect(await at('/de/stuecke')).toEqual([200, undefined]);
     expect(await at('/cms/account')).toEqual([200, undefined]);
     expect((await strict.get('/cms/account', { headers: { cookie } })).text).toContain(
       'öffnet Ihr Konto nur diese',
