@@ -1,3 +1,4 @@
+// Sizes of files as text.
 import type { Locale } from './locales.ts';
 
 /** "84 KB" or "2,1 MB": a kilobyte has 1000 bytes; at least "1 KB". */
