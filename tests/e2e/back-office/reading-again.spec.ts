@@ -34,6 +34,8 @@ async function untilGuarded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/layer-[\w-]{8}\.js$/.test(name)),
   );
+  // A busy machine grants the browser time before the layer is rendered.
+  await page.locator('[data-editors]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   for (const _ of ['evaluated', 'mounted'])
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
