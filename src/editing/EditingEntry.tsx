@@ -47,7 +47,9 @@ const ChecksPanel = lazyOnDemand(
 const InPlace = lazyComponent(async () => (await import('./features/in-place/InPlace.tsx')).InPlace);
 const LoginDialog = lazyOnDemand(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
 const EditedHead = lazyComponent(async () => (await import('./ui/page-head/EditedHead.tsx')).EditedHead);
-const Notices = lazyComponent(async () => (await import('./features/notices/Notices.tsx')).Notices);
+/** Requested by the page before the layer is rendered, for `keepShown`. */
+export const loadNotices = () => import('./features/notices/Notices.tsx');
+const Notices = lazyComponent(async () => (await loadNotices()).Notices);
 const loadSideBySide = async () => (await import('./features/languages/SideBySide.tsx')).SideBySide;
 
 export interface EditingEntryProps {
@@ -110,10 +112,11 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const hasToolbar = logged && !query.has('noToolbar');
   const isLoginOpen = useLoginRequest();
   const areChecksOpen = useUiState('areChecksOpen');
-  useFetchedAccount(isEditRequested, () => navigate(pathname + search));
+  const readAgain = () => navigate(pathname + search);
+  useFetchedAccount(isEditRequested, readAgain);
   useToolbarOffset(hasToolbar);
   useUnloadWarning();
-  useNewVersion(() => navigate(pathname + search));
+  useNewVersion(readAgain);
   useUndoKeys(isEditing);
 
   useLayoutEffect(() => {
@@ -123,8 +126,9 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   }, [isEditing]);
 
   useEffect(() => {
-    const refresh = () => navigate(pathname + search, true);
-    session.part(createUiState).set({ isOffline, loadSideBySide, refresh });
+    session
+      .part(createUiState)
+      .set({ isOffline, loadSideBySide, refresh: () => navigate(pathname + search, true) });
   }, [isOffline, session, navigate, pathname, search]);
   useEffect(() => {
     if (!isEditing) return;
@@ -202,6 +206,5 @@ function withEdit(search: string, isOn: boolean): string {
   query.delete(previewParameter);
   if (isOn) query.set('edit', '');
   else query.delete('edit');
-  const text = query.toString().replace(/\bedit=(?=&|$)/, 'edit');
-  return text === '' ? '' : `?${text}`;
+  return query.size > 0 ? `?${query}`.replace(/\bedit=(?=&|$)/, 'edit') : '';
 }

@@ -3,12 +3,14 @@
  */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
+import { setEditing } from '#state/editing.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 import { stopPrefetching } from './page-data.ts';
 import { useRootData } from './root-data.ts';
 
-const EditingEntry = lazy(() => loadWithRetry(() => import('#editing/EditingEntry.tsx')));
+const loadEntry = () => loadWithRetry(() => import('#editing/EditingEntry.tsx'));
+const EditingEntry = lazy(loadEntry);
 
 interface Props {
   /** Replaces the query of the address, for screens that request a login themselves. */
@@ -39,6 +41,10 @@ export function EditorLayer({ requestedQuery }: Props) {
     void componentsReady();
     stopPrefetching();
     setNeeded(true);
+    // A screen can be left before the layer is rendered.
+    const loading = loadWithRetry(async () => (await loadEntry()).loadNotices());
+    setEditing({ keepShown: async (args, next) => (await loading).keepShown(args, next) });
+    return () => setEditing({ keepShown: null });
   }, [isEditRequested]);
   if (!isNeeded) return null;
   return (

@@ -23,8 +23,8 @@ export interface ServedText {
 export function localize(value: Localized | null | undefined, locale: Locale): ServedText | null {
   if (!value) return null;
   const own = locale === 'en' ? value.en : value.de;
-  if (own && own.trim() !== '') return { text: own, lang: locale };
-  return value.de && value.de.trim() !== '' ? { text: value.de, lang: 'de' } : null;
+  if (own?.trim()) return { text: own, lang: locale };
+  return value.de?.trim() ? { text: value.de, lang: 'de' } : null;
 }
 
 /** The text of {@link localize}; empty if there is none. */

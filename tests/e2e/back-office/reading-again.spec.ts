@@ -26,21 +26,6 @@ const readAgain = (page: Page) =>
 const notice = (page: Page, words = /Das Neueste kommt|Ihrem Konto/) =>
   page.getByRole('alert').filter({ hasText: words });
 
-/**
- * The part of the editing layer that keeps what is shown is loaded after hydration, and runs before the browser is idle.
- * `layer-office-…` is another file.
- */
-async function untilGuarded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/layer-[\w-]{8}\.js$/.test(name)),
-  );
-  // A busy machine grants the browser time before the layer is rendered.
-  await page.locator('[data-editors]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  for (const _ of ['evaluated', 'mounted'])
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
-}
-
 for (const [index, { name }] of backOfficeRoutes.entries()) {
   // A screen that reports a missing record has nothing to keep, and password screens are never revalidated.
   if (statuses[name] || ['invitation', 'password-reset'].includes(name)) continue;
@@ -50,7 +35,8 @@ for (const [index, { name }] of backOfficeRoutes.entries()) {
     await visit(page, backOfficePath(name, 'de', examples[name]));
     await untilHydrated(page);
     // Forms follow with their scripts.
-    await untilGuarded(page);
+    await page.locator('[data-editors]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
     const field = page
       .locator('main')
       .locator('input:not([type=checkbox], [type=radio], [type=file]):visible, textarea:visible')
@@ -93,9 +79,11 @@ for (const [name, address, link] of [
   }) => {
     expectProblem(/status of 500|ERR_CONNECTION_RESET/);
     await logInShared(page, baseURL);
+    // On a slow connection, a link is pressed before the layer that keeps the screen is there.
+    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+    await page.route(/\/layer-[\w-]{8}\.js$/, (route) => isPressed.then(() => route.continue()));
     await visit(page, address);
     await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
     const title = await page.locator('h1').textContent();
     const target = page.locator(link).first();
     const href = (await target.getAttribute('href')) ?? '';
@@ -105,6 +93,7 @@ for (const [name, address, link] of [
       const asked = page.waitForRequest(/\.data(\?|$)/);
       if (fault === 'cut') await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
       else await target.click();
+      press();
       await asked;
       await expect(stalled, fault).toBeVisible();
       await expect(page.locator('h1'), fault).toHaveText(`${title}`);

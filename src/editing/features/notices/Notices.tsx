@@ -5,13 +5,12 @@ import { useNavigation, useRevalidator } from 'react-router';
 import { busyDelay, retryPause, slowDelay } from '#domain/site/page-requests.ts';
 import { noticeTexts } from '#i18n/editing/notice-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { setEditing } from '#state/editing.ts';
 import { useGlobal } from '#state/global.ts';
 import { retryEvent } from '#state/retry.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-import { keepShown } from './keep-shown.ts';
 import styles from './notices.module.css';
-import { retryNextScreen } from './retry-next-screen.ts';
+
+export { keepShown } from './keep-shown.ts';
 
 export function Notices() {
   const texts = noticeTexts(useLocale());
@@ -45,10 +44,6 @@ function useRevalidation() {
   const outdated = useGlobal('outdated');
   const { revalidate } = useRevalidator();
   const isIdle = useNavigation().state === 'idle';
-  useEffect(() => {
-    setEditing({ keepShown: (args, next) => keepShown(args, () => retryNextScreen(args, next)) });
-    return () => setEditing({ keepShown: null });
-  }, []);
   useEffect(() => {
     if (outdated?.status === 401)
       void session.login.request().then((isLogged) => void (isLogged && revalidate()));

@@ -1,8 +1,9 @@
 /**
  * Client middleware of the router: if the displayed page or screen is loaded again and that fails, its data stays, and a
- * notice says so.
+ * notice says so. If the next screen cannot be loaded, loading is retried.
  */
 import { setGlobal } from '#state/global.ts';
+import { retryNextScreen } from './retry-next-screen.ts';
 import { displayedState, isRevalidation, type LoaderData, type LoaderResults } from './router-internals.ts';
 
 /** Root and layouts. Without their data, even an error cannot be rendered. */
@@ -40,7 +41,8 @@ export async function keepShown(
   next: () => Promise<LoaderResults>,
 ): Promise<LoaderResults> {
   const isReadAgain = isRevalidation(request);
-  const { results, failed } = resultsWithShownData(await next(), displayedState().loaderData, isReadAgain);
+  const loaded = await retryNextScreen({ request }, next);
+  const { results, failed } = resultsWithShownData(loaded, displayedState().loaderData, isReadAgain);
   // If it was aborted, a newer request reports its own result.
   if (!request.signal.aborted) setGlobal({ outdated: failed === null ? null : { status: failed } });
   return results;
