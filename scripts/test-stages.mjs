@@ -36,6 +36,9 @@ const compiler = [
   ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
 ];
 
+/** The cache holds what each unchanged file imports and exports: a fifth of the time without it. */
+const deadCode = [toolOf('knip'), '--no-progress', '--cache', '--cache-location', '.cache/knip'];
+
 /**
  * Stages of a row run in parallel, one per core, in their order; rows run one after another. The browser tests take
  * longest and often wait for a page, as randomised tests do for the servers they kill; what runs beside them uses that time.
@@ -55,7 +58,7 @@ export const stages = [
     { name: 'vitest', run: runWithoutBrowser, isQuick: true },
     { name: 'types', run: () => yesOrNo([[reactRouter, 'typegen'], compiler]), isQuick: true },
     // After the row above has generated the types of the router.
-    { name: 'dead-code', run: () => yesOrNo([[toolOf('knip'), '--no-progress']]), isQuick: true },
+    { name: 'dead-code', run: () => yesOrNo([deadCode]), isQuick: true },
     { name: 'season', run: () => yesOrNo([['tests/setup/prepare-site.ts']]) },
     { name: 'playwright', run: runPlaywright, after: 'season' },
     { name: 'chaos', run: runChaos },

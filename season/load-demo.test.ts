@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/dates/dates.ts';
+import { addDays, type Day } from '#domain/dates/dates.ts';
 import { recentNews } from '#domain/site/home.ts';
 import { demoSeason } from '#season/load-demo.ts';
 import { problemLine } from '#server/import/problem.ts';
@@ -9,21 +9,32 @@ import { checkPicture } from '#server/media/ingest.ts';
 
 const shopOrigin = 'https://shop.example';
 
+const loaded = new Map<Day, ReturnType<typeof load>>();
+
+async function load(today: Day, shop: string | null) {
+  const season = await demoSeason(today, shop);
+  return { ...season, ...checkSeason(season.files, { today, shopOrigin: shop }) };
+}
+
+/** Once for each day. */
+function loadOn(today: Day): ReturnType<typeof load> {
+  const season = loaded.get(today) ?? load(today, shopOrigin);
+  loaded.set(today, season);
+  return season;
+}
+
 describe('the demo season', () => {
   // Ordinary days, both changes of the clock, a leap day, the turn of the year.
   test.each(['2025-11-20', '2026-03-29', '2026-10-25', '2028-02-29', '2025-12-31'])(
     'has no errors when it is loaded on %s',
     async (today) => {
-      const { files } = await demoSeason(today, shopOrigin);
-      const { problems } = checkSeason(files, { today, shopOrigin });
+      const { problems } = await loadOn(today);
       expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([]);
     },
   );
 
   test('has no links to a shop, but prices, for a theatre without one', async () => {
-    const today = '2025-11-20';
-    const { files } = await demoSeason(today, null);
-    const { records, problems } = checkSeason(files, { today, shopOrigin: null });
+    const { records, problems } = await load('2025-11-20', null);
     expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([]);
     const events = records.filter(({ section }) => section === 'events');
     expect(events.filter(({ values }) => values.secondary_ticket_link || values.registration_link)).toEqual(
@@ -33,9 +44,7 @@ describe('the demo season', () => {
   });
 
   test('has about thirty productions and three hundred events with pictures and people', async () => {
-    const today = '2025-11-20';
-    const { files } = await demoSeason(today, shopOrigin);
-    const { records } = checkSeason(files, { today, shopOrigin });
+    const { records } = await loadOn('2025-11-20');
     const count = (name: string) => records.filter(({ section }) => section === name).length;
     expect(count('productions')).toBeGreaterThanOrEqual(30);
     expect(count('events')).toBeGreaterThan(250);
@@ -49,8 +58,7 @@ describe('the demo season', () => {
   });
 
   test.each(['2026-03-12', '2027-11-23'])('has news on %s', async (today) => {
-    const { files } = await demoSeason(today, shopOrigin);
-    const { records } = checkSeason(files, { today, shopOrigin });
+    const { records } = await loadOn(today);
     const news = records.filter(({ section }) => section === 'news_teasers');
     const recent = recentNews(
       news.map(({ values }) => ({ date: String(values.date) })),
@@ -60,8 +68,7 @@ describe('the demo season', () => {
   });
 
   test('lists the events of its pages in chronological order', async () => {
-    const { files } = await demoSeason('2026-03-12', shopOrigin);
-    const { records } = checkSeason(files, { today: '2026-03-12', shopOrigin });
+    const { files, records } = await loadOn('2026-03-12');
     const events = records.filter(({ section }) => section === 'events');
     const starts = new Map(events.map(({ identity, values }) => [identity, Number(values.date_start)]));
     const lists = files
@@ -78,8 +85,7 @@ describe('the demo season', () => {
   });
 
   test('contains every picture that it references', async () => {
-    const { files, readMedia } = await demoSeason('2025-11-20', shopOrigin);
-    const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin });
+    const { readMedia, records } = await loadOn('2025-11-20');
     for (const { values } of records.filter(({ section }) => section === 'media')) {
       const content = await readMedia(String(values.file));
       expect(content, String(values.file)).not.toBeNull();
@@ -88,8 +94,7 @@ describe('the demo season', () => {
   });
 
   test('has press pictures large enough for a newspaper page', async () => {
-    const { files, readMedia } = await demoSeason('2025-11-20', shopOrigin);
-    const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin });
+    const { readMedia, records } = await loadOn('2025-11-20');
     const pictures = new Map(
       records.filter(({ section }) => section === 'media').map(({ identity, values }) => [identity, values]),
     );

@@ -45,22 +45,29 @@ describe('the editors’ layer', () => {
     for (const name of names) add(name);
     return all;
   };
+  let sent: Set<string> | undefined;
   const visitors = () => {
     const parts = [manifest.entry, ...Object.values(manifest.routes)];
-    return reachable(
+    sent ??= reachable(
       parts.map(({ module }) => path.basename(module)),
       named('editing'),
     );
+    return sent;
   };
-  const gzipOf = (names: Iterable<string>) =>
-    [...names].reduce((sum, name) => sum + gzipSync(sourceOf(`/assets/${name}`), { level: 9 }).length, 0);
+  const sizes = new Map<string, number>();
+  const gzippedSize = (name: string) => {
+    const size = sizes.get(name) ?? gzipSync(sourceOf(`/assets/${name}`), { level: 9 }).length;
+    sizes.set(name, size);
+    return size;
+  };
+  const gzipOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + gzippedSize(name), 0);
   const own = (names: Iterable<string>) => [...names].filter((name) => !visitors().has(name));
 
   test('sends nothing to visitors', () => {
-    const sent = [...visitors()].map((name) => [name, sourceOf(`/assets/${name}`)] as const);
-    expect(sent.length).toBeGreaterThan(20);
+    const scripts = [...visitors()].map((name) => [name, sourceOf(`/assets/${name}`)] as const);
+    expect(scripts.length).toBeGreaterThan(20);
     const words = ['pageeditor-api', 'contenteditable', 'plaintext-only', 'ProseMirror', 'operation_id'];
-    const found = sent.flatMap(([name, text]) =>
+    const found = scripts.flatMap(([name, text]) =>
       words.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`),
     );
     expect(found).toEqual([]);

@@ -25,12 +25,14 @@ function collide(a: SeasonEvent, b: SeasonEvent, gap: number): boolean {
 export class Board {
   readonly events: SeasonEvent[] = [];
   readonly today: Day;
+  readonly #tomorrow: Day;
   /** Performers by production, or by event if it has no production. */
   readonly #casts = new Map<string, Set<string>>();
   readonly #days = new Map<Day, SeasonEvent[]>();
 
   constructor(today: Day, productions: readonly ScheduleProduction[]) {
     this.today = today;
+    this.#tomorrow = addDays(today, 1);
     for (const { key, cast } of productions) this.#casts.set(key, new Set(cast?.map(({ name }) => name)));
   }
 
@@ -55,35 +57,36 @@ export class Board {
     return [...this.on(addDays(day, -1)), ...this.on(day), ...this.on(addDays(day, 1))];
   }
 
-  isStageFree(event: SeasonEvent): boolean {
-    return this.#near(dayOfEvent(event)).every(
-      (other) => other.stage_name !== event.stage_name || !collide(event, other, turnaround),
-    );
+  isStageFree(event: SeasonEvent, near = this.#near(dayOfEvent(event))): boolean {
+    return near.every((other) => other.stage_name !== event.stage_name || !collide(event, other, turnaround));
   }
 
   /** Names of performers who would be in two places. */
-  clashes(event: SeasonEvent): string[] {
+  #clashes(event: SeasonEvent, near: readonly SeasonEvent[]): string[] {
     const cast = this.#castOf(event);
     if (cast.size === 0) return [];
-    const busy = this.#near(dayOfEvent(event))
-      .filter((other) => other !== event && other.outcome !== 'cancelled' && collide(event, other, crossing))
-      .flatMap((other) => [...this.#castOf(other)]);
-    return busy.filter((name) => cast.has(name));
+    return near
+      .filter((other) => other !== event && other.outcome !== 'cancelled')
+      .flatMap((other) => {
+        const shared = [...this.#castOf(other)].filter((name) => cast.has(name));
+        return shared.length > 0 && collide(event, other, crossing) ? shared : [];
+      });
   }
 
   /** Whether the production is on tour on that day, or travelling. */
-  isTravelling(production: string, day: Day): boolean {
-    return this.#near(day).some((other) => other.is_on_tour && other.production === production);
+  #isTravelling(production: string, near: readonly SeasonEvent[]): boolean {
+    return near.some((other) => other.is_on_tour && other.production === production);
   }
 
   /** The cost of an event on its day, in days by which it could be moved instead; Infinity if impossible. */
   cost(event: SeasonEvent): number {
     const day = dayOfEvent(event);
-    if (isDark(day) || day === this.today || day === addDays(this.today, 1)) return Infinity;
+    if (isDark(day) || day === this.today || day === this.#tomorrow) return Infinity;
     const key = event.production ?? '';
-    if (this.isTravelling(key, day) || !this.isStageFree(event)) return Infinity;
     if (this.on(day).some((other) => other.production === key)) return Infinity;
-    if (this.clashes(event).length > 0) return Infinity;
+    const near = this.#near(day);
+    if (this.#isTravelling(key, near) || !this.isStageFree(event, near)) return Infinity;
+    if (this.#clashes(event, near).length > 0) return Infinity;
     const crowd = Math.max(0, this.on(day).length + 1 - loadOf(day));
     const empty = this.on(day).length === 0 ? -2 : 0;
     return 3 * crowd + empty + (weekdayOf(day) === 1 ? 2 : 0);

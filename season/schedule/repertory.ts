@@ -78,12 +78,13 @@ function wishesOf(board: Board, productions: readonly ScheduleProduction[]): Wis
 }
 
 function bestDay(board: Board, { production, day, notBefore }: Wish): SeasonEvent | null {
+  const last = addDays(board.today, window.last);
   let best: SeasonEvent | null = null;
   let lowest = Infinity;
   for (let step = 0; step <= 2 * reach; step += 1) {
     const distance = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
     const candidate = addDays(day, distance);
-    if (candidate < notBefore || candidate > addDays(board.today, window.last)) continue;
+    if (candidate < notBefore || candidate > last) continue;
     const event = performance(production, candidate, activity.performance);
     const cost = event ? board.cost(event) + Math.abs(distance) * 0.7 : Infinity;
     if (cost >= lowest) continue;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { codePoint } from '../../../tests/setup/code-point.ts';
 import { parseLink } from './links.ts';
 
 describe('accepts', () => {
@@ -110,7 +111,7 @@ describe('rejects', () => {
   test('accepted links are one of the four kinds, also as browsers parse them', () => {
     const text = fc.oneof(
       fc.string(),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
       fc.webUrl(),
       fc
         .tuple(fc.constantFrom('/', '//', 'http:', 'https://', 'mailto:', 'tel:', 'javascript:'), fc.string())

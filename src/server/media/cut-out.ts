@@ -57,14 +57,16 @@ interface Segments {
 function segmentsOf(framed: Uint8Array, row: number): Segments {
   const segments: Segments = { starts: [], ends: new Int32Array(framed.length * 2) };
   const crossings = crossingsOf(row);
-  const isWhite = (pixel: number) => (framed[pixel] as number) >= white;
   let remaining = 0;
   for (let cell = 0; cell < framed.length - row - 1; cell++) {
-    const right = (isWhite(cell + 1) ? 4 : 0) + (isWhite(cell + row + 1) ? 2 : 0);
-    const state = remaining + right;
+    const isUpperWhite = (framed[cell + 1] as number) >= white;
+    const isLowerWhite = (framed[cell + row + 1] as number) >= white;
+    // Most cells are all black or all white.
+    if (remaining === 0 ? !isUpperWhite && !isLowerWhite : remaining === 9 && isUpperWhite && isLowerWhite)
+      continue;
+    const state = remaining + (isUpperWhite ? 4 : 0) + (isLowerWhite ? 2 : 0);
     // The right side of a cell is the left side of the next; rows start and end in the frame.
-    remaining = (right & 4 ? 8 : 0) + (right & 2 ? 1 : 0);
-    if (state === 0) continue;
+    remaining = (isUpperWhite ? 8 : 0) + (isLowerWhite ? 1 : 0);
     for (const [start, end] of crossings[state] ?? []) {
       segments.starts.push(cell * 2 + start);
       segments.ends[cell * 2 + start] = cell * 2 + end;

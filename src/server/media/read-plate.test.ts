@@ -6,15 +6,19 @@ import { openCrop } from '#server/media/read-plate.ts';
 /** Restless pixels, the same in each run. */
 function noise(length: number): Uint8Array {
   let seed = 7;
-  return Uint8Array.from({ length }, () => {
+  // A prime: the rows of a large picture differ.
+  const tile = Uint8Array.from({ length: Math.min(length, 65_521) }, () => {
     seed = (seed * 16807) % 2147483647;
     return seed % 256;
   });
+  const pixels = new Uint8Array(length);
+  for (let at = 0; at < length; at += tile.length) pixels.set(tile.subarray(0, length - at), at);
+  return pixels;
 }
 
 async function picture(width: number, height: number, channels: 1 | 3 | 4) {
   const content = await sharp(noise(width * height * channels), { raw: { width, height, channels } })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
   return { content, storage_key: 'pictures/x-0.png', width, height, focal_x: 0.3, focal_y: 0.6 };
 }

@@ -1,6 +1,7 @@
 // Any request: no internal error, no foreign redirect, and no injected code.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codePoint } from '../../setup/code-point.ts';
 import { ask, askRaw } from '../setup/raw-request.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
@@ -79,7 +80,7 @@ const values = [
 
 const text = fc.oneof(
   fc.constantFrom(...values),
-  fc.string({ unit: 'binary', maxLength: 30 }).map((part) => encodeURIComponent(part.toWellFormed())),
+  fc.string({ unit: codePoint, maxLength: 30 }).map((part) => encodeURIComponent(part.toWellFormed())),
   fc.string({
     unit: fc.constantFrom('%', '0', 'f', 'e', '&', '=', ';', '/', '\\', '.', 'ü', '[', ']'),
     maxLength: 20,
