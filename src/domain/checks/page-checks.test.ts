@@ -165,7 +165,13 @@ describe('reports one finding per problem', () => {
     ],
     [
       'the poster of a video needs none',
-      [module('video', { image: 7, video_url: { provider: 'youtube', id: 'Foyer-Faust' }, title: both('Probe') })],
+      [
+        module('video', {
+          image: 7,
+          video_url: { provider: 'youtube', id: 'Foyer-Faust' },
+          title: both('Probe'),
+        }),
+      ],
       { picture: () => ({ ...fine, alt: null }) },
       [],
     ],
