@@ -3,6 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '#domain/languages/locales.
 import type { Slug } from '#domain/languages/localized.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { type Query, queryString } from '#domain/urls/query-string.ts';
+import { withoutSlashes } from '#domain/urls/without-slashes.ts';
 import { type Route, type RouteName, routeOf, routeTable } from './route-table.ts';
 
 type PathOf<N extends RouteName> = Extract<Route, { name: N }>['paths']['de'];
@@ -154,6 +155,6 @@ export function switchLanguage(pathname: string, search: string, locale: Locale,
     };
     return pathOfPattern(routeOf(match.name).paths[locale], locale, params) + search;
   }
-  const rest = pathname.replace(/^\/(?:de|en)(?=\/|$)/, '').replace(/^\/+|\/+$/g, '');
+  const rest = withoutSlashes(pathname.replace(/^\/(?:de|en)(?=\/|$)/, ''));
   return (rest === '' ? `/${locale}` : `/${locale}/${rest}`) + search;
 }
