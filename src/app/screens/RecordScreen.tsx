@@ -31,7 +31,11 @@ import { formIdOf } from '#server/services/forms/form-labels.ts';
 import { getRunOf } from '#server/services/plan/get-run-of.ts';
 import { getFreeNumbers } from '#server/services/records/form/free-numbers.ts';
 import { getRemoved } from '#server/services/records/form/get-removed.ts';
-import { getRecordForm, initialValues, nameReferences } from '#server/services/records/form/record-form.ts';
+import {
+  getRecordForm,
+  initialRecordValues,
+  nameReferences,
+} from '#server/services/records/form/record-form.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
@@ -72,7 +76,7 @@ async function newRecordData(
   if (!may_write) throw answer(null, { status: 403 });
   const given = initialValuesFromQuery(resource, query);
   const initial = {
-    ...initialValues(resource),
+    ...initialRecordValues(resource),
     ...(resource === 'events' && (await valuesOfNewDate(database, given))),
     ...given,
   };

@@ -5,7 +5,7 @@
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 
 /** `default`: header and footer. `empty`: nothing, for LED screens. */
-export type Layout = 'default' | 'empty';
+export type ScreenLayout = 'default' | 'empty';
 
 /** Content of the sticky panel; `today` is the default, events of two days. */
 export type PanelVariant =
@@ -23,7 +23,7 @@ interface RouteRow {
   paths: Readonly<Record<Locale, string>>;
   /** Key of the screen's file. Several routes may share one. */
   screen: string;
-  layout: Layout;
+  layout: ScreenLayout;
   panel: PanelVariant | null;
 }
 
@@ -188,7 +188,7 @@ export interface RouteEntry {
   locale: Locale;
   path: string;
   screen: ScreenKey;
-  layout: Layout;
+  layout: ScreenLayout;
 }
 
 /** All routes in matching order, German before English for each screen. */

@@ -38,7 +38,7 @@ const excludedAreas =
   '[style*="display: none"]';
 
 /** Rich text in the form of {@link visibleForm}. */
-export function plainText(html: string): string {
+export function visibleRichText(html: string): string {
   return visibleForm(new DOMParser().parseFromString(html, 'text/html').body.textContent);
 }
 
@@ -90,7 +90,7 @@ function isEditableElement(element: Element, links: LinkRule): boolean {
 /** Rich text has a `div` of its own. */
 function richPieces(element: Element, texts: readonly TextToFind[]): Piece[] | null {
   const text = visibleForm(element.textContent);
-  const rich = texts.find((each) => plainText(each.text) === text);
+  const rich = texts.find((each) => visibleRichText(each.text) === text);
   return rich && !element.querySelector('div') ? [{ field: rich.field }] : null;
 }
 

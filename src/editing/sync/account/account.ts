@@ -6,7 +6,7 @@ export interface AdminMenu {
   url: string;
 }
 
-export interface Account {
+export interface SessionAccount {
   locale: Locale;
   /** Null until the server has responded. */
   logged: boolean | null;
@@ -21,7 +21,7 @@ export interface Account {
   save_delay: number;
 }
 
-export const unknownAccount: Account = {
+export const unknownAccount: SessionAccount = {
   locale: 'de',
   logged: null,
   username: '',

@@ -5,7 +5,7 @@ import { changeFields, removeModule } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { flushSaves } from '../saving/module-status.ts';
 import { createBrowser, textsOf } from './browser-fixture.ts';
-import { type PersistedContainer, persistedDraftOf, type Row } from './persisted-draft.ts';
+import { type JournalRow, type PersistedContainer, persistedDraftOf } from './persisted-draft.ts';
 import {
   discardUnresolved,
   insertUnresolved,
@@ -178,7 +178,7 @@ test('commands of an earlier version are understood', () => {
     at: 1,
     turn: 2,
   };
-  const rows: Row[] = [
+  const rows: JournalRow[] = [
     [['a', 't', 's', 'place', 0], {}],
     [['a', 't', 's', 'step', 2], { way: 'undo', taken }],
   ];

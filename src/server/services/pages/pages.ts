@@ -64,7 +64,7 @@ export async function pageExists(database: Database, path: string, locale: Local
 }
 
 /** A page in editing mode. */
-export interface DraftPage {
+export interface PageWithDraft {
   page: ShownPage;
   draft: DraftModule[];
   /** The container's version; 0 before it exists. */
@@ -76,7 +76,7 @@ export async function getDraftPage(
   database: Database,
   path: string,
   requestContext: RequestContext,
-): Promise<DraftPage | null> {
+): Promise<PageWithDraft | null> {
   const row = await readPage(database, path, requestContext.locale, true);
   if (!row) return null;
   const stored = await readDraft(database, pageContainerSlug(row.page.id));

@@ -9,7 +9,7 @@ import { type ChangeSet, inChangeSet, type WriteOperation } from '../change-set.
 import { readChangeSetDiffs } from '../change-set-diffs.ts';
 import { executeWrites } from '../execute-writes.ts';
 import { lockRecords } from '../lock-records.ts';
-import { type EditedRecord, readRecords } from '../read-records.ts';
+import { readRecords, type VersionedRecord } from '../read-records.ts';
 import type { RecordIssue } from '../record-schema.ts';
 import type { RecordUpdate } from '../record-writes.ts';
 import { mergeChange } from './merge-draft.ts';
@@ -17,14 +17,14 @@ import { type DraftRow, type DraftTarget, lockDrafts } from './read-draft.ts';
 
 export interface PublishedDraft extends DraftTarget {
   /** The published record. */
-  record: EditedRecord;
+  record: VersionedRecord;
   /** The fields that have become public. */
   fields: string[];
 }
 
 /** A draft that cannot be published, and why. */
 export interface RejectedDraft extends DraftTarget {
-  record: EditedRecord;
+  record: VersionedRecord;
   /** Fields that were changed in public since. */
   conflicts: FieldConflict[];
   /** The invalid values. */
@@ -92,7 +92,7 @@ async function publish(
     drafts.map(({ resource, record_id }) => ({ resource, id: record_id })),
   );
   const rejected: RejectedDraft[] = [];
-  const lines: { line: RecordUpdate; record: EditedRecord }[] = [];
+  const lines: { line: RecordUpdate; record: VersionedRecord }[] = [];
   for (const draft of drafts) {
     const { resource, record_id: id } = draft;
     const record = locked.get(resource)?.get(id);

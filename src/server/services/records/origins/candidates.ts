@@ -21,9 +21,9 @@ export interface Candidate extends RecordKey {
   refers: readonly RecordKey[];
 }
 
-export const keyOf = ({ resource, id }: RecordKey) => `${resource}/${id}`;
+export const recordKeyText = ({ resource, id }: RecordKey) => `${resource}/${id}`;
 
-/** By `keyOf`. A few queries for each resource. */
+/** By `recordKeyText`. A few queries for each resource. */
 export async function readCandidates(
   queries: Queries,
   keys: readonly RecordKey[],
@@ -40,7 +40,7 @@ export async function readCandidates(
         id: reference.id,
       }));
       const words = textsOfRecord(fields, values);
-      candidates.set(keyOf({ resource, id }), {
+      candidates.set(recordKeyText({ resource, id }), {
         resource,
         id,
         title: names.get(id) ?? '',
