@@ -20,7 +20,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
-import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { recordFormTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
@@ -56,7 +56,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs): Promis
     resource,
     labels: resourceLabels(resource, locale),
     today: berlinDay(request.now()),
-    texts: { ...formTexts(locale), ...fieldTexts(locale) },
+    texts: { ...recordFormTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
     may_create: resourceNames.filter((name) => mayWriteRecord(user.role, name)),
     list_url: listPath(resource, locale),

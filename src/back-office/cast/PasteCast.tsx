@@ -15,7 +15,7 @@ import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
-export interface PasteProps extends CastProps {
+interface PasteProps extends CastProps {
   /** The text pasted earlier. */
   unsavedText: string;
   onTextChange: (text: string) => void;

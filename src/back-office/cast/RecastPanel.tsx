@@ -27,7 +27,7 @@ export interface RecastInput {
   when: 'now' | 'not_yet';
 }
 
-export interface RecastProps extends CastProps {
+interface RecastProps extends CastProps {
   date: CastDate;
   /** The index in the cast. */
   part: number;

@@ -18,7 +18,7 @@ export interface MovingEvent {
 }
 
 /** Its effects are shown, and it waits for confirmation. */
-export interface PlacedEvent extends MovingEvent {
+interface PlacedEvent extends MovingEvent {
   /** A new key for each drop. */
   key: number;
   /** It was written or rejected, and the plan has reloaded. */

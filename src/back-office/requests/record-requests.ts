@@ -19,7 +19,7 @@ export interface StoredRecord {
 }
 
 /** Records of one resource that refer to a record by one of their fields. */
-export interface RecordUsage {
+interface RecordUsage {
   resource: ResourceName;
   field: string;
   /** The first twenty. */

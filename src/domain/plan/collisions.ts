@@ -28,7 +28,7 @@ export interface Booking {
 }
 
 /** A person who would have to be in two places. */
-export interface DoubleCast {
+interface DoubleCast {
   name: string;
   role: Localized;
   other_role: Localized;

@@ -21,7 +21,7 @@ import { isStage, stageNames } from '#domain/venues/venues.ts';
 import type { BookedPart } from './collisions.ts';
 
 /** Fields that only internal dates have. */
-export interface InternalPart {
+interface InternalPart {
   kind: InternalKind;
   /** "Probe" */
   kind_name: string;
@@ -50,7 +50,7 @@ export interface PlannedEvent {
 }
 
 /** The values of a play that matter for its events. */
-export interface PlannedProduction {
+interface PlannedProduction {
   /** The running time, intervals included; null if unknown. */
   minutes: number | null;
   cast: readonly BookedPart[];

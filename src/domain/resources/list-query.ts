@@ -12,7 +12,7 @@ export interface ListQuery {
 }
 
 /** Characters of a query; longer ones are cut. */
-export const maxListQueryLength = 100;
+const maxListQueryLength = 100;
 
 /** Parses filters, search text and order of a list from an address; unknown ones are ignored. */
 export function readListQuery(view: ListView, params: URLSearchParams): ListQuery {

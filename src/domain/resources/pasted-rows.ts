@@ -15,7 +15,7 @@ const ownCells = (fields: ResourceFields) =>
   Object.entries(fields).filter(([, { kind }]) => kind !== 'reference');
 
 /** Cells of a row with both languages of each text. */
-export const columnCount = (fields: ResourceFields): number =>
+const columnCount = (fields: ResourceFields): number =>
   ownCells(fields).reduce((sum, [, { kind }]) => sum + (kind === 'line' ? 2 : 1), 0);
 
 /**

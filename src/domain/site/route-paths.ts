@@ -12,7 +12,7 @@ type NameOfPart<P> = P extends `:${string}?` ? never : P extends `:${infer Name}
 type NameOfOptionalPart<P> = P extends `:${infer Name}?` ? Name : P extends '*' ? '*' : never;
 
 /** One value for both languages, or one for each (a record's `slug`). */
-export type ParamValue = string | number | Slug;
+type ParamValue = string | number | Slug;
 
 /**
  * The parameters of a route, from its path: `slug` and `id` of a production, `category` and `page` of the

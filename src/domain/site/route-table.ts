@@ -5,10 +5,10 @@
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 
 /** `default`: header and footer. `empty`: nothing, for LED screens. */
-export type ScreenLayout = 'default' | 'empty';
+type ScreenLayout = 'default' | 'empty';
 
 /** Content of the sticky panel; `today` is the default, events of two days. */
-export type PanelVariant =
+type PanelVariant =
   | 'events'
   | 'productions'
   | 'subscriptions'
@@ -168,7 +168,7 @@ export const routeTable = [
 
 export type Route = (typeof routeTable)[number];
 export type RouteName = Route['name'];
-export type ScreenKey = Route['screen'];
+type ScreenKey = Route['screen'];
 
 const rowsByName = new Map<string, Route>(routeTable.map((row) => [row.name, row]));
 

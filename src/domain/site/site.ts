@@ -8,7 +8,7 @@ import type { HostPattern } from '#domain/urls/hosts.ts';
 export type SiteLabel = string | Readonly<Record<Locale, string>>;
 
 /** An office: its number as printed and as dialled. */
-export interface Contact {
+interface Contact {
   phone: { label: string; dial: string };
   email: string;
   hours: SiteLabel;

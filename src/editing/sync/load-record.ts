@@ -52,7 +52,7 @@ export async function readRecord(
 }
 
 /** The values of the fields that are edited on the page. */
-export const inPlaceValuesOf = (names: readonly string[], values: ModuleData): ModuleData =>
+const inPlaceValuesOf = (names: readonly string[], values: ModuleData): ModuleData =>
   Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));
 
 /** Updates the published values of a record after a publication. */

@@ -48,7 +48,7 @@ export interface ImportOptions {
 }
 
 /** Counts of an import per section. */
-export interface SectionReport extends ImportCounts {
+interface SectionReport extends ImportCounts {
   /** Fields that were edited by hand and stay. */
   kept: number;
   /** Parts of records that their list no longer names. */

@@ -20,7 +20,7 @@ export interface PreservedEdit extends PreservedValue {
 }
 
 /** One field of a record that an import names. */
-export interface FieldState {
+interface FieldState {
   /** Its name in season files. */
   field: string;
   /** Its name in the table, if that is another one. */

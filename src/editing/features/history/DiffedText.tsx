@@ -8,7 +8,7 @@ import type { ComparedModule } from './compare-states.ts';
 import { markedHtml, wordRuns } from './word-tokens.ts';
 
 /** Soft hyphens are added for rendering only. */
-export function shownText(module: ShownModule | null, field: string): string {
+function shownText(module: ShownModule | null, field: string): string {
   const value = module?.content[field];
   return typeof value === 'string' ? value.replaceAll('\u00ad', '') : '';
 }

@@ -1,7 +1,7 @@
 /** The editor's account and language, and the CSRF token of writing requests. */
 import type { Locale } from '#domain/languages/locales.ts';
 
-export interface AdminMenu {
+interface AdminMenu {
   name: string;
   url: string;
 }

@@ -9,7 +9,7 @@ import { conflictIn, rejectionMessage } from './rejections.ts';
 import { createSaveQueue, type SaveQueue, type SaveQueueHandlers } from './save-queue.ts';
 import { sendSaveRequest } from './send-request.ts';
 
-export const loadRemoteChanges = () => import('../remote-changes/fetch-remote-changes.ts');
+const loadRemoteChanges = () => import('../remote-changes/fetch-remote-changes.ts');
 
 /** The queue of a session; starts automatically after a change. */
 export function createSessionQueue(session: EditingSession): SaveQueue {

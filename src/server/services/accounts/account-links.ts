@@ -10,7 +10,7 @@ export type AccountLinkKind = 'invitation' | 'password-reset';
 const hour = 3_600_000;
 
 /** Milliseconds for which a link can be used. */
-export const linkLifetime = { invitation: 7 * 24 * hour, 'password-reset': hour } as const;
+const linkLifetime = { invitation: 7 * 24 * hour, 'password-reset': hour } as const;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

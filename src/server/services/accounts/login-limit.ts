@@ -12,7 +12,7 @@ const window = 15 * minute;
  * Attempts per window. Offices share one address, so that limit is higher. The limit per account is for guesses from
  * many addresses: with fifteen characters, a thousand guesses a day find nothing.
  */
-export const loginLimits = { address: 30, account: 10 } as const;
+const loginLimits = { address: 30, account: 10 } as const;
 
 export interface LoginAttempt {
   /** An IPv4 address, or the /64 network of an IPv6 one. */

@@ -29,9 +29,7 @@ it('counts the events of each day with a filter', async () => {
     { day: '2026-03-12', count: 1 },
     { day: '2026-03-13', count: 1 },
   ]);
-  expect(await counted({ tag: 2, activity: 9 })).toEqual([
-    { day: '2026-03-12', count: 1 },
-  ]);
+  expect(await counted({ tag: 2, activity: 9 })).toEqual([{ day: '2026-03-12', count: 1 }]);
 });
 
 it('the coming events have surtitles if one of them has', async () => {

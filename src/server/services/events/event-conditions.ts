@@ -53,7 +53,7 @@ const listOf = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value as T];
 
 /** When an event ends that has a fixed time, as in `endOfEvent`. */
-export const eventEnd = sql`coalesce(${events.date_end}, ${events.date_start} + make_interval(hours => ${sql.raw(String(assumedHours))}))`;
+const eventEnd = sql`coalesce(${events.date_end}, ${events.date_start} + make_interval(hours => ${sql.raw(String(assumedHours))}))`;
 
 /** As `isOver`. */
 export const isNotOver = (now: Date) =>

@@ -15,7 +15,7 @@ import type { RecordUpdate } from '../record-writes.ts';
 import { mergeChange } from './merge-draft.ts';
 import { type DraftRow, type DraftTarget, lockDrafts } from './read-draft.ts';
 
-export interface PublishedDraft extends DraftTarget {
+interface PublishedDraft extends DraftTarget {
   /** The published record. */
   record: VersionedRecord;
   /** The fields that have become public. */

@@ -28,7 +28,7 @@ interface Named {
 }
 
 /** A referenced record, as shown in its control. */
-export type ShownReference = Named & RecordCard;
+type ShownReference = Named & RecordCard;
 
 export interface RecordForm {
   record: RecordDetails;

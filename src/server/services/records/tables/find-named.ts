@@ -10,7 +10,7 @@ import { titleIn } from '../find-records.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { rowsOfResource } from '../read-records.ts';
 
-export interface RecordWithName {
+interface RecordWithName {
   id: number;
   name: string;
 }
