@@ -4,7 +4,7 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { changeFields, removeModule } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { flushSaves } from '../saving/module-status.ts';
-import { createBrowser, textsOf } from './browser-fixture.ts';
+import { createBrowser, persistedTextsOf } from './browser-fixture.ts';
 import { type JournalRow, type PersistedContainer, persistedDraftOf } from './persisted-draft.ts';
 import {
   discardUnresolved,
@@ -59,9 +59,9 @@ describe('an unresolved draft', () => {
     const { session, draft } = await unresolved();
     expect(mayInsertUnresolved(session, draft)).toBe(true);
     insertUnresolved(session, draft);
-    expect(textsOf(session)).toEqual(['Annas']);
+    expect(persistedTextsOf(session)).toEqual(['Annas']);
     session.undo.undo(container);
-    expect(textsOf(session)).toEqual(['Bens']);
+    expect(persistedTextsOf(session)).toEqual(['Bens']);
   });
 
   test('is inserted without overwriting the paragraphs of others', async () => {
@@ -81,7 +81,7 @@ describe('an unresolved draft', () => {
     const { session, draft, id } = await unresolved();
     removeModule(session, id);
     expect(insertUnresolved(session, draft)).toBe(-1);
-    expect(textsOf(session)).toEqual(['Annas']);
+    expect(persistedTextsOf(session)).toEqual(['Annas']);
   });
 
   test('is inserted as a new module in both languages', async () => {

@@ -7,7 +7,7 @@ import { leftOutTexts } from '#i18n/editing/left-out-texts.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { otherOperation } from '#server/api/modules/module-responses.ts';
 import { formFieldPath, recordFieldLabel } from '#server/services/records/drafts/list-left-out-drafts.ts';
-import type { PublishOutcome, RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
+import type { DraftsOutcome, RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import type { RecordDraft, ScheduledChange } from '#server/services/records/drafts/read-draft.ts';
 import type { DiscardOutcome, DraftOutcome } from '#server/services/records/drafts/save-draft.ts';
 import type { ScheduleChangeOutcome } from '#server/services/records/drafts/schedule-change.ts';
@@ -63,7 +63,7 @@ export function requireDiscarded(outcome: DiscardOutcome): void {
  * @throws HttpError if it was not published
  */
 export function publishedDraftResponse(
-  outcome: PublishOutcome,
+  outcome: DraftsOutcome,
   record: VersionedRecord,
   draft: RecordDraft | null,
 ) {

@@ -31,7 +31,7 @@ export interface RejectedDraft extends DraftTarget {
   issues: RecordIssue[];
 }
 
-export type PublishOutcome =
+export type DraftsOutcome =
   /** No change set if nothing differed. */
   | { outcome: 'published'; change_set: number | null; published: PublishedDraft[] }
   /** Nothing was written. */
@@ -58,9 +58,9 @@ export async function publishDrafts(
   targets: readonly DraftTarget[],
   writing: WriteOperation,
   { version, languages }: Options = {},
-): Promise<PublishOutcome> {
+): Promise<DraftsOutcome> {
   return db.transaction(async (queries) => {
-    const outcome = await inChangeSet<PublishOutcome>(
+    const outcome = await inChangeSet<DraftsOutcome>(
       { db: queries as unknown as Database['db'] },
       writing,
       (set) => publish(set, targets, version, languages),
@@ -82,7 +82,7 @@ async function publish(
   targets: readonly DraftTarget[],
   version: number | undefined,
   languages: readonly Locale[] | undefined,
-): Promise<PublishOutcome> {
+): Promise<DraftsOutcome> {
   const drafts = await lockDrafts(set.queries, targets);
   if (version !== undefined && (drafts.length !== 1 || drafts[0]?.version !== version)) {
     return { outcome: 'stale' };
@@ -153,7 +153,7 @@ async function repeatedResult(
   queries: Queries,
   targets: readonly DraftTarget[],
   change_set: number,
-): Promise<PublishOutcome> {
+): Promise<DraftsOutcome> {
   const logged = await readChangeSetDiffs(queries, change_set);
   const isTarget = ({ resource, id }: DraftTarget) =>
     targets.some((target) => target.resource === resource && target.id === id);

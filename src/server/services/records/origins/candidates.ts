@@ -13,7 +13,7 @@ export interface RecordKey {
   id: number;
 }
 
-export interface Candidate extends RecordKey {
+export interface OriginCandidate extends RecordKey {
   words: readonly RecordText[];
   values: Row;
   title: string;
@@ -28,8 +28,8 @@ export async function readCandidates(
   queries: Queries,
   keys: readonly RecordKey[],
   locale: Locale,
-): Promise<Map<string, Candidate>> {
-  const candidates = new Map<string, Candidate>();
+): Promise<Map<string, OriginCandidate>> {
+  const candidates = new Map<string, OriginCandidate>();
   for (const [resource, own] of Map.groupBy(keys, (key) => key.resource)) {
     const fields = fieldsOf(resource);
     const ids = [...new Set(own.map(({ id }) => id))];

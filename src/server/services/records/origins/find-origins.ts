@@ -5,7 +5,7 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
-import { type Candidate, type RecordKey, readCandidates, recordKeyText } from './candidates.ts';
+import { type OriginCandidate, type RecordKey, readCandidates, recordKeyText } from './candidates.ts';
 import { findPages } from './find-pages.ts';
 import { findOriginPictures, type OriginPicture } from './find-pictures.ts';
 import { findRecordsWithText } from './find-records-with-text.ts';
@@ -21,7 +21,7 @@ interface Question {
   text: string;
   is_menu: boolean;
   /** The nearest first, then those that they refer to: the play, the people in its cast. */
-  records: readonly Candidate[];
+  records: readonly OriginCandidate[];
   picture: OriginPicture | undefined;
   /** By text: the record or page elsewhere that has it. */
   anywhere: ReadonlyMap<string, Origin>;
@@ -160,7 +160,7 @@ function originOfPicture({ picture, records, locale }: Question): Origin | null 
 }
 
 /** The record that has the text as a value or a name, or within a longer text. */
-function originWithText(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
+function originWithText(text: string, records: readonly OriginCandidate[], locale: Locale): Origin | null {
   const exact = firstWithWord(records, (word) => word === text);
   if (exact) return recordOrigin(...exact, locale);
   // A name that is stored in two fields is read as one.
@@ -169,15 +169,19 @@ function originWithText(text: string, records: readonly Candidate[], locale: Loc
 }
 
 /** The record that has it within a longer text. */
-function originWithLongerText(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
+function originWithLongerText(
+  text: string,
+  records: readonly OriginCandidate[],
+  locale: Locale,
+): Origin | null {
   const longer = text.length >= minPartLength && firstWithWord(records, (word) => word.includes(text));
   return longer ? recordOrigin(...longer, locale) : null;
 }
 
 function firstWithWord(
-  records: readonly Candidate[],
+  records: readonly OriginCandidate[],
   matches: (word: string) => boolean,
-): [Candidate, string] | null {
+): [OriginCandidate, string] | null {
   for (const record of records) {
     const word = record.words.find(({ text }) => matches(text));
     if (word) return [record, word.field];
@@ -186,7 +190,7 @@ function firstWithWord(
 }
 
 function recordOrigin(
-  { resource, id, title }: Candidate | (RecordKey & { title: string }),
+  { resource, id, title }: OriginCandidate | (RecordKey & { title: string }),
   field: string,
   locale: Locale,
 ): Origin {
