@@ -34,13 +34,13 @@ function dice(seed: number): () => number {
   };
 }
 
-export interface GeneratedTexts {
+interface GeneratedTexts {
   /** Random words with a realistic distribution: a few are everywhere, most nearly nowhere. */
   words(count: number): string;
   title(): string;
 }
 
-export function generatedTexts(seed = 7): GeneratedTexts {
+function generatedTexts(seed = 7): GeneratedTexts {
   const roll = dice(seed);
   // Like a language without stop words: the most frequent word is in about every fifth text.
   const pick = (list: readonly string[], flat: number) => {

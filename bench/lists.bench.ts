@@ -4,7 +4,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { production_tags, productions, tags } from '#server/db/schema/productions.ts';
-import { countEventsByDay } from '#server/services/events/calendar.ts';
+import { listCalendarDays } from '#server/services/events/calendar.ts';
 import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
@@ -27,7 +27,7 @@ const calls: Record<string, (database: Database) => Promise<unknown>> = {
   'events, premieres': (database) => listEvents(database, { activity: 9 }, requestContext),
   'events, the fifth page': (database) => listEvents(database, { page: 5 }, requestContext),
   'events, from the beginning': (database) => listEvents(database, { date: null }, requestContext),
-  'calendar, a month': (database) => countEventsByDay(database, month, {}, now),
+  'calendar, a month': (database) => listCalendarDays(database, month, now),
   'calendar, the months ahead': (database) => countUpcomingEvents(database, today, {}, now),
   'a production with its evenings': (database) => getProduction(database, 1, requestContext),
 };

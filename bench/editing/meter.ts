@@ -1,6 +1,6 @@
 // Runs in the pages that are measured, ours and bare ones alike: from input to paint.
 
-export interface Meter {
+interface Meter {
   /** Starts waiting, at the next mouse press, for the caret in elements with these selectors. */
   awaitCaret(selectors: readonly string[]): void;
   /** For each of them, milliseconds from the press until a frame with the caret was painted. */

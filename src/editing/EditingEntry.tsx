@@ -15,7 +15,7 @@ import { useNewVersion } from './new-version.ts';
 import { OpenMenu } from './OpenMenu.tsx';
 import {
   useFetchedAccount,
-  useScrollRestoration,
+  useKeptScrollPosition,
   useToolbarOffset,
   useUndoKeys,
   useUnloadWarning,
@@ -27,7 +27,7 @@ import { flushSaves } from './sync/saving/module-status.ts';
 import { EditingSessionContext, useEditingSession } from './ui/editing-session-context.ts';
 import { lazyComponent, lazyOnDemand } from './ui/lazy-component.ts';
 import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
-import { useMessages } from './ui/module-chrome/messages.ts';
+import { useEditingMessages } from './ui/module-chrome/messages.ts';
 import { useAccount, useLoginRequest } from './ui/session-hooks.ts';
 import { restoreSideBySide } from './ui/side-by-side.ts';
 import { createSurface } from './ui/surface/create-surface.ts';
@@ -102,7 +102,7 @@ function Head(props: EditedHeadProps) {
 
 function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryProps) {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const { logged, may } = useAccount();
   const query = new URLSearchParams(search);
   const isEditRequested = query.has('edit');
@@ -139,7 +139,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
     );
   }, [isEditing, session]);
 
-  const keepPlace = useScrollRestoration(search);
+  const keepPlace = useKeptScrollPosition(search);
   const toggle = async () => {
     keepPlace();
     if (isEditing) await flushSaves(session);

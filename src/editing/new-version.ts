@@ -5,7 +5,7 @@ import { recoverFromMissingScript, scriptMissingEvent } from '#state/script-load
 import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
 import type { EditingSession } from './sync/session.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
-import { useMessages } from './ui/module-chrome/messages.ts';
+import { useEditingMessages } from './ui/module-chrome/messages.ts';
 
 /**
  * Whether input could be lost: unsaved changes, an open dialog, whose text may be stored nowhere else, or a focused
@@ -17,7 +17,7 @@ const hasUnsavedInput = (session: EditingSession) =>
 /** `stay` cancels a navigation whose script is missing. */
 export function useNewVersion(stay: () => void): void {
   const session = useEditingSession();
-  const words = useMessages();
+  const words = useEditingMessages();
   const current = useRef({ words, stay });
   current.current = { words, stay };
   useEffect(() => {

@@ -98,7 +98,7 @@ export function useUndoKeys(isEditing: boolean): void {
 }
 
 /** Keeps the scroll position when editing is switched on or off. */
-export function useScrollRestoration(search: string): () => void {
+export function useKeptScrollPosition(search: string): () => void {
   const place = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for is the other address.
   useEffect(() => {

@@ -21,7 +21,7 @@ import { videoSchema } from '#modules/video/schema.ts';
 import { videoItemSchema, videoListSchema } from '#modules/video-list/schema.ts';
 import { viewerSchema } from '#modules/viewer/schema.ts';
 
-export const moduleSchemas = {
+const moduleSchemas = {
   headline: headlineSchema,
   text: textSchema,
   link: linkSchema,

@@ -25,7 +25,7 @@ export interface RunningApp {
 }
 
 /** The process's clock: real time, or time that runs on from `CLOCK`. */
-export function clockOf(config: Config): () => Date {
+function clockOf(config: Config): () => Date {
   if (!config.CLOCK) return () => new Date();
   const shift = config.CLOCK.getTime() - Date.now();
   return () => new Date(Date.now() + shift);

@@ -34,7 +34,7 @@ const maxText = 500;
 const maxFrames = 12;
 
 /** A value as it may be logged: errors described, texts without addresses of people, queries of URLs and tokens. */
-export function redactForLog(value: unknown, depth = 0): unknown {
+function redactForLog(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return textWithout(value);
   if (value instanceof Error) return describeError(value, depth);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

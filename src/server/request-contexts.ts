@@ -4,7 +4,7 @@ import type { Thing } from 'schema-dts';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 import { noPageMemory, type PageMemory } from '#server/http/page-memory.ts';
 import type { FormPost } from '#server/http/read-form-post.ts';
-import type { PageParts } from '#server/http/script-secret.ts';
+import type { SplitPage } from '#server/http/script-secret.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 
 /** The redirect target of the requested address, or null. Looked up once per page, before its loaders run. */
@@ -34,7 +34,7 @@ export interface Rendered {
   /** Hash of the page's inputs: pages of an address with equal sources are equal. */
   source?: string;
   /** The page as parts, which replaces the router's response; undefined if the source equals `knownSource`. */
-  document?: PageParts;
+  document?: SplitPage;
 }
 
 /** Output of the renderer: the finished page, for the page cache. */

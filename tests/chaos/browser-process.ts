@@ -10,7 +10,7 @@ import { consentKey } from '#state/consent.ts';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { setSaveDelay } from '../e2e/editor.ts';
 
-export interface BrowserProcess {
+interface BrowserProcess {
   /** Opens a new tab at this address with these cookies. */
   open(address: string, cookies: readonly Cookie[]): Promise<Page>;
   /** Kills all processes at once, as a power cut does. */

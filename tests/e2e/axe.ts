@@ -48,14 +48,14 @@ const ofTexts = [
 ];
 
 /** A set of rules. */
-export type Rules = 'colours' | 'contrast' | 'all but contrast' | 'texts';
+type Rules = 'colours' | 'contrast' | 'all but contrast' | 'texts';
 
 /**
  * Which elements are checked. `new`: those that have become visible or changed their attributes or colours since the last
  * check; their contrast only if texts of a new kind have become visible. `distinct`: one text of each kind, that is, of
  * the same names, classes and colours of ancestors. `new and distinct`: both, always with their contrast.
  */
-export type Elements = 'new' | 'distinct' | 'new and distinct';
+type Elements = 'new' | 'distinct' | 'new and distinct';
 
 interface Scope {
   /** A selector of the checked part. By default the open modal dialog, else the page. */

@@ -8,7 +8,7 @@ import tokens from '#back-office/shell/tokens.module.css';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
-import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { recordFormTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { type Answers, renderEditing } from './render-editing.ts';
 
@@ -39,7 +39,7 @@ export function formData(
     today: '2026-11-23',
     resource,
     labels: resourceLabels(resource, 'de'),
-    texts: { ...formTexts('de'), ...fieldTexts('de') },
+    texts: { ...recordFormTexts('de'), ...fieldTexts('de') },
     title: 'Probe',
     record: stored,
     draft: null,

@@ -12,7 +12,7 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { renderComponent } from './render-component.ts';
 
-export interface SentRequest {
+interface SentRequest {
   method: string;
   /** Relative to the editors' API. */
   path: string;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startEmbedded } from '../../src/server/db/embedded/start-embedded.ts';
 import type { EmbeddedConnection } from '../../src/server/db/embedded/transport.ts';
 
-export interface TestServer {
+interface TestServer {
   connection: EmbeddedConnection;
   stop(): Promise<void>;
   start(): Promise<void>;

@@ -20,7 +20,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
-import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { recordFormTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
@@ -31,7 +31,11 @@ import { formIdOf } from '#server/services/forms/form-labels.ts';
 import { getRunOf } from '#server/services/plan/get-run-of.ts';
 import { getFreeNumbers } from '#server/services/records/form/free-numbers.ts';
 import { getRemoved } from '#server/services/records/form/get-removed.ts';
-import { getRecordForm, initialValues, nameReferences } from '#server/services/records/form/record-form.ts';
+import {
+  getRecordForm,
+  initialRecordValues,
+  nameReferences,
+} from '#server/services/records/form/record-form.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
@@ -52,7 +56,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs): Promis
     resource,
     labels: resourceLabels(resource, locale),
     today: berlinDay(request.now()),
-    texts: { ...formTexts(locale), ...fieldTexts(locale) },
+    texts: { ...recordFormTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
     may_create: resourceNames.filter((name) => mayWriteRecord(user.role, name)),
     list_url: listPath(resource, locale),
@@ -72,7 +76,7 @@ async function newRecordData(
   if (!may_write) throw answer(null, { status: 403 });
   const given = initialValuesFromQuery(resource, query);
   const initial = {
-    ...initialValues(resource),
+    ...initialRecordValues(resource),
     ...(resource === 'events' && (await valuesOfNewDate(database, given))),
     ...given,
   };

@@ -6,7 +6,7 @@ import styles from '#back-office/search/search.module.css';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { searchTexts } from '#i18n/back-office/search-texts.ts';
+import { recordSearchTexts } from '#i18n/back-office/search-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
 import { findRecords } from '#server/services/records/find-records.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
@@ -23,12 +23,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta = backOfficeMeta<typeof loader>(({ locale, query }) =>
-  [searchTexts(locale).title, query].filter(Boolean).join(': '),
+  [recordSearchTexts(locale).title, query].filter(Boolean).join(': '),
 );
 
 export default function RecordSearchScreen({ loaderData }: Route.ComponentProps) {
   const { locale, query, found } = loaderData;
-  const texts = searchTexts(locale);
+  const texts = recordSearchTexts(locale);
   return (
     <>
       <ScreenBar title={texts.title} />

@@ -8,7 +8,7 @@ import {
   pastTheEndTexts,
   unknownFilterTexts,
 } from '#i18n/site/empty-list-texts.ts';
-import type { Page } from '#server/services/paging.ts';
+import type { ResultPage } from '#server/services/paging.ts';
 
 /** `link` removes the filters; without any it leads to an alternative. */
 export interface EmptyList {
@@ -27,7 +27,7 @@ const elsewhere = {
 
 /** For a page beyond the end of a list; null otherwise. */
 export function pastTheEnd(
-  { count, results }: Pick<Page<unknown>, 'count' | 'results'>,
+  { count, results }: Pick<ResultPage<unknown>, 'count' | 'results'>,
   address: string,
   locale: Locale,
 ): EmptyList | null {
@@ -51,8 +51,8 @@ interface ListAddress {
  */
 export async function listAt<T>(
   { list, params, address, isFiltered, locale }: ListAddress,
-  query: () => Promise<Page<T>>,
-): Promise<Page<T> & { empty: EmptyList | null }> {
+  query: () => Promise<ResultPage<T>>,
+): Promise<ResultPage<T> & { empty: EmptyList | null }> {
   if (params.has(unknownFilterParameter)) {
     const { title, hint, label } = unknownFilterTexts(locale);
     const empty = { title, hint, link: { href: address, label, isReset: false } };

@@ -17,7 +17,7 @@ import {
 } from '#domain/events/filters.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { weekdays } from '#domain/subscriptions/subscription.ts';
+import { subscriptionWeekdays } from '#domain/subscriptions/subscription.ts';
 import {
   type SubscriptionFilter,
   subscriptionFilterQuery,
@@ -25,13 +25,13 @@ import {
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
-import type { Choice } from '#ui/primitives/ChoiceList.tsx';
+import type { ChoiceLink } from '#ui/primitives/ChoiceList.tsx';
 import { type PackedTags, tagOptions, venueOptions } from '../sticky-panel/filter-options.ts';
 
 /** As {@link weekdayOf}. */
 const saturday = 6;
 
-const chosen = ({ isPressed }: Choice) => isPressed;
+const chosen = ({ isPressed }: ChoiceLink) => isPressed;
 
 interface EventData {
   today: Day;
@@ -45,10 +45,15 @@ interface EventData {
 export function eventFilterLine(
   filter: EventFilter,
   { today, tags, counts, hasSurtitles, locale }: EventData,
-): Choice[] {
+): ChoiceLink[] {
   const texts = eventFilterTexts(locale);
   const href = (next: EventFilter) => pathFor('events', locale) + eventFilterQuery(next, today);
-  const choice = (key: string, name: string, isPressed: boolean, change: Partial<EventFilter>): Choice => ({
+  const choice = (
+    key: string,
+    name: string,
+    isPressed: boolean,
+    change: Partial<EventFilter>,
+  ): ChoiceLink => ({
     key,
     name,
     isPressed,
@@ -68,7 +73,7 @@ export function eventFilterLine(
         date: date === today ? next : today,
       },
     ),
-    ...weekdays.map((day, at) =>
+    ...subscriptionWeekdays.map((day, at) =>
       choice(day, heads[at]?.long ?? '', filter.weekday === day, withWeekdayToggled(filter, day)),
     ),
     choice('with_tickets', texts.with_tickets, with_tickets, { with_tickets: !with_tickets }),
@@ -92,7 +97,11 @@ export function eventFilterLine(
   return choices.filter((each) => chosen(each) || isOffered[each.key]);
 }
 
-export function productionFilterLine(filter: ProductionFilter, tags: PackedTags, locale: Locale): Choice[] {
+export function productionFilterLine(
+  filter: ProductionFilter,
+  tags: PackedTags,
+  locale: Locale,
+): ChoiceLink[] {
   const href = (next: ProductionFilter) => pathFor('productions', locale) + productionFilterQuery(next);
   const premieres = {
     key: 'premieres',
@@ -107,11 +116,11 @@ export function subscriptionFilterLine(
   filter: SubscriptionFilter,
   texts: SubscriptionTexts,
   locale: Locale,
-): Choice[] {
+): ChoiceLink[] {
   const { type, weekday, time_of_day, season, is_under_30 } = filter;
   const names: Partial<Record<keyof SubscriptionFilter, string | null | undefined | false>> = {
     type: type && texts[type],
-    weekday: weekday && weekdayHeads(locale)[weekdays.indexOf(weekday)]?.long,
+    weekday: weekday && weekdayHeads(locale)[subscriptionWeekdays.indexOf(weekday)]?.long,
     time_of_day: time_of_day && texts[time_of_day],
     season,
     is_under_30: is_under_30 && texts.under_30,

@@ -5,7 +5,7 @@ import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day, monthOf } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { recordFormTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { NeighbouringDates } from '#server/services/events/neighbouring-dates.ts';
 import type { RecordForm } from '#server/services/records/form/record-form.ts';
@@ -26,7 +26,7 @@ export function nextStepsOfRecord(
   today: Day,
 ): RecordFormData['next'] {
   if (resource === 'runs') return nextStepsOfRun(run, locale);
-  const texts = formTexts(locale);
+  const texts = recordFormTexts(locale);
   const another = (of: ResourceName, production: number) => ({
     url: backOfficePath('record', locale, { resource: of, id: 'new' }, { production }),
     name: resourceLabels(of, locale).create ?? '',
@@ -54,7 +54,7 @@ export function nextStepsOfRecord(
 }
 
 function linkDates(dates: NeighbouringDates | null, locale: Locale): RecordFormData['next'] {
-  const { previous_date, next_date } = formTexts(locale);
+  const { previous_date, next_date } = recordFormTexts(locale);
   return (
     [
       [dates?.previous, previous_date],
@@ -80,7 +80,7 @@ function linkToPlanRun(
   const month = isAhead ? monthOf(premiere_date) : undefined;
   return {
     url: backOfficePath('plan', locale, {}, { month, draw: id, stage: String(stage_name) }),
-    name: formTexts(locale).draw_dates,
+    name: recordFormTexts(locale).draw_dates,
   };
 }
 
@@ -93,7 +93,7 @@ function nextStepsOfRun(run: RecordFormData['run'], locale: Locale): RecordFormD
   return [
     {
       url: backOfficePath('plan', locale, {}, { month, draw: production, run: run.id }),
-      name: formTexts(locale).add_dates,
+      name: recordFormTexts(locale).add_dates,
     },
     {
       url: backOfficePath('record', locale, { resource: 'events', id: 'new' }, { production, run: run.id }),

@@ -7,7 +7,7 @@ import { jsonOf } from '#domain/resources/json-of.ts';
 import type { PublicAddress } from '#domain/resources/public-addresses.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
-import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { recordFormTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import type { RecordForm } from '#server/services/records/form/record-form.ts';
@@ -77,7 +77,7 @@ const shownScheduledChange = ({ due_at, failure, ...plan }: RecordForm['plans'][
 function namedAddress({ kind, ...paths }: PublicAddress, locale: Locale): RecordFormData['addresses'] {
   const match = kind === 'list' ? matchPath(paths[locale]) : null;
   if (match) return [{ url: paths[locale], name: screenTitle(match.name, locale) }];
-  return bothLanguages.map((each) => ({ url: paths[each], name: formTexts(locale).on_site_in[each] }));
+  return bothLanguages.map((each) => ({ url: paths[each], name: recordFormTexts(locale).on_site_in[each] }));
 }
 
 export const namesById = (names: RecordForm['names']): RecordFormData['names'] =>

@@ -1,6 +1,6 @@
 /** The links of the menu: large ones with submenus, one of which is open at a time, and small ones below. */
 import { useLocation } from 'react-router';
-import type { ShownLink, ShownMenuLink } from '#domain/site/navigation.ts';
+import type { NavigationLink, ShownMenuLink } from '#domain/site/navigation.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal, useGlobal } from '#state/global.ts';
 import styles from './MenuLinks.module.css';
@@ -21,9 +21,9 @@ export function MenuLinks() {
   );
 }
 
-const itemOf = (link: ShownLink) => <Item key={link.url} {...link} />;
+const itemOf = (link: NavigationLink) => <Item key={link.url} {...link} />;
 
-function Item({ menu_name, url, lang }: ShownLink) {
+function Item({ menu_name, url, lang }: NavigationLink) {
   const { pathname } = useLocation();
   return (
     <li>

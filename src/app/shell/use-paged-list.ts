@@ -8,7 +8,7 @@ import { wait } from '#state/script-loading.ts';
 import { fetchPageData } from './page-data.ts';
 
 /** Loader data of a list screen, except the entries themselves. */
-export interface ListPage {
+export interface ListPaging {
   count: number;
   page: number;
   page_size: number;
@@ -29,7 +29,7 @@ type Action<T> = PagingAction<T> & { key: string };
  * response. `elementId` returns the id of an entry's element: after loading, focus moves from the button,
  * which is removed, to the first new entry.
  */
-export function usePagedList<T, D extends ListPage>(
+export function usePagedList<T, D extends ListPaging>(
   key: string,
   data: D,
   entriesOf: (data: D) => readonly T[],

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
 import { addMonths, type Day, type Month, monthOf } from '#domain/dates/dates.ts';
 import { dayAfterKey, lastMonth, monthWeeks, tabStopOf } from '#domain/events/calendar.ts';
-import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
+import { subscriptionWeekdays, type Weekday } from '#domain/subscriptions/subscription.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
@@ -96,7 +96,7 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
         <thead>
           <tr>
             {weekdayHeads(locale).map(({ short, long }, at) => {
-              const each = weekdays[at] as Weekday;
+              const each = subscriptionWeekdays[at] as Weekday;
               return (
                 <th key={long} scope="col" abbr={long}>
                   <ToggleLink href={weekdayHref(each, from)} isPressed={each === only} onClick={onChoose}>

@@ -10,7 +10,7 @@ import { type Packed, unpack } from '#domain/site/packed-text.ts';
 import { siteText } from '#domain/site/site.ts';
 import { groupsOfStages, venueGroups } from '#domain/venues/venues.ts';
 import { langOf } from '#ui/lang.ts';
-import type { Choice } from '#ui/primitives/ChoiceList.tsx';
+import type { ChoiceLink } from '#ui/primitives/ChoiceList.tsx';
 
 /** Themes as loaders return them. */
 export type PackedTags = Packed<readonly { id: number; name: string; in_german: readonly string[] }[]>;
@@ -20,7 +20,7 @@ export function venueOptions<F extends EventFilter | ProductionFilter>(
   filter: F,
   locale: Locale,
   href: (next: F) => string,
-): Choice[] {
+): ChoiceLink[] {
   const chosen = groupsOfStages(filter.stage_name);
   return venueGroups.map(({ key, label }) => ({
     key,
@@ -35,7 +35,7 @@ export function tagOptions<F extends EventFilter | ProductionFilter>(
   filter: F,
   tags: PackedTags,
   href: (next: F) => string,
-): Choice[] {
+): ChoiceLink[] {
   return unpack(tags).map((tag) => ({
     key: tag.id,
     name: tag.name,

@@ -69,7 +69,7 @@ export async function sendAccountRequest<T>(
   };
 }
 
-export interface ProblemTexts {
+export interface AccountProblemTexts {
   unreachable: string;
   failed: string;
   logged_out: string;
@@ -81,7 +81,7 @@ export interface ProblemTexts {
  */
 export function problemSentence(
   outcome: Exclude<Outcome<unknown>, { outcome: 'done' }>,
-  texts: ProblemTexts,
+  texts: AccountProblemTexts,
   fields: readonly string[] = [],
 ): string {
   switch (outcome.outcome) {

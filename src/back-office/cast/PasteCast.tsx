@@ -1,13 +1,11 @@
 /** Pastes lines "Part: Name" into the cast of a play: previewed by the server, then written as one change set. */
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isWritable, type PastedCast } from '#domain/productions/cast-lines.ts';
 import { requestAt } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import { outcomeOf } from '../requests/record-requests.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
@@ -17,27 +15,17 @@ import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
-export interface PasteProps extends CastProps {
+interface PasteProps extends CastProps {
   /** The text pasted earlier. */
   unsavedText: string;
   onTextChange: (text: string) => void;
   onWritten: () => void;
   onStale: () => void;
   onClose: () => void;
-  /** Replaced in tests; by default the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
-export default function PasteCast({ session = formSession(), ...props }: PasteProps) {
-  use(loadEditingMessages(props.locale));
-  return (
-    <FormSession session={session}>
-      <Paste {...props} session={session} />
-    </FormSession>
-  );
-}
-
-function Paste({ board: { production }, locale, texts, session, ...props }: Required<PasteProps>) {
+function PasteCast({ board: { production }, locale, texts, session, ...props }: PasteProps) {
   const { unsavedText: keptText, onTextChange: onKeep, onWritten, onStale, onClose } = props;
   const [text, setText] = useState(keptText);
   const [checked, setChecked] = useState<PastedCast | null>(null);
@@ -141,3 +129,5 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
     </section>
   );
 }
+
+export default withFormSession(PasteCast);

@@ -1,6 +1,6 @@
 /** The form of a recast: a cover, another person or a guest, with the generated text in both languages. */
 
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
@@ -8,10 +8,8 @@ import { type CastDate, type Performer, performerOf, recastFields } from '#domai
 import type { BothLanguages } from '#domain/tonight/tonight.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import { Sentence } from '../tonight/Sentence.tsx';
@@ -29,7 +27,7 @@ export interface RecastInput {
   when: 'now' | 'not_yet';
 }
 
-export interface RecastProps extends CastProps {
+interface RecastProps extends CastProps {
   date: CastDate;
   /** The index in the cast. */
   part: number;
@@ -39,20 +37,10 @@ export interface RecastProps extends CastProps {
   onWritten: () => void;
   onStale: () => void;
   onClose: () => void;
-  /** Replaced in tests; by default the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
-export default function RecastPanel({ session = formSession(), ...props }: RecastProps) {
-  use(loadEditingMessages(props.locale));
-  return (
-    <FormSession session={session}>
-      <Panel {...props} session={session} />
-    </FormSession>
-  );
-}
-
-function Panel({ board, date, part, locale, texts, session, ...props }: Required<RecastProps>) {
+function RecastPanel({ board, date, part, locale, texts, session, ...props }: RecastProps) {
   const { unsavedInput: keptInput, onInputChange: onKeep, onWritten, onStale, onClose } = props;
   const { cast } = board;
   const regular = cast[part] as Performer;
@@ -164,3 +152,5 @@ function Panel({ board, date, part, locale, texts, session, ...props }: Required
     </section>
   );
 }
+
+export default withFormSession(RecastPanel);

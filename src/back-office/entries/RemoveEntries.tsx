@@ -1,34 +1,22 @@
 /** The confirmation for deleting entries permanently. */
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { requestAt } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { formatCount } from '#i18n/format-count.ts';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import { outcomeOf } from '../requests/record-requests.ts';
 import type { RemovalProps } from './removal-props.ts';
 
 interface Props extends RemovalProps {
   onClose: () => void;
-  /** Replaced in tests; by default the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
-export default function RemoveEntries({ session = formSession(), ...props }: Props) {
-  use(loadEditingMessages(props.locale));
-  return (
-    <FormSession session={session}>
-      <Question {...props} session={session} />
-    </FormSession>
-  );
-}
-
-function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Required<Props>) {
+function RemoveEntries({ form, ids, locale, texts, onRemoved, onClose, session }: Props) {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
 
@@ -67,3 +55,5 @@ function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Req
     </Dialog>
   );
 }
+
+export default withFormSession(RemoveEntries);

@@ -4,7 +4,7 @@ import type { FieldMerge } from '#editing/core/merge/three-way.ts';
 import { TwoVersions } from '#editing/ui/versions/TwoVersions.tsx';
 import pressed from '../shell/controls.module.css';
 import styles from './form.module.css';
-import { useForm } from './form-context.ts';
+import { useRecordForm } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { recordMerges } from './form-merge.ts';
 import { formatValue } from './format-value.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function FormConflict({ form, data }: Props) {
   const { texts, labels } = data;
   const [isOpen, setOpen] = useState(true);
-  const { names, locale } = useForm();
+  const { names, locale } = useRecordForm();
   const { conflict, base, history } = form.store.get();
   if (!conflict) return null;
   if (!isOpen) {

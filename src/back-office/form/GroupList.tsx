@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import type { FormGroupName } from '#domain/resources/form-groups.ts';
-import type { FormTexts } from '#i18n/back-office/form-texts.ts';
+import type { RecordFormTexts } from '#i18n/back-office/form-texts.ts';
 import styles from './form.module.css';
 
 interface Props {
   groups: readonly (readonly [FormGroupName, readonly string[]])[];
-  texts: FormTexts;
+  texts: RecordFormTexts;
   /** How many fields of a group are changed. */
   counts?: Readonly<Record<string, number>>;
 }

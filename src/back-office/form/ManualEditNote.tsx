@@ -12,7 +12,7 @@ import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
 import { newOperationId, updateRecord } from '../requests/record-requests.ts';
-import { useForm } from './form-context.ts';
+import { useRecordForm } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
 import { type FormatContext, formatEntries, formatValue } from './format-value.ts';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function ManualEditNote({ name, field, label, value, data, onChange }: Props) {
-  const { texts, locale, names } = useForm();
+  const { texts, locale, names } = useRecordForm();
   const own = data.held.filter((each) => each.field.split('.')[0] === name);
   const notes = own.filter((each) => !isEquivalent(released(each, name, field, value), value));
   return notes.map((each) => {

@@ -1,7 +1,7 @@
 /** Manually edited fields, and references to records with pictures. */
 import { expect, test, vi } from 'vitest';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
-import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { recordFormTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { aRecord, renderForm } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
@@ -135,7 +135,7 @@ test('a person who is not found can be created offline and chosen', async () => 
     today: '2026-11-23',
     resource: 'persons',
     labels: resourceLabels('persons', 'de'),
-    texts: { ...formTexts('de'), ...fieldTexts('de') },
+    texts: { ...recordFormTexts('de'), ...fieldTexts('de') },
     title: 'Neue Person',
     record: null,
     initial: { is_online: false },

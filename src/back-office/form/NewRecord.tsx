@@ -11,7 +11,7 @@ import { Note } from '#editing/ui/kit/Note.tsx';
 import { recordDialogTexts } from '#i18n/back-office/record-dialog-texts.ts';
 import { useStore } from '#state/store.ts';
 import type { RecordOption, RecordValues } from '../requests/record-requests.ts';
-import { FormContext, useForm } from './form-context.ts';
+import { FormContext, useRecordForm } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { type LoadedForm, loadForm } from './load-form.ts';
 import { createRecordForm } from './record-form.ts';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function NewRecord({ to, ...props }: Props) {
-  const { locale, texts } = useForm();
+  const { locale, texts } = useRecordForm();
   const [data, setData] = useState<LoadedForm | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -75,7 +75,7 @@ function namedAs(fields: ResourceFields, query: string): RecordValues {
 function Fields({ data, query, onCreated, onClose }: Omit<Props, 'to'> & { data: RecordFormData }) {
   const session = useEditingSession();
   // Gets the field control from the surrounding form, because an import would be circular.
-  const outer = useForm();
+  const outer = useRecordForm();
   const { Control } = outer;
   const { resource, texts, labels, initial } = data;
   const [shown] = useState(() => shortForm(resource));

@@ -1,9 +1,9 @@
 /** The usages of a record, by resource and field, the first of them by name. */
-import type { FormTexts } from '#i18n/back-office/form-texts.ts';
+import type { RecordFormTexts } from '#i18n/back-office/form-texts.ts';
 import styles from './form.module.css';
 import type { UsageGroup } from './form-data.ts';
 
-export function UsageList({ uses, texts }: { uses: readonly UsageGroup[]; texts: FormTexts }) {
+export function UsageList({ uses, texts }: { uses: readonly UsageGroup[]; texts: RecordFormTexts }) {
   return (
     <ul className={styles.uses}>
       {uses.map(({ resource, label, count, records }) => (

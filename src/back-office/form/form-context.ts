@@ -55,7 +55,7 @@ export interface FormContextValue {
 export const FormContext = createContext<FormContextValue | null>(null);
 
 /** @throws Error outside of a form */
-export function useForm(): FormContextValue {
+export function useRecordForm(): FormContextValue {
   const form = useContext(FormContext);
   if (!form) throw new Error('There is no form here.');
   return form;

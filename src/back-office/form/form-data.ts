@@ -6,7 +6,7 @@ import type { FormResource } from '#domain/resources/form-groups.ts';
 import type { ManuallyEditedField } from '#domain/resources/manually-edited-field.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
-import type { FormTexts } from '#i18n/back-office/form-texts.ts';
+import type { RecordFormTexts } from '#i18n/back-office/form-texts.ts';
 import type { ResourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type {
   RecordDraft,
@@ -28,7 +28,7 @@ export interface UsageGroup {
   records: readonly RecordPart[];
 }
 
-export interface RecordLogEntry {
+interface RecordLogEntry {
   id: number;
   /** ISO 8601. */
   at: string;
@@ -44,7 +44,7 @@ export interface RecordFormData {
   today: Day;
   resource: FormResource;
   labels: ResourceLabels;
-  texts: FormTexts & FieldTexts;
+  texts: RecordFormTexts & FieldTexts;
   /** The name of the record, or the future name of a new one. */
   title: string;
   /** Null for a new record. */

@@ -6,7 +6,7 @@ import { historyOf, redoStep, undoStep, withChange, withChanges } from './form-h
 import { overlapsOf, recordMerges } from './form-merge.ts';
 import { formStateOf } from './form-state.ts';
 import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
-import { problemOf } from './send-form.ts';
+import { formProblem } from './send-form.ts';
 
 const fields: ResourceFields = events.fields;
 
@@ -135,6 +135,6 @@ describe('the problems of a form state', () => {
     ['draft', null, 'Fest', null],
   ] as const)('%s, at %j, with %j: %j', (when, due_at, name, errors) => {
     const state = { ...formStateOf({ version: 1, values: { name } }, null), when, due_at };
-    expect(problemOf(state, ['name'], 'Wann?')?.errors ?? null).toEqual(errors);
+    expect(formProblem(state, ['name'], 'Wann?')?.errors ?? null).toEqual(errors);
   });
 });

@@ -1,5 +1,6 @@
 /** The values of a record in its form: JSON, except for struck passages and unparsable input. */
 
+import type { StoredStruckText, StruckPiece } from '#domain/productions/production.ts';
 import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
@@ -11,16 +12,6 @@ export interface UnreadableInput {
 
 export function isUnreadable(value: unknown): value is UnreadableInput {
   return typeof value === 'object' && value !== null && 'unread' in value;
-}
-
-interface StruckPiece {
-  text: string;
-  kept: boolean;
-}
-interface StoredStruckText {
-  de: readonly StruckPiece[];
-  en?: readonly StruckPiece[] | null;
-  source: unknown;
 }
 
 /** Kept text of a struck passage is in double brackets, as in season files. */

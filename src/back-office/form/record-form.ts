@@ -19,7 +19,7 @@ import { overlapsOf, recordMerges } from './form-merge.ts';
 import { createFormPersistence } from './form-persistence.ts';
 import { type Base, formStateOf, type PublicationTime, type RecordFormState } from './form-state.ts';
 import { changedFields, formValuesOf } from './form-values.ts';
-import { dataOf, type FormOutcome, failedState, problemOf, sendForm, withPaths } from './send-form.ts';
+import { dataOf, type FormOutcome, failedState, formProblem, sendForm, withPaths } from './send-form.ts';
 
 export interface RecordForm {
   store: Store<RecordFormState>;
@@ -168,7 +168,7 @@ export function createRecordForm(options: Options): RecordForm {
     const names = [...new Set([...changesOf(fields, store.get()), ...decided])];
     const isPublishing = draft !== null && when !== 'draft';
     if (names.length === 0 && id !== null && !isPublishing) return null;
-    const problem = problemOf(store.get(), names, noMoment);
+    const problem = formProblem(store.get(), names, noMoment);
     store.set(problem ? { ...problem, save: 'invalid' } : { errors: {}, save: 'saving', detail: '' });
     if (problem) return null;
     const { values } = store.get().history;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { recordFormTexts } from '#i18n/back-office/form-texts.ts';
 import { type SaveAction, saveLabel } from './save-label.ts';
 
 const saved: SaveAction = { count: 2, when: 'now', isNew: false, is_online: true, isInternal: false };
@@ -20,5 +20,5 @@ test.each<[string, string, SaveAction]>([
   ['a new record that stays offline', 'Offline anlegen', { ...created, is_online: false }],
   ['a new record of a kind without a flag', 'Anlegen', { ...created, is_online: undefined }],
 ])('%s: %s', (_, label, meaning) => {
-  expect(saveLabel(formTexts('de'), meaning)).toBe(label);
+  expect(saveLabel(recordFormTexts('de'), meaning)).toBe(label);
 });

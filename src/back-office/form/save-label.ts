@@ -1,5 +1,5 @@
 /** The label of a form's save button, by its effect. */
-import type { FormTexts } from '#i18n/back-office/form-texts.ts';
+import type { RecordFormTexts } from '#i18n/back-office/form-texts.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import type { PublicationTime } from './form-state.ts';
 
@@ -14,7 +14,7 @@ export interface SaveAction {
   isInternal: boolean;
 }
 
-export function saveLabel(texts: FormTexts, action: SaveAction): string {
+export function saveLabel(texts: RecordFormTexts, action: SaveAction): string {
   const { count, when, isNew, is_online, isInternal } = action;
   if (isNew) return createLabel(texts, action);
   const isSeen = is_online !== false && !isInternal;
@@ -22,7 +22,7 @@ export function saveLabel(texts: FormTexts, action: SaveAction): string {
   return count === 0 ? texts.save_none : formatCount(texts.save, count);
 }
 
-function createLabel(texts: FormTexts, { when, is_online, isInternal }: SaveAction): string {
+function createLabel(texts: RecordFormTexts, { when, is_online, isInternal }: SaveAction): string {
   if (is_online === undefined) return texts.create;
   if (is_online === false || isInternal) return texts.create_as.offline;
   return when === 'later' ? texts.create_as.later : texts.create_as.online;

@@ -157,7 +157,7 @@ export function withPaths(
 }
 
 /** The client-side validation; null if the form can be sent. Unparsable fields show their own message. */
-export function problemOf(
+export function formProblem(
   { history, when, due_at }: Pick<RecordFormState, 'history' | 'when' | 'due_at'>,
   names: readonly string[],
   noMoment: string,

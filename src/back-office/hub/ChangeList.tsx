@@ -2,7 +2,7 @@
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { LogLine } from '#domain/log/log.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
-import { Sentence } from '../log/LogList.tsx';
+import { LogSentence } from '../log/LogList.tsx';
 import controls from '../shell/controls.module.css';
 import { formatHubTime } from './format-hub-time.ts';
 import styles from './hub.module.css';
@@ -30,7 +30,7 @@ export function ChangeList({ hub: { changes, now, people }, texts, locale, logTe
           <li key={line.key}>
             <time dateTime={line.at}>{formatHubTime(line.at, now, locale)}</time>
             <div>
-              <Sentence line={shortened(line, texts)} texts={logTexts} />
+              <LogSentence line={shortened(line, texts)} texts={logTexts} />
               <small>{fieldsOf(line)}</small>
             </div>
           </li>

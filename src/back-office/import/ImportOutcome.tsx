@@ -6,7 +6,7 @@ import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
 import { differingText } from './differing-text.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import styles from './import.module.css';
-import { type ImportLabels, nameOf } from './import-labels.ts';
+import { type ImportLabels, importedName } from './import-labels.ts';
 import type { SeasonImportState } from './use-season-import.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function ImportOutcome({ report, season, texts, labels, locale }: Props) 
                   name={name}
                   season={season}
                   isWritten={report.is_written}
-                  label={texts.bring_back.replace('{record}', nameOf(name, labels))}
+                  label={texts.bring_back.replace('{record}', importedName(name, labels))}
                 />
               </li>
             ))}
@@ -136,7 +136,7 @@ function ManualEdits({ report, season, texts, labels, locale }: Props) {
         {report.kept.map((kept) => {
           const name = `${kept.record}:${kept.field}`;
           const label = texts.take
-            .replace('{record}', nameOf(kept.record, labels))
+            .replace('{record}', importedName(kept.record, labels))
             .replace('{field}', fieldOf(kept, labels));
           return (
             <li key={name}>

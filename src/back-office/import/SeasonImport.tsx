@@ -1,14 +1,12 @@
 /** The import of season files: picked or dropped, dry run, then written by a button that names its extent. */
-import { type DragEvent, use, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { formatCount } from '#i18n/format-count.ts';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import controls from '../shell/controls.module.css';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './import.module.css';
@@ -21,20 +19,10 @@ interface Props {
   labels: ImportLabels;
   /** Something was written or undone. */
   onWritten: () => void;
-  /** Replaced in tests; by default the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
-export default function SeasonImport({ session = formSession(), ...props }: Props) {
-  use(loadEditingMessages(props.locale));
-  return (
-    <FormSession session={session}>
-      <Importer {...props} session={session} />
-    </FormSession>
-  );
-}
-
-function Importer({ locale, texts, labels, onWritten, session }: Required<Props>) {
+function SeasonImport({ locale, texts, labels, onWritten, session }: Props) {
   const season = useSeasonImport({ session, locale, texts, onWritten });
   const { state, report, files } = season;
   const isBusy = state.is === 'checking' || state.is === 'writing';
@@ -77,6 +65,8 @@ function Importer({ locale, texts, labels, onWritten, session }: Required<Props>
     </div>
   );
 }
+
+export default withFormSession(SeasonImport);
 
 /** The drop zone. Folders can be picked or dropped too. */
 function FileBox(props: { season: SeasonImportState; texts: ImportTexts; locale: Locale; isBusy: boolean }) {

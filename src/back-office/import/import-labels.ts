@@ -4,7 +4,7 @@ export type ImportLabels = Readonly<
 >;
 
 /** "Stücke faust" of `productions/faust`. */
-export function nameOf(record: string, labels: ImportLabels): string {
+export function importedName(record: string, labels: ImportLabels): string {
   const [section = '', ...key] = record.split('/');
   return `${labels[section]?.many ?? section} ${key.join('/')}`;
 }

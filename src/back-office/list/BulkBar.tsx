@@ -1,20 +1,13 @@
 /** The footer of a list with the number of selected records and the bulk actions. */
 
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { bulkTexts } from '#i18n/back-office/bulk-texts.ts';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import { problemText } from '../requests/problem-text.ts';
-import {
-  type BatchUpdate,
-  newOperationId,
-  type RequestOutcome,
-  undoChangeSet,
-  writeBatch,
-} from '../requests/record-requests.ts';
-import { WriteOutcome, type WriteState } from '../requests/WriteOutcome.tsx';
+import { type BatchUpdate, newOperationId, writeBatch } from '../requests/record-requests.ts';
+import { useBatchWrite } from '../requests/use-batch-write.ts';
+import { WriteOutcome } from '../requests/WriteOutcome.tsx';
 import { BulkField } from './BulkField.tsx';
 import styles from './bulk.module.css';
 import {
@@ -35,24 +28,18 @@ interface Props extends Pick<ListProps, 'list'> {
   selection: Selection;
   /** Reads the list again. */
   onWritten: () => void;
-  /** Replaced in tests; by default the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
-export default function BulkBar({ session = formSession(), ...props }: Props) {
-  use(loadEditingMessages(props.list.locale));
-  return (
-    <FormSession session={session}>
-      <Bar {...props} session={session} />
-    </FormSession>
-  );
-}
-
-function Bar({ list, selection, onWritten, session }: Required<Props>) {
+function BulkBar({ list, selection, onWritten, session }: Props) {
   const texts = bulkTexts(list.locale);
   const [action, setAction] = useState<BulkActionName | null>(null);
   const [input, setInput] = useState<BulkInput>(noInput);
-  const [state, setState] = useState<WriteState>({ is: 'idle' });
+  const { state, setState, send, undo } = useBatchWrite({
+    session,
+    problemOf: (failure) => problemText(failure, texts),
+    onWritten,
+  });
   // On telephones the actions would cover the rows that are still to be chosen.
   const [isOpen, setOpen] = useState(false);
   const lines = action
@@ -64,26 +51,11 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
     : [];
   const counted = (text: string, count: number) => text.replace('{count}', count.toLocaleString(list.locale));
 
-  /** The response of a request, or the failure in the reader's language. */
-  async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
-    setState({ is: 'writing' });
-    const outcome = await ask();
-    if (outcome.outcome === 'done') return outcome.data;
-    setState({ is: 'problem', text: problemText(outcome, texts) });
-    return null;
-  }
-
   async function apply() {
     const answer = await send(() => writeBatch(session, { operation_id: newOperationId(), lines }));
     if (!answer) return;
     setAction(null);
     setState({ is: 'done', count: lines.length, change_set: answer.change_set });
-    onWritten();
-  }
-
-  async function undo(change_set: number) {
-    if (!(await send(() => undoChangeSet(session, change_set, newOperationId())))) return;
-    setState({ is: 'undone' });
     onWritten();
   }
 
@@ -173,6 +145,8 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
     </section>
   );
 }
+
+export default withFormSession(BulkBar);
 
 /** Whether the input of the action is complete. */
 const isAsked = (action: BulkActionName, { option, moment }: BulkInput) =>

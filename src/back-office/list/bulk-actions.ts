@@ -5,7 +5,7 @@ import { isListed, type ListedResource, listedFields, listViewOf } from '#domain
 import { resources } from '#domain/resources/resources.ts';
 import type { ChosenRecord } from './use-selection.ts';
 
-export const bulkActionNames = [
+const bulkActionNames = [
   'online',
   'offline',
   'cancel',

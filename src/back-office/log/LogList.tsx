@@ -18,7 +18,7 @@ export function LogList({ lines, texts }: Props) {
         <li key={line.key}>
           <time dateTime={line.at}>{formatDateTime(new Date(line.at))}</time>
           <div>
-            <Sentence line={line} texts={texts} />
+            <LogSentence line={line} texts={texts} />
             <Changes changes={line.changes} texts={texts} />
           </div>
         </li>
@@ -28,7 +28,7 @@ export function LogList({ lines, texts }: Props) {
 }
 
 /** "Jana Krafft hat geändert: Termin Nora", with a link to the record. */
-export function Sentence({ line, texts }: { line: LogLine; texts: LogTexts }) {
+export function LogSentence({ line, texts }: { line: LogLine; texts: LogTexts }) {
   const { who, title, url, count } = line;
   const name = who === 'import' ? texts.import : who === 'system' ? texts.system : who || texts.nobody;
   const what = (

@@ -1,11 +1,8 @@
 /** Above the pictures of the library: uploads, several at once, and the picture that is open. */
-import { use } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import controls from '../shell/controls.module.css';
 import styles from './media.module.css';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -17,20 +14,10 @@ interface Props {
   onClose: () => void;
   /** A picture is new, or its description has changed. */
   onChanged: () => void;
-  /** Replaced in tests; by default the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
-export default function MediaTools({ session = formSession(), ...props }: Props) {
-  use(loadEditingMessages(useLocale()));
-  return (
-    <FormSession session={session}>
-      <Tools {...props} />
-    </FormSession>
-  );
-}
-
-function Tools({ opened, onClose, onChanged }: Omit<Props, 'session'>) {
+function MediaTools({ opened, onClose, onChanged }: Props) {
   const locale = useLocale();
   const { box, button, list } = usePictureUpload({
     isSeveral: true,
@@ -63,3 +50,5 @@ function Tools({ opened, onClose, onChanged }: Omit<Props, 'session'>) {
     </div>
   );
 }
+
+export default withFormSession(MediaTools);

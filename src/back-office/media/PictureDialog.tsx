@@ -5,7 +5,7 @@ import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { ImagePicker } from '#editing/ui/pickers/ImagePicker.tsx';
 import { type MediaDetails, replacePicture } from '#editing/ui/pickers/picker-requests.ts';
 import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
-import { pictureTypes, rejectionOf } from '#editing/ui/pickers/rejected-upload.ts';
+import { pictureTypes, uploadRejection } from '#editing/ui/pickers/rejected-upload.ts';
 import { useUploadedPicture } from '#editing/ui/pickers/use-uploaded-picture.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import { uploadTexts } from '#i18n/editing/upload-texts.ts';
@@ -81,7 +81,7 @@ function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item:
       onReplaced(await replacePicture(session, item.id, file, setShare));
       setDone(true);
     } catch (error) {
-      setProblem(rejectionOf(error, uploadTexts(locale)).reason);
+      setProblem(uploadRejection(error, uploadTexts(locale)).reason);
     } finally {
       setShare(null);
     }

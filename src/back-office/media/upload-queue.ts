@@ -1,7 +1,7 @@
 /** Pictures on their way to the media library: one after another, in the order in which they were chosen. */
 import type { MediaItem } from '#domain/media/media-item.ts';
 import { RequestProblem } from '#editing/sync/request-problem.ts';
-import { rejectionOf, rejectionOfFile } from '#editing/ui/pickers/rejected-upload.ts';
+import { rejectionOfFile, uploadRejection } from '#editing/ui/pickers/rejected-upload.ts';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
 import type { UploadTexts } from '#i18n/editing/upload-texts.ts';
 import { createStore, type Store } from '#state/store.ts';
@@ -66,7 +66,7 @@ export function createUploadQueue(
       change(key, { state: 'there', item, share: 1 });
       if (!signal.aborted) onUploaded(item);
     } catch (error) {
-      change(key, { state: 'refused', ...rejectionOf(error, texts) });
+      change(key, { state: 'refused', ...uploadRejection(error, texts) });
       if (!(error instanceof RequestProblem)) throw error;
     } finally {
       isSending = false;

@@ -1,12 +1,9 @@
 /** The foot of the menu screen: saves all moves as one change set, or discards them. */
 
-import { use } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Note } from '#editing/ui/kit/Note.tsx';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { formatCount } from '#i18n/format-count.ts';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import type { MenuProps } from './menu-props.ts';
@@ -23,20 +20,10 @@ interface Props extends MenuProps {
   onRead: () => void;
   /** Removing was decided. */
   onAsked: () => void;
-  /** Replaced in tests; by default the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
-export default function MenuFooter({ session = formSession(), ...props }: Props) {
-  use(loadEditingMessages(props.locale));
-  return (
-    <FormSession session={session}>
-      <MenuFooterContent {...props} session={session} />
-    </FormSession>
-  );
-}
-
-function MenuFooterContent(props: Required<Props>) {
+function MenuFooter(props: Props) {
   const { moves, removed, texts, onAsked } = props;
   const { state, arrange, remove, undo, close } = useMenuWriting(props);
   const count = moves.changed.length;
@@ -101,3 +88,5 @@ function MenuFooterContent(props: Required<Props>) {
     </>
   );
 }
+
+export default withFormSession(MenuFooter);

@@ -3,9 +3,9 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { entriesAt } from '#domain/menus/menus.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
-import { nameOf } from './format-menu.ts';
+import { menuNameOf } from './format-menu.ts';
 import { MenuTools } from './MenuTools.tsx';
-import { resourceOf } from './menu-props.ts';
+import { menuResourceOf } from './menu-props.ts';
 import styles from './menus.module.css';
 import { PageRow } from './PageRow.tsx';
 import type { RowProps } from './row-props.ts';
@@ -34,7 +34,7 @@ export function MenuRow(props: RowProps) {
           data-name
           className={styles.name}
           draggable={false}
-          href={backOfficePath('record', locale, { resource: resourceOf(entry), id })}
+          href={backOfficePath('record', locale, { resource: menuResourceOf(entry), id })}
         >
           <span lang="de">{menu_name.de}</span>
           {menu_name.en && menu_name.en !== menu_name.de && (
@@ -50,7 +50,7 @@ export function MenuRow(props: RowProps) {
             type="button"
             className={`${controls.button} ${styles.more}`}
             aria-expanded={isOpen}
-            aria-label={texts.move_name.replace('{name}', () => nameOf(entry, props))}
+            aria-label={texts.move_name.replace('{name}', () => menuNameOf(entry, props))}
             onClick={() => onOpen(isOpen ? null : id)}
           >
             {texts.move}

@@ -6,7 +6,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { menuLists } from '#domain/menus/menus.ts';
 import { type MenuStep, orderOfNewEntry, rejectionOfMove, targetOfStep } from '#domain/menus/move-entry.ts';
 import controls from '../shell/controls.module.css';
-import { resourceOf } from './menu-props.ts';
+import { menuResourceOf } from './menu-props.ts';
 import styles from './menus.module.css';
 import type { RowProps } from './row-props.ts';
 
@@ -56,7 +56,7 @@ export function MenuTools(props: RowProps) {
       {stored && (
         <a
           className={controls.button}
-          href={newEntry(resourceOf(stored), {
+          href={newEntry(menuResourceOf(stored), {
             ...(stored.parent === null ? {} : { parent: stored.parent }),
             order: orderOfNewEntry(props.menus.entries, stored),
           })}

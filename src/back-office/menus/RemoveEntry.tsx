@@ -3,8 +3,8 @@ import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { formatCount } from '#i18n/format-count.ts';
-import { nameOf } from './format-menu.ts';
-import { type MenuProps, resourceOf } from './menu-props.ts';
+import { menuNameOf } from './format-menu.ts';
+import { type MenuProps, menuResourceOf } from './menu-props.ts';
 import type { EntryRemoval } from './menu-requests.ts';
 import styles from './menus.module.css';
 
@@ -20,11 +20,11 @@ export function RemoveEntry({ id, onClose, onRemove, ...props }: Props) {
   const entry = menus.entries.find((each) => each.id === id);
   if (!entry) return null;
   const below = menus.entries.filter(({ parent }) => parent === id);
-  const name = nameOf(entry, props);
+  const name = menuNameOf(entry, props);
   const lines = [...below, entry].map(
     (each): EntryRemoval => ({
       action: 'remove',
-      resource: resourceOf(each),
+      resource: menuResourceOf(each),
       id: each.id,
       version: each.version,
       seen: each.id === id ? below.length : 0,
@@ -51,7 +51,7 @@ export function RemoveEntry({ id, onClose, onRemove, ...props }: Props) {
             <p>{formatCount(texts.remove_children, below.length)}</p>
             <ul className={styles.goes}>
               {below.map((each) => (
-                <li key={each.id}>{nameOf(each, props)}</li>
+                <li key={each.id}>{menuNameOf(each, props)}</li>
               ))}
             </ul>
           </>

@@ -8,7 +8,7 @@ import type { MenuProps } from './menu-props.ts';
 
 type MenuFormatContext = Pick<MenuProps, 'locale' | 'texts'>;
 
-export const nameOf = (entry: MenuEntry | undefined, { locale }: MenuFormatContext): string =>
+export const menuNameOf = (entry: MenuEntry | undefined, { locale }: MenuFormatContext): string =>
   textOf(entry?.menu_name, locale);
 
 export function positionText(entries: readonly MenuEntry[], id: number, context: MenuFormatContext): string {
@@ -16,9 +16,9 @@ export function positionText(entries: readonly MenuEntry[], id: number, context:
   if (!entry) return '';
   const siblings = entriesAt(entries, entry);
   const values = {
-    name: nameOf(entry, context),
+    name: menuNameOf(entry, context),
     list: context.texts.lists[entry.list],
-    above: nameOf(
+    above: menuNameOf(
       entries.find((each) => each.id === entry.parent),
       context,
     ),
@@ -32,4 +32,4 @@ export const rejectionText = (
   rejection: MoveRejection,
   entry: MenuEntry | undefined,
   context: MenuFormatContext,
-): string => fillPlaceholders(context.texts.refusals[rejection], { name: nameOf(entry, context) });
+): string => fillPlaceholders(context.texts.refusals[rejection], { name: menuNameOf(entry, context) });

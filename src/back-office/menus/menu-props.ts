@@ -11,5 +11,5 @@ export interface MenuProps {
   user_id: string;
 }
 
-export const resourceOf = ({ parent }: Pick<MenuEntry, 'parent'>) =>
+export const menuResourceOf = ({ parent }: Pick<MenuEntry, 'parent'>) =>
   parent === null ? ('menu_links' as const) : ('submenu_links' as const);

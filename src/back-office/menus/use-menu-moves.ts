@@ -12,7 +12,7 @@ import {
   withMoves,
 } from '#domain/menus/move-entry.ts';
 import { readTabInput, saveTabInput } from '#state/tab-input.ts';
-import { nameOf, positionText, rejectionText } from './format-menu.ts';
+import { menuNameOf, positionText, rejectionText } from './format-menu.ts';
 import type { MenuProps } from './menu-props.ts';
 
 export interface MenuMoves {
@@ -86,7 +86,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     },
     pickUp(id) {
       setHand({ id, before: moves });
-      setAnnouncement(texts.in_hand.replace('{name}', () => nameOf(find(id), context)));
+      setAnnouncement(texts.in_hand.replace('{name}', () => menuNameOf(find(id), context)));
     },
     putDown() {
       if (hand) setAnnouncement(positionText(arranged, hand.id, context));

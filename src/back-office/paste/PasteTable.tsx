@@ -1,5 +1,5 @@
 /** Pastes a table from a spreadsheet into a list, with a preview of the changes. */
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListPage } from '#domain/back-office/list-page.ts';
 import { maxTableRows } from '#domain/back-office/pasted-table.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
@@ -10,10 +10,8 @@ import { FormField } from '#editing/ui/kit/FormField.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import { type PasteTexts, pasteTexts } from '#i18n/back-office/paste-texts.ts';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { formatCount } from '#i18n/format-count.ts';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import { PasteColumns } from './PasteColumns.tsx';
 import { PastedRows } from './PastedRows.tsx';
 import styles from './paste.module.css';
@@ -28,20 +26,10 @@ interface Props {
   onClose: () => void;
   /** Reads the list again. */
   onWritten: () => void;
-  /** Replaced in tests; by default the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
-export default function PasteTable({ session = formSession(), ...props }: Props) {
-  use(loadEditingMessages(props.list.locale));
-  return (
-    <FormSession session={session}>
-      <PasteTableContent {...props} session={session} />
-    </FormSession>
-  );
-}
-
-function PasteTableContent({ list, unsaved, onChange, onClose, onWritten, session }: Required<Props>) {
+function PasteTable({ list, unsaved, onChange, onClose, onWritten, session }: Props) {
   const texts = pasteTexts(list.locale);
   const paste = usePaste({ session, unsaved, resource: list.resource, texts, onWritten });
   const { state, table, asked, leftOut } = paste;
@@ -140,6 +128,8 @@ function PasteTableContent({ list, unsaved, onChange, onClose, onWritten, sessio
     </Dialog>
   );
 }
+
+export default withFormSession(PasteTable);
 
 /** The pasted text; collapsed once it is parsed. */
 function Box({ paste, texts }: { paste: Paste; texts: ReturnType<typeof pasteTexts> }) {

@@ -134,7 +134,7 @@ export function usePaste({ session, unsaved, resource, texts, onWritten }: Optio
 }
 
 /** As spreadsheets copy it. */
-export function textOfRows(rows: readonly (readonly string[])[]): string {
+function textOfRows(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return rows.map((cells) => cells.map(cell).join('\t')).join('\n');
 }

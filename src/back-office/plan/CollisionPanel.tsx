@@ -3,7 +3,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { freeDayFor } from '#domain/plan/free-day.ts';
-import { type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
+import { type PlanTarget, placeInPlan } from '#domain/plan/move-in-plan.ts';
 import { keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
@@ -59,7 +59,7 @@ export function CollisionPanel({ collisions, onMove, ...props }: Props) {
                 <button
                   type="button"
                   className={controls.button}
-                  onClick={() => onMove(event, { ...targetOf(event), day })}
+                  onClick={() => onMove(event, { ...placeInPlan(event), day })}
                 >
                   {texts.collision.move_to.replace('{day}', formatDayShort(day, locale))}
                 </button>

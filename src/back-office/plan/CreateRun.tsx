@@ -1,26 +1,19 @@
 /** The drawn events, those without and those with collisions, and the button that creates them. */
 
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatMonth, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import { writesOfProposedRun } from '#domain/plan/propose-run.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { runTexts } from '#i18n/back-office/run-texts.ts';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { formatCount } from '#i18n/format-count.ts';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import { problemText } from '../requests/problem-text.ts';
-import {
-  newOperationId,
-  type RequestFailure,
-  type RequestOutcome,
-  undoChangeSet,
-  writeBatch,
-} from '../requests/record-requests.ts';
+import { type RequestFailure, writeBatch } from '../requests/record-requests.ts';
+import { useBatchWrite } from '../requests/use-batch-write.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
-import { WriteOutcome, type WriteState } from '../requests/WriteOutcome.tsx';
+import { WriteOutcome } from '../requests/WriteOutcome.tsx';
 import controls from '../shell/controls.module.css';
 import { collisionText } from './format-collisions.ts';
 import type { PlanProps } from './plan-props.ts';
@@ -32,8 +25,7 @@ interface Props {
   planProps: PlanProps;
   /** Reads the plan again. */
   onWritten: () => void;
-  /** Set by tests; defaults to the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
 /** The run was changed or removed in the meantime. */
@@ -42,38 +34,24 @@ const isAboutRun = (outcome: RequestFailure): boolean =>
     ? outcome.errors.some(({ field }) => field.endsWith('.data.run'))
     : outcome.outcome === 'failed' && outcome.isConflict === true;
 
-export default function CreateRun({ session = formSession(), ...props }: Props) {
-  use(loadEditingMessages(props.planProps.locale));
-  return (
-    <FormSession session={session}>
-      <Dates {...props} session={session} />
-    </FormSession>
-  );
-}
-
-function Dates({ run, planProps, onWritten, session }: Required<Props>) {
+function CreateRun({ run, planProps, onWritten, session }: Props) {
   const { locale, plan } = planProps;
   const texts = runTexts(locale);
   const [accepted, setAccepted] = useState<ReadonlySet<Day>>(new Set());
   const [takesOver, setTakesOver] = useState(true);
   const [isOnline, setOnline] = useState(false);
-  const [state, setState] = useState<WriteState>({ is: 'idle' });
   const [run_id, setRunId] = useState<number | null>(null);
   const operations = useOperationIds();
   const ready = run.dates.filter(({ day, collisions }) => collisions.length === 0 || accepted.has(day));
   const waiting = run.dates.length - ready.length;
   const { like, run: existing } = run.draft;
 
-  async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
-    setState({ is: 'writing' });
-    const outcome = await ask();
-    if (outcome.outcome === 'done') return outcome.data;
-    const isRunStale = existing && isAboutRun(outcome);
-    const text = isRunStale ? texts.run_stale.replace('{name}', existing.name) : problemText(outcome, texts);
-    setState({ is: 'problem', text });
-    if (isRunStale) onWritten();
-    return null;
+  function problemOf(failure: RequestFailure): string {
+    if (!existing || !isAboutRun(failure)) return problemText(failure, texts);
+    onWritten();
+    return texts.run_stale.replace('{name}', existing.name);
   }
+  const { state, setState, send, undo } = useBatchWrite({ session, problemOf, onWritten });
 
   async function create(): Promise<void> {
     const [first] = ready;
@@ -87,12 +65,6 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
     setRunId(existing?.id ?? answer.lines[0]?.record?.id ?? null);
     setState({ is: 'done', count: ready.length, change_set: answer.change_set });
     for (const { day } of ready) run.toggle(day);
-    onWritten();
-  }
-
-  async function undo(change_set: number): Promise<void> {
-    if (!(await send(() => undoChangeSet(session, change_set, newOperationId())))) return;
-    setState({ is: 'undone' });
     onWritten();
   }
 
@@ -179,3 +151,5 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
     </>
   );
 }
+
+export default withFormSession(CreateRun);

@@ -1,5 +1,5 @@
 /** The panel of a move in the plan: its effects before it is saved, its result and undo afterwards. */
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import {
   changedByMove,
@@ -12,9 +12,7 @@ import { type PlannedEvent, resourceOf } from '#domain/plan/plan.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { type MoveTexts, moveTexts } from '#i18n/back-office/move-texts.ts';
-import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { FormSession } from '../form/FormSession.tsx';
-import { formSession } from '../form/form-session.ts';
+import { withFormSession } from '../form/FormSession.tsx';
 import { problemText } from '../requests/problem-text.ts';
 import {
   newOperationId,
@@ -35,8 +33,7 @@ interface Props extends PlanProps {
   /** Reads the plan again. */
   onWritten: () => void;
   onClose: () => void;
-  /** Replaced in tests; by default the session of the document. */
-  session?: EditingSession;
+  session: EditingSession;
 }
 
 type State =
@@ -44,16 +41,7 @@ type State =
   | { is: 'done'; change_set: number | null }
   | { is: 'problem'; text: string; isOver: boolean };
 
-export default function MovePanel({ session = formSession(), ...props }: Props) {
-  use(loadEditingMessages(props.locale));
-  return (
-    <FormSession session={session}>
-      <Panel {...props} session={session} />
-    </FormSession>
-  );
-}
-
-function Panel({ event, target, onWritten, onClose, session, ...props }: Required<Props>) {
+function MovePanel({ event, target, onWritten, onClose, session, ...props }: Props) {
   const { locale } = props;
   const texts = moveTexts(locale);
   const [place, setPlace] = useState('');
@@ -150,6 +138,8 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
     </aside>
   );
 }
+
+export default withFormSession(MovePanel);
 
 /** The effects of a move for visitors, and what stays unchanged. */
 function moveEffects(

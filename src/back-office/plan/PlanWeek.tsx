@@ -1,7 +1,7 @@
 /** A week of the plan: days as columns, lanes as rows. */
 import { formatDayLong, monthName, weekdayShort } from '#domain/dates/date-format.ts';
 import { type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
-import { isSameTarget, type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
+import { isSameTarget, type PlanTarget, placeInPlan } from '#domain/plan/move-in-plan.ts';
 import { eventsAt, keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import { DrawDateButton } from './DrawDateButton.tsx';
@@ -95,7 +95,7 @@ export function PlanWeek({ week, moving, collisions, run, ...props }: Props) {
 }
 
 const isArriving = ({ event, target }: MovingEvent, cell: PlanTarget): boolean =>
-  isSameTarget(target, cell) && !isSameTarget(targetOf(event), cell);
+  isSameTarget(target, cell) && !isSameTarget(placeInPlan(event), cell);
 
 /** The preview of an event that is being moved. */
 function Arriving({ event, texts }: Pick<PlanProps, 'texts'> & { event: PlannedEvent }) {

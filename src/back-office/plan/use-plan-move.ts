@@ -5,8 +5,8 @@ import {
   isSameTarget,
   lanesFor,
   type PlanTarget,
+  placeInPlan,
   targetAfterKey,
-  targetOf,
 } from '#domain/plan/move-in-plan.ts';
 import { keyOf, type Plan, type PlannedEvent } from '#domain/plan/plan.ts';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
@@ -18,7 +18,7 @@ export interface MovingEvent {
 }
 
 /** Its effects are shown, and it waits for confirmation. */
-export interface PlacedEvent extends MovingEvent {
+interface PlacedEvent extends MovingEvent {
   /** A new key for each drop. */
   key: number;
   /** It was written or rejected, and the plan has reloaded. */
@@ -99,7 +99,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
     const isNew = (event: PlannedEvent) => event === latest.current.blank;
     const drop = ({ event, target }: MovingEvent) => {
       if (isNew(event)) latest.current.onCreate(target);
-      else if (isSameTarget(target, targetOf(event))) setInHand(null);
+      else if (isSameTarget(target, placeInPlan(event))) setInHand(null);
       else move(event, target);
     };
     const cancelMove = ({ event }: MovingEvent) => {
@@ -129,7 +129,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
     const pressOnEvent = (focused: PlannedEvent, { key, target }: KeyboardEvent): boolean => {
       const command = isAllowed ? key.toLowerCase() : '';
       const next = eventAfterKey(latest.current.plan, focused, key);
-      if (command === 'm') setInHand({ event: focused, target: targetOf(focused) });
+      if (command === 'm') setInHand({ event: focused, target: placeInPlan(focused) });
       else if (command === 'n') {
         before.current = target as HTMLElement;
         setInHand(newAt(latest.current, cellOf(target)));
@@ -151,7 +151,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       const event = eventOf(drag.target);
       if (!event) return;
       drag.dataTransfer?.setData('text/plain', event.title);
-      setInHand({ event, target: targetOf(event) });
+      setInHand({ event, target: placeInPlan(event) });
     };
     const onDragOver = (drag: DragEvent) => {
       const moved = movingAt(cellOf(drag.target));

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';
 import {
-  type ProblemTexts as AccountProblemTexts,
+  type AccountProblemTexts,
   problemSentence,
   sendAccountRequest,
 } from '../accounts/account-requests.ts';

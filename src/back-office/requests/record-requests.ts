@@ -6,7 +6,7 @@ import type { PastedTable, TableToCheck } from '#domain/back-office/pasted-table
 import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type RequestSession, requestAt } from '#editing/sync/request.ts';
-import { type FieldError, RequestProblem } from '#editing/sync/request-problem.ts';
+import { type RejectedField, RequestProblem } from '#editing/sync/request-problem.ts';
 
 /** The values of fields in JSON form: instants in ISO 8601, references as ids. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface StoredRecord {
 }
 
 /** Records of one resource that refer to a record by one of their fields. */
-export interface RecordUsage {
+interface RecordUsage {
   resource: ResourceName;
   field: string;
   /** The first twenty. */
@@ -52,7 +52,7 @@ export interface ScheduledChange {
   failure: {
     reason: 'conflict' | 'invalid' | 'gone' | 'error';
     conflicts: readonly FieldConflict[];
-    issues: readonly FieldError[];
+    issues: readonly RejectedField[];
   } | null;
 }
 
@@ -72,7 +72,7 @@ export type RequestFailure =
   | { outcome: 'used'; uses: readonly RecordUsage[] }
   | { outcome: 'gone' }
   /** `field` as a path: "prices.0.amount". */
-  | { outcome: 'invalid'; errors: readonly FieldError[] }
+  | { outcome: 'invalid'; errors: readonly RejectedField[] }
   /** The login was dismissed. */
   | { outcome: 'logged-out' }
   | { outcome: 'forbidden'; detail: string }

@@ -16,7 +16,7 @@ import type { RecordForm } from '../form/record-form.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { getRecord, newOperationId, undoChangeSet } from '../requests/record-requests.ts';
 import { changesInForm } from './changes-in-form.ts';
-import { fieldName, formatRunValue, type RunFormatContext } from './format-run.ts';
+import { formatRunValue, type RunFormatContext, runFieldLabel } from './format-run.ts';
 import { runSentence } from './run-sentence.ts';
 import styles from './runs.module.css';
 
@@ -180,7 +180,7 @@ function DateChanges({ changes, context, isChosen, onChoose }: DateProps) {
               />
               <span>
                 {texts.becomes
-                  .replace('{label}', fieldName(field, context))
+                  .replace('{label}', runFieldLabel(field, context))
                   .replace('{has}', () => value(eventValue))
                   .replace('{says}', () => value(runValue))}{' '}
                 {kind === 'by-hand' && <em className={styles.mark}>{texts.by_hand}</em>}

@@ -11,7 +11,7 @@ import {
 } from '#domain/plan/run-changes.ts';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
 import type { RecordFormData } from '../form/form-data.ts';
-import { fieldName, formatRunValue, type RunFormatContext } from './format-run.ts';
+import { formatRunValue, type RunFormatContext, runFieldLabel } from './format-run.ts';
 import styles from './runs.module.css';
 
 interface Props {
@@ -92,7 +92,7 @@ function Differences({
     <>
       {differences.map(({ field, eventValue, runValue }) => (
         <p key={field}>
-          <b>{fieldName(field, context)}</b> {formatRunValue(field, eventValue, context)}{' '}
+          <b>{runFieldLabel(field, context)}</b> {formatRunValue(field, eventValue, context)}{' '}
           <em className={styles.mark}>{texts.by_hand}</em>{' '}
           <span className={styles.quiet}>
             {texts.run_says.replace('{value}', () => formatRunValue(field, runValue, context))}

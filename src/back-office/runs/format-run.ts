@@ -12,7 +12,7 @@ export interface RunFormatContext {
   names: RunNames;
 }
 
-export function fieldName(field: string, { labels, locale }: RunFormatContext): string {
+export function runFieldLabel(field: string, { labels, locale }: RunFormatContext): string {
   return field === 'begin' ? runChangeTexts(locale).begin : (labels[field]?.label ?? field);
 }
 

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { RunChange, RunDate } from '#domain/plan/run-changes.ts';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
 import { formatCount } from '#i18n/format-count.ts';
-import { fieldName, formatRunValue, type RunFormatContext } from './format-run.ts';
+import { formatRunValue, type RunFormatContext, runFieldLabel } from './format-run.ts';
 
 /** Days that are named. */
 const maxDays = 8;
@@ -52,7 +52,7 @@ function changesText(changes: readonly RunChange[], context: RunFormatContext): 
       ? [previousRunValue, runValue]
           .flatMap((value) => (value === undefined ? [] : formatRunValue(field, value, context)))
           .join(' → ')
-      : fieldName(field, context),
+      : runFieldLabel(field, context),
   );
   return [...new Set(each)].join(', ');
 }

@@ -10,12 +10,12 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { useSearch } from '#editing/ui/kit/use-search.ts';
-import { searchTexts } from '#i18n/back-office/search-texts.ts';
+import { recordSearchTexts } from '#i18n/back-office/search-texts.ts';
 import { foundRecordAddress, searchRecords } from './found-record.ts';
 import styles from './search.module.css';
 
 export function RecordSearch({ locale }: { locale: Locale }) {
-  const texts = searchTexts(locale);
+  const texts = recordSearchTexts(locale);
   const navigate = useNavigate();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);

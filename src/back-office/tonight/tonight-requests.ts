@@ -22,11 +22,11 @@ export type TonightOutcome =
 const addressOf = (locale: Locale, rest = '') => `/${locale}/api/cms-hub/tonight/${rest}`;
 
 /** Whether the server responds, and whether the user is logged in. */
-export type ServerState = 'reachable' | 'unreachable' | 'logged-out';
+export type Reachability = 'reachable' | 'unreachable' | 'logged-out';
 
 export async function fetchTonight({
   locale,
-}: TonightRequestContext): Promise<Tonight | Exclude<ServerState, 'reachable'>> {
+}: TonightRequestContext): Promise<Tonight | Exclude<Reachability, 'reachable'>> {
   try {
     const response = await fetch(addressOf(locale));
     if (response.status === 401) return 'logged-out';

@@ -6,7 +6,7 @@ import { enqueue, type QueuedRequest, type QueueProblem, readQueue, writeQueue }
 import { isServed } from './read-back.ts';
 import {
   fetchTonight,
-  type ServerState,
+  type Reachability,
   sendTonightRequest,
   sendUndo,
   type TonightOutcome,
@@ -23,7 +23,7 @@ export interface TonightModel {
   tonight: Tonight;
   /** `performance.now()` when the cards were loaded; 0 for those of the page itself. */
   readAt: number;
-  server: ServerState;
+  server: Reachability;
   queue: readonly QueuedRequest[];
   /** Events with a request in flight. */
   sending: ReadonlySet<number>;
@@ -41,7 +41,7 @@ const problemOf = (outcome: TonightOutcome): QueueProblem | null => {
   return outcome.outcome === 'rejected' ? { kind: 'rejected', detail: outcome.detail } : null;
 };
 
-const serverOf: Partial<Record<TonightOutcome['outcome'], ServerState>> = {
+const serverOf: Partial<Record<TonightOutcome['outcome'], Reachability>> = {
   unreachable: 'unreachable',
   'logged-out': 'logged-out',
 };
@@ -53,7 +53,7 @@ export function useTonight(
   requestContext: TonightRequestContext,
 ): TonightModel {
   const [read, setRead] = useState({ tonight: initial, readAt: 0 });
-  const [server, setServer] = useState<ServerState>('reachable');
+  const [server, setServer] = useState<Reachability>('reachable');
   const [queue, setQueue] = useState<readonly QueuedRequest[]>([]);
   const [sending, setSending] = useState<ReadonlySet<number>>(new Set());
   const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<number>>(new Set());

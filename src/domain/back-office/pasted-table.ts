@@ -14,7 +14,7 @@ export interface PastedColumn {
 }
 
 /** A field that a column can be matched with. */
-export interface PasteTargetField {
+interface PasteTargetField {
   /** `id`, `subtitle.de`, `date_start.time` */
   name: string;
   label: string;

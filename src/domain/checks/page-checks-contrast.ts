@@ -23,7 +23,7 @@ const textInInkModules: readonly ModuleName[] = [
 ];
 
 /** The contrast that a module needs between the two colours of a pair; null if it uses neither. */
-export function requiredContrast(
+function requiredContrast(
   { module, data }: DraftModule,
   { picture }: Pick<PageToCheck, 'picture'>,
 ): number | null {

@@ -9,10 +9,8 @@ import {
   type PageToCheck,
 } from './page-checks-rules.ts';
 
-/**
- * Modules that show a picture with its alternative text. Posters of videos are hidden from screen readers.
- */
-const drawn: readonly ModuleName[] = ['image', 'teaser', 'full-teaser', 'logo', 'head'];
+/** Modules whose picture is the poster of a video, which is hidden from screen readers. */
+const withPoster: readonly ModuleName[] = ['video', 'video-item'];
 
 type Missing = Pick<CheckFinding, 'rule' | 'language'> | null;
 
@@ -28,7 +26,7 @@ function missing(picture: CheckedPicture | null, own: Localized | null = null): 
 export function pictureFindings(module: DraftModule, { picture }: PageToCheck): CheckFinding[] {
   const field = isHead(module) ? 'hero_image' : 'image';
   const { [field]: image, image_alt } = module.data;
-  if (!drawn.includes(module.module) || typeof image !== 'number') return [];
+  if (withPoster.includes(module.module) || typeof image !== 'number') return [];
   const found = missing(picture(image), image_alt as Localized | null | undefined);
   return found ? [moduleFinding(module, found.rule, field, { language: found.language })] : [];
 }

@@ -164,6 +164,18 @@ describe('reports one finding per problem', () => {
       ['alt-missing teaser image de'],
     ],
     [
+      'the poster of a video needs none',
+      [
+        module('video', {
+          image: 7,
+          video_url: { provider: 'youtube', id: 'Foyer-Faust' },
+          title: both('Probe'),
+        }),
+      ],
+      { picture: () => ({ ...fine, alt: null }) },
+      [],
+    ],
+    [
       'the first headline is not of the second level',
       [headline(3)],
       {},

@@ -14,7 +14,7 @@ export interface Axis {
 const defaultAxis: Axis = { from: evening_begins, to: evening_ends };
 
 /** In per cent of the axis. */
-export interface BarSegment {
+interface BarSegment {
   left: number;
   width: number;
 }

@@ -28,10 +28,10 @@ export function hasAccessibilityButton(event: Event): boolean {
 }
 
 /** The status shown in words. */
-export type StatusLabel = 'cancelled' | 'past' | 'soldout';
+type StatusLabel = 'cancelled' | 'past' | 'soldout';
 
 /** Precedence: cancelled, then past, then sold out; null for a regular event. */
-export function statusLabel(flags: EventFlags): StatusLabel | null {
+function statusLabel(flags: EventFlags): StatusLabel | null {
   if (flags.isCancelled) return 'cancelled';
   if (flags.isPast) return 'past';
   return flags.isSoldOut ? 'soldout' : null;

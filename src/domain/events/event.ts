@@ -4,14 +4,14 @@ import type { Slug } from '#domain/languages/localized.ts';
 /** All values but `regular` change the row and its ticket button. */
 export type EventOutcome = 'regular' | 'cancelled' | 'replacement';
 /** Set by the box office, except `past`, which depends on the time. */
-export type EventStatus = 'onsale' | 'soldout' | 'past';
+type EventStatus = 'onsale' | 'soldout' | 'past';
 
-export interface Activity {
+interface Activity {
   id: number;
   name: string;
 }
 
-export interface Price {
+interface Price {
   /** Price category in the reader's language: "Parkett", "ermäßigt". */
   name: string;
   /** Euro as a decimal string with two decimals: "38.00". */

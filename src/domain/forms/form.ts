@@ -22,7 +22,7 @@ export const fieldType = {
 /** The honeypot: a hidden field at the end of each form, which robots fill in. */
 export const honeypot = { slug: 'email2', field_type: 'emailconfirm' } as const;
 
-export interface FormChoice {
+interface FormChoice {
   value: string;
   label: string;
 }

@@ -28,7 +28,7 @@ export interface HubUpcomingAction {
 }
 
 /** A page or slot that was changed and not published since. */
-export interface HubDraft {
+interface HubDraft {
   title: string;
   url: string;
   who: string;

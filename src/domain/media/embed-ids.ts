@@ -5,7 +5,7 @@
 
 import { isHostOf } from '#domain/urls/hosts.ts';
 import type { Embed } from './embed.ts';
-import { addressOf } from './embed-snippet.ts';
+import { webAddressOf } from './embed-snippet.ts';
 
 /** An id, with the start time if the address has one. */
 type ParsedId = Pick<Embed, 'id' | 'start'> | string | null | undefined;
@@ -77,7 +77,7 @@ const noTrack = new Set(
 
 const soundcloud: IdParser = (parts, { hostname, searchParams }) => {
   if (hostname === 'w.soundcloud.com') {
-    const inner = addressOf(searchParams.get('url') ?? '');
+    const inner = webAddressOf(searchParams.get('url') ?? '');
     if (!inner || !['api.soundcloud.com', 'soundcloud.com'].includes(inner.hostname)) return null;
     return soundcloud(partsOf(inner), inner);
   }
@@ -121,7 +121,7 @@ const instagram: IdParser = (parts) => {
 
 const facebook: IdParser = (parts, { pathname, searchParams }) => {
   if (/^\/plugins\/(?:post|video)\.php$/.test(pathname)) {
-    const inner = addressOf(searchParams.get('href') ?? '');
+    const inner = webAddressOf(searchParams.get('href') ?? '');
     if (!inner || !isHostOf(inner.hostname, ['facebook.com', '*.facebook.com'])) return null;
     return inner.pathname.startsWith('/plugins') ? null : facebook(partsOf(inner), inner);
   }

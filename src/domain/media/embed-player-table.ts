@@ -7,7 +7,7 @@ import type { HostPattern } from '#domain/urls/hosts.ts';
 import type { MediaType } from './embed.ts';
 
 /** Shape of the player's frame. */
-export type EmbedShape = 'film' | 'bar' | 'list' | 'sheet' | 'post' | 'upright' | 'form';
+type EmbedShape = 'film' | 'bar' | 'list' | 'sheet' | 'post' | 'upright' | 'form';
 
 export interface Player {
   name: string;

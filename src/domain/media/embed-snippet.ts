@@ -13,11 +13,11 @@ const invisible = /[\p{C}\s]/u;
 /** All web addresses in a pasted text, in order. Deceptive spellings are skipped. */
 export function addressesIn(pasted: string): URL[] {
   if (!pasted.includes('<')) {
-    const url = addressOf(pasted);
+    const url = webAddressOf(pasted);
     return url ? [url] : [];
   }
   return [...pasted.matchAll(attribute)].slice(0, max).flatMap(([, double, single, bare]) => {
-    return addressOf(unescaped((double ?? single ?? bare ?? '').trim())) ?? [];
+    return webAddressOf(unescaped((double ?? single ?? bare ?? '').trim())) ?? [];
   });
 }
 
@@ -25,7 +25,7 @@ export function addressesIn(pasted: string): URL[] {
  * Parses an https address without user, port, non-ASCII characters and backslashes, so that the visible host
  * is the browser's. `http:` and `//` become `https:`; null for anything else.
  */
-export function addressOf(text: string): URL | null {
+export function webAddressOf(text: string): URL | null {
   const [, host, rest] = /^(?:https?:)?\/\/((?:[a-z\d-]+\.)+[a-z\d-]+)((?:[/?#].*)?)$/i.exec(text) ?? [];
   if (host === undefined || invisible.test(text) || text.includes('\\')) return null;
   const address = `https://${host.toLowerCase()}${rest}`;

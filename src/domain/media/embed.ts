@@ -1,6 +1,6 @@
 /** Embeds: videos, sounds, posts and forms of other hosts, as stored. */
 
-export const embedKinds = ['video', 'video_list', 'audio', 'viewer', 'social', 'starmate'] as const;
+const embedKinds = ['video', 'video_list', 'audio', 'viewer', 'social', 'starmate'] as const;
 export type EmbedKind = (typeof embedKinds)[number];
 
 export interface Embed {

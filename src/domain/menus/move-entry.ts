@@ -27,7 +27,7 @@ export type MoveRejection =
   | 'first-level'
   | 'nothing-above';
 
-export const menuSteps = ['up', 'down', 'in', 'out', 'other'] as const;
+const menuSteps = ['up', 'down', 'in', 'out', 'other'] as const;
 export type MenuStep = (typeof menuSteps)[number];
 
 type Entries = readonly MenuPosition[];
@@ -48,7 +48,7 @@ export function rejectionOfMove(entries: Entries, { id, list, parent }: MenuMove
 }
 
 /** The position of an entry. */
-export function positionOf(entries: Entries, { id, list, parent }: MenuPosition): MenuTarget {
+function positionOf(entries: Entries, { id, list, parent }: MenuPosition): MenuTarget {
   const siblings = entriesAt(entries, { list, parent });
   const next = siblings[siblings.findIndex((entry) => entry.id === id) + 1];
   return { list, parent, before: next?.id ?? null };

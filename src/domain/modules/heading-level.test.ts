@@ -17,6 +17,7 @@ const levels = (modules: readonly ShownModule[]): unknown[] =>
 test.each<[string, ShownModule[], unknown[]]>([
   ['teasers right below the title of the page', [module('teaser-list')], [2]],
   ['questions below a text', [module('text'), module('faq')], [3, 2]],
+  ['events right below the title of the page', [module('event-list')], [2]],
   ['below a headline', [module('headline'), module('faq'), module('teaser-list')], [3, 3, 3]],
   ['before and after the first headline', [module('faq'), module('headline'), module('faq')], [2, 3, 3]],
   [

@@ -1,10 +1,10 @@
 /**
- * Heading levels of list items (teasers, questions): 3 below a headline, 2 if the page has no headline before
+ * Heading levels of list items (teasers, questions, events): 3 below a headline, 2 if the page has no headline before
  * them, so that no level is skipped.
  */
 import type { ModuleName, ShownModule } from './modules.ts';
 
-const lists: readonly ModuleName[] = ['teaser-list', 'faq'];
+const lists: readonly ModuleName[] = ['teaser-list', 'faq', 'event-list'];
 
 const isHeading = ({ module, content }: ShownModule): boolean =>
   module === 'headline' || (module === 'full-teaser' && content.headline !== '');
@@ -35,6 +35,8 @@ export function headingsOf(modules: readonly ShownModule[]): Heading[] {
       return [{ module, level: Number(content.headline_level) }];
     if (module.module === 'full-teaser' && content.headline) return [{ module, level: 2 }];
     if (!lists.includes(module.module)) return [];
-    return children.map((child) => ({ module: child, level: module.list_level ?? 3 }));
+    // An event that was removed has no heading.
+    const shown = children.filter((child) => child.content.event !== null);
+    return shown.map((child) => ({ module: child, level: module.list_level ?? 3 }));
   });
 }

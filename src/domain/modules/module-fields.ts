@@ -162,7 +162,7 @@ type Shown<K extends Field> = K extends
               : never;
 
 /** `data` of a module, as stored and edited. */
-export type DataOf<F extends Fields> = { -readonly [K in keyof F]: Stored<F[K]> };
+type DataOf<F extends Fields> = { -readonly [K in keyof F]: Stored<F[K]> };
 /** Content of a module, as its view receives it. */
 export type ContentOf<F extends Fields> = { -readonly [K in keyof F]: Shown<F[K]> };
 

@@ -4,7 +4,7 @@
  */
 import { textWidth } from './title-width.ts';
 
-export interface TitleFit {
+interface TitleFit {
   lines: string[];
   /** Width of the longest line in em; of the longest word if the browser breaks the lines. */
   em: number;

@@ -2,7 +2,7 @@
 import { assumedHours } from '#domain/events/event-end.ts';
 import { indexOfRecastPart } from '#domain/productions/recasts.ts';
 import { companion_activities } from '#site';
-import type { Booking, CastPart } from './collisions.ts';
+import type { BookedPart, Booking } from './collisions.ts';
 import { keyOf, laneOf, type Plan, type PlannedEvent } from './plan.ts';
 
 const companions: readonly number[] = companion_activities;
@@ -17,7 +17,7 @@ export function endOf({ event, production_id }: PlannedEvent, { productions }: P
 }
 
 /** The cast of an event: that of the play, with recasts. */
-function castOf({ recasts }: PlannedEvent, cast: readonly CastPart[]): CastPart[] {
+function castOf({ recasts }: PlannedEvent, cast: readonly BookedPart[]): BookedPart[] {
   const parts = [...cast];
   for (const { role, instead_of, name, person } of recasts) {
     const at = indexOfRecastPart(cast, { role, instead_of });

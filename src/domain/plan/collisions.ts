@@ -3,7 +3,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { strike_minutes } from '#site';
 
 /** A part with its actor. People without a record are identified by name. */
-export interface CastPart {
+export interface BookedPart {
   person_id: number | null;
   name: string;
   role: Localized;
@@ -22,13 +22,13 @@ export interface Booking {
   production_id: number | null;
   /** A set has to be built before it and struck after it. */
   has_set: boolean;
-  cast: readonly CastPart[];
+  cast: readonly BookedPart[];
   /** An internal date, at which nobody performs. */
   is_internal: boolean;
 }
 
 /** A person who would have to be in two places. */
-export interface DoubleCast {
+interface DoubleCast {
   name: string;
   role: Localized;
   other_role: Localized;
@@ -73,10 +73,10 @@ function collisionsBetween(own: Booking, other: Booking): Collision[] {
   return isOtherSet && minutes < strike_minutes ? [{ kind: 'strike', other, minutes }] : [];
 }
 
-const nameOf = ({ person_id, name }: CastPart): string =>
+const nameOf = ({ person_id, name }: BookedPart): string =>
   person_id === null ? name.trim() : `#${person_id}`;
 
-function doubleCast(own: readonly CastPart[], other: readonly CastPart[]): DoubleCast[] {
+function doubleCast(own: readonly BookedPart[], other: readonly BookedPart[]): DoubleCast[] {
   const parts = new Map(other.map((part) => [nameOf(part), part]));
   const found = own.flatMap((part) => {
     const second = nameOf(part) === '' ? undefined : parts.get(nameOf(part));

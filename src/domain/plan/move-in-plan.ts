@@ -12,7 +12,7 @@ export interface PlanTarget {
 
 type Grid = Pick<Plan, 'weeks'> & { lanes: readonly PlanLane[] };
 
-export const targetOf = (event: PlannedEvent): PlanTarget => ({
+export const placeInPlan = (event: PlannedEvent): PlanTarget => ({
   day: berlinDay(event.event.date_start),
   stage_name: laneOf(event),
 });
@@ -65,7 +65,7 @@ export function eventAfterKey(
   const step = steps[key];
   if (!step || key.startsWith('Page')) return null;
   const placeOf = (event: PlannedEvent) => {
-    const { day, stage_name } = targetOf(event);
+    const { day, stage_name } = placeInPlan(event);
     const week = plan.weeks.findIndex((days) => days.includes(day));
     const lane = plan.lanes.findIndex((each) => each.stage_name === stage_name);
     return { row: week * plan.lanes.length + lane, lane, week, column: weekdayOf(day) };

@@ -18,15 +18,15 @@ import type { Recast } from '#domain/productions/recasts.ts';
 import type { InternalKind } from '#domain/resources/internal-dates.ts';
 import { unambiguousStageLabel } from '#domain/venues/short-stage-label.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
-import type { CastPart } from './collisions.ts';
+import type { BookedPart } from './collisions.ts';
 
 /** Fields that only internal dates have. */
-export interface InternalPart {
+interface InternalPart {
   kind: InternalKind;
   /** "Probe" */
   kind_name: string;
   /** The required people; their role is the kind of date. */
-  people: readonly CastPart[];
+  people: readonly BookedPart[];
 }
 
 /** An event in the plan, public or not, or an internal date, which may take several days. */
@@ -50,10 +50,10 @@ export interface PlannedEvent {
 }
 
 /** The values of a play that matter for its events. */
-export interface PlannedProduction {
+interface PlannedProduction {
   /** The running time, intervals included; null if unknown. */
   minutes: number | null;
-  cast: readonly CastPart[];
+  cast: readonly BookedPart[];
 }
 
 /** A row of the plan. */

@@ -1,7 +1,7 @@
 /** Draws a run: days are selected, times follow from the weekday, ends from the running time. */
 import { type Day, parseBerlinLocal, toBerlinIso, weekdayOf } from '#domain/dates/dates.ts';
 import { parseTime } from '#domain/dates/typed-date-time.ts';
-import type { Booking, CastPart } from './collisions.ts';
+import type { BookedPart, Booking } from './collisions.ts';
 
 /** Fields of a record in the form of the API. */
 type RecordFields = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export interface RunDraft {
   /** The productions to choose from, by name. */
   productions: readonly { id: number; title: string }[];
   /** Null until one is chosen. */
-  production: { id: number; title: string; minutes: number | null; cast: readonly CastPart[] } | null;
+  production: { id: number; title: string; minutes: number | null; cast: readonly BookedPart[] } | null;
   stage_name: string;
   /** An earlier event of the play, whose values are copied. */
   like: { date_start: string; fields: RecordFields } | null;

@@ -14,7 +14,7 @@ export const runFields = [
   ...['min_price_youth_ticket_excl_e', 'short_price_info', 'long_price_info', 'alternative_ticket_status'],
   ...['access_services', 'tags'],
 ] as const;
-export type RunField = string;
+type RunField = string;
 
 /** An event of a run. */
 export interface RunDate {

@@ -1,7 +1,7 @@
 /** A production in one language, for the API, lists and pages. */
 import type { Event, Interval } from '#domain/events/event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { Slug } from '#domain/languages/localized.ts';
+import type { Localized, Slug } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
 /** A theme, as an option of filters. */
@@ -86,9 +86,16 @@ export interface ProductionQuote {
 }
 
 /** A struck or kept piece of a play's text. All pieces in order are the original passage. */
-interface StruckPiece {
+export interface StruckPiece {
   text: string;
   kept: boolean;
+}
+
+/** The "Strichfassung" as stored: a passage of which so much is struck that a new sentence remains. */
+export interface StoredStruckText {
+  de: StruckPiece[];
+  en?: StruckPiece[] | undefined;
+  source: Localized;
 }
 
 /** A passage of which parts are struck so that a new sentence remains, in the language `lang`. */
@@ -100,7 +107,7 @@ export interface StruckPassage {
 }
 
 /** A video at another host, shown after consent only. */
-export interface Trailer {
+interface Trailer {
   provider: string;
   id: string;
   title: string;

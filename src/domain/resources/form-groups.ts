@@ -15,7 +15,7 @@ type FieldOf<Name extends ResourceName> =
   | Extract<keyof Descriptions[Name]['fields'], string>
   | ParentField<Descriptions[Name]>;
 
-export const formGroupNames = [
+const formGroupNames = [
   'played',
   'when',
   'titles',
@@ -42,7 +42,7 @@ type Groups = {
   [Name in FormResource]: readonly (readonly [FormGroupName, readonly FieldOf<Name>[]])[];
 };
 
-export const formGroups = {
+const formGroups = {
   tags: [
     ['titles', ['name']],
     ['visibility', ['for_events', 'for_productions', 'order']],

@@ -24,7 +24,7 @@ type Table = {
 };
 
 /** Type-checked to have every text of every resource with a form. */
-export const textLocations = {
+const textLocations = {
   tags: { name: 'list' },
   activities: { name: 'row' },
   positions: { name: 'list' },

@@ -1,7 +1,7 @@
 /** Internal dates occupy a stage and are never public. */
 import type { Resource, ResourceIssue } from './resource.ts';
 
-export const internalKinds = ['rehearsal', 'technical', 'private-hire', 'closed', 'other'] as const;
+const internalKinds = ['rehearsal', 'technical', 'private-hire', 'closed', 'other'] as const;
 export type InternalKind = (typeof internalKinds)[number];
 
 /** Texts in one language: only the theatre's staff reads them. */

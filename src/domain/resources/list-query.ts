@@ -12,7 +12,7 @@ export interface ListQuery {
 }
 
 /** Characters of a query; longer ones are cut. */
-export const maxQueryLength = 100;
+const maxListQueryLength = 100;
 
 /** Parses filters, search text and order of a list from an address; unknown ones are ignored. */
 export function readListQuery(view: ListView, params: URLSearchParams): ListQuery {
@@ -28,7 +28,7 @@ export function readListQuery(view: ListView, params: URLSearchParams): ListQuer
     .toWellFormed()
     .trim();
   return {
-    ...(q ? { q: q.slice(0, maxQueryLength) } : {}),
+    ...(q ? { q: q.slice(0, maxListQueryLength) } : {}),
     filters,
     ordering: validOrdering(view, params.get('ordering')) ?? view.ordering,
   };

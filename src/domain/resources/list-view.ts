@@ -26,7 +26,7 @@ export const derivedFields = [
 export type DerivedField = (typeof derivedFields)[number];
 
 /** Kinds of missing values: values of the filter `missing`. */
-export const missingKinds = [
+const missingKinds = [
   'english',
   'picture',
   'portrait',
@@ -63,17 +63,17 @@ interface NamedFilter {
   name: string;
 }
 /** One or several conditions with names of their own. */
-export interface ConditionFilter extends NamedFilter {
+interface ConditionFilter extends NamedFilter {
   kind: 'conditions';
   values: readonly string[];
 }
 /** The values of a field: of a choice, a stage, a flag, a reference; or those that are stored, of a text. */
-export interface FieldFilter extends NamedFilter {
+interface FieldFilter extends NamedFilter {
   kind: 'field';
   field: string;
 }
 /** A stretch of time; see `periods.ts`. */
-export interface PeriodFilter extends NamedFilter {
+interface PeriodFilter extends NamedFilter {
   kind: 'period';
   field: string;
 }

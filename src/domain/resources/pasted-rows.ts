@@ -15,7 +15,7 @@ const ownCells = (fields: ResourceFields) =>
   Object.entries(fields).filter(([, { kind }]) => kind !== 'reference');
 
 /** Cells of a row with both languages of each text. */
-export const columnsOf = (fields: ResourceFields): number =>
+const columnCount = (fields: ResourceFields): number =>
   ownCells(fields).reduce((sum, [, { kind }]) => sum + (kind === 'line' ? 2 : 1), 0);
 
 /**
@@ -51,7 +51,7 @@ function rowsOf(fields: ResourceFields, cells: readonly string[], choicesOf: Cho
 
 function rowOf(fields: ResourceFields, texts: readonly string[], choicesOf: ChoicesOf): FormRow {
   const remaining = [...texts];
-  const hasBoth = remaining.length >= columnsOf(fields);
+  const hasBoth = remaining.length >= columnCount(fields);
   const row: Record<string, unknown> = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
   for (const [name, field] of ownCells(fields)) {
     const cell = remaining.shift() ?? '';

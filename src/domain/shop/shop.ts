@@ -8,7 +8,7 @@ export const shopSessionPath = 'session';
 export const sessionRequestMessage = 'GetSession';
 
 /** Longer names are truncated, in characters. */
-export const maxNameLength = 100;
+const maxNameLength = 100;
 
 /**
  * Needs consent to external media, like any other host. Visitors who have not answered yet but followed a

@@ -33,7 +33,7 @@ export const backOfficeRoutes = [
   { name: 'unknown-hub', path: '/cms-hub/*', screen: 'UnknownScreen' },
 ] as const satisfies readonly BackOfficeRouteRow[];
 
-export type BackOfficeRoute = (typeof backOfficeRoutes)[number];
+type BackOfficeRoute = (typeof backOfficeRoutes)[number];
 export type BackOfficeRouteName = BackOfficeRoute['name'];
 
 /**

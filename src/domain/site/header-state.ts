@@ -13,7 +13,7 @@ export function hideThreshold(name: RouteName | null): number {
 }
 
 /** Pixels from the top. */
-export const scrolledThreshold = 10;
+const scrolledThreshold = 10;
 
 export interface ScrollStep {
   /** Scroll position before and after, in pixels; negative while a page bounces. */

@@ -18,16 +18,16 @@ export interface Navigation {
 }
 
 /** A link of the page. Fields that are empty are left out, because each page contains all links. */
-export interface ShownLink {
+export interface NavigationLink {
   menu_name: string;
   url: string;
   /** Set if the name is not translated. */
   lang?: 'de';
 }
 
-export interface ShownMenuLink extends ShownLink {
+export interface ShownMenuLink extends NavigationLink {
   is_highlight?: true;
-  children?: ShownLink[];
+  children?: NavigationLink[];
 }
 
 export interface ShownNavigation {
@@ -39,7 +39,7 @@ export function shownNavigation({ menu, footer }: Navigation): ShownNavigation {
   return { menu: menu.map(shownMenuLink), footer: footer.map(shownMenuLink) };
 }
 
-const shownLink = ({ menu_name, url, in_german }: SubmenuLink): ShownLink => ({
+const shownLink = ({ menu_name, url, in_german }: SubmenuLink): NavigationLink => ({
   menu_name,
   url,
   ...(in_german.includes('menu_name') && { lang: 'de' }),

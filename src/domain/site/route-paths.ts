@@ -3,6 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '#domain/languages/locales.
 import type { Slug } from '#domain/languages/localized.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { type Query, queryString } from '#domain/urls/query-string.ts';
+import { withoutSlashes } from '#domain/urls/without-slashes.ts';
 import { type Route, type RouteName, routeOf, routeTable } from './route-table.ts';
 
 type PathOf<N extends RouteName> = Extract<Route, { name: N }>['paths']['de'];
@@ -11,7 +12,7 @@ type NameOfPart<P> = P extends `:${string}?` ? never : P extends `:${infer Name}
 type NameOfOptionalPart<P> = P extends `:${infer Name}?` ? Name : P extends '*' ? '*' : never;
 
 /** One value for both languages, or one for each (a record's `slug`). */
-export type ParamValue = string | number | Slug;
+type ParamValue = string | number | Slug;
 
 /**
  * The parameters of a route, from its path: `slug` and `id` of a production, `category` and `page` of the
@@ -154,6 +155,6 @@ export function switchLanguage(pathname: string, search: string, locale: Locale,
     };
     return pathOfPattern(routeOf(match.name).paths[locale], locale, params) + search;
   }
-  const rest = pathname.replace(/^\/(?:de|en)(?=\/|$)/, '').replace(/^\/+|\/+$/g, '');
+  const rest = withoutSlashes(pathname.replace(/^\/(?:de|en)(?=\/|$)/, ''));
   return (rest === '' ? `/${locale}` : `/${locale}/${rest}`) + search;
 }

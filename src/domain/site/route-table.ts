@@ -5,10 +5,10 @@
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 
 /** `default`: header and footer. `empty`: nothing, for LED screens. */
-export type Layout = 'default' | 'empty';
+type ScreenLayout = 'default' | 'empty';
 
 /** Content of the sticky panel; `today` is the default, events of two days. */
-export type PanelVariant =
+type PanelVariant =
   | 'events'
   | 'productions'
   | 'subscriptions'
@@ -23,7 +23,7 @@ interface RouteRow {
   paths: Readonly<Record<Locale, string>>;
   /** Key of the screen's file. Several routes may share one. */
   screen: string;
-  layout: Layout;
+  layout: ScreenLayout;
   panel: PanelVariant | null;
 }
 
@@ -168,7 +168,7 @@ export const routeTable = [
 
 export type Route = (typeof routeTable)[number];
 export type RouteName = Route['name'];
-export type ScreenKey = Route['screen'];
+type ScreenKey = Route['screen'];
 
 const rowsByName = new Map<string, Route>(routeTable.map((row) => [row.name, row]));
 
@@ -188,7 +188,7 @@ export interface RouteEntry {
   locale: Locale;
   path: string;
   screen: ScreenKey;
-  layout: Layout;
+  layout: ScreenLayout;
 }
 
 /** All routes in matching order, German before English for each screen. */

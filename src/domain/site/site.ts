@@ -8,14 +8,14 @@ import type { HostPattern } from '#domain/urls/hosts.ts';
 export type SiteLabel = string | Readonly<Record<Locale, string>>;
 
 /** An office: its number as printed and as dialled. */
-export interface Contact {
+interface Contact {
   phone: { label: string; dial: string };
   email: string;
   hours: SiteLabel;
 }
 
 /** The public name of a stage. A venue may have several stages. */
-export interface Venue {
+export interface SiteVenue {
   id: number;
   name: SiteLabel;
 }
@@ -62,7 +62,7 @@ export interface SiteConfig {
   /** German paths of the pages that the role `press` edits and publishes, with everything below them. */
   press_sections: readonly string[];
   social_links: readonly { key: string; name: string; url: string }[];
-  venues: readonly Venue[];
+  venues: readonly SiteVenue[];
   stages: readonly Stage[];
   /** Minutes to strike a set and build the next one. */
   strike_minutes: number;

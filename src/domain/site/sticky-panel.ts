@@ -2,7 +2,7 @@
 import type { Event } from '#domain/events/event.ts';
 
 /** Width in pixels from which the panel is beside the page instead of over it. */
-export const panelBesideMinWidth = 1024;
+const panelBesideMinWidth = 1024;
 
 /** Milliseconds until a panel with active filters opens automatically. */
 export const filterOpenDelay = 1000;

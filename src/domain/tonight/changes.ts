@@ -43,7 +43,7 @@ export type TonightFields = Partial<EventFields>;
  * the number of tickets again.
  * @param person the id of the replacement; null for a guest
  */
-export function fieldsOf(
+export function tonightFieldsOf(
   request: TonightRequest,
   card: Pick<TonightCard, 'event' | 'title' | 'cast' | 'recasts'>,
   person: number | null = null,

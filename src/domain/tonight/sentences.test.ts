@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from './changes.ts';
+import { tonightFieldsOf } from './changes.ts';
 import {
   cancelSentence,
   fewSentence,
@@ -154,7 +154,7 @@ test('each action writes only its own fields', () => {
   const card = aCard();
   const text = both('Ein Satz.', 'A sentence.');
   const link = 'https://shop.example.org/waitinglist';
-  expect(fieldsOf({ action: 'cancel', text }, card)).toEqual({
+  expect(tonightFieldsOf({ action: 'cancel', text }, card)).toEqual({
     outcome: 'cancelled',
     cancellation_info_short: text,
     cancellation_info_long: both(
@@ -163,42 +163,42 @@ test('each action writes only its own fields', () => {
     ),
     notice: null,
   });
-  expect(fieldsOf({ action: 'recast', text }, card)).toEqual({
+  expect(tonightFieldsOf({ action: 'recast', text }, card)).toEqual({
     outcome: 'replacement',
     has_substitute: true,
     substitution_info: text,
   });
   const recast = { role: { de: 'Gretchen' }, instead_of: 'Lena Brandt', name: 'Mira Okafor' };
-  expect(fieldsOf({ action: 'recast', text, recast }, card, 7)).toMatchObject({
+  expect(tonightFieldsOf({ action: 'recast', text, recast }, card, 7)).toMatchObject({
     recasts: [{ ...recast, person: 7 }],
   });
-  expect(fieldsOf({ action: 'late-start', text, begin: '2026-03-12T19:45:00+01:00' }, card)).toEqual({
+  expect(tonightFieldsOf({ action: 'late-start', text, begin: '2026-03-12T19:45:00+01:00' }, card)).toEqual({
     date_start: '2026-03-12T18:45:00.000Z',
     date_end: '2026-03-12T22:05:00.000Z',
     notice: text,
   });
   const open = aCard({ date_end: null });
-  expect(fieldsOf({ action: 'late-start', text, begin: '2026-03-12T19:45:00+01:00' }, open)).toEqual({
+  expect(tonightFieldsOf({ action: 'late-start', text, begin: '2026-03-12T19:45:00+01:00' }, open)).toEqual({
     date_start: '2026-03-12T18:45:00.000Z',
     notice: text,
   });
   const soldOut = { status: 'soldout', tickets_left: 0, alternative_ticket_status: null };
-  expect(fieldsOf({ action: 'sold-out', text: null }, card)).toEqual({ ...soldOut, notice: null });
-  expect(fieldsOf({ action: 'few-left', text, left: 14 }, card)).toEqual({
+  expect(tonightFieldsOf({ action: 'sold-out', text: null }, card)).toEqual({ ...soldOut, notice: null });
+  expect(tonightFieldsOf({ action: 'few-left', text, left: 14 }, card)).toEqual({
     status: 'onsale',
     tickets_left: 14,
     notice: text,
     alternative_ticket_status: null,
   });
-  expect(fieldsOf({ action: 'few-left', text, left: null }, card)).toEqual({
+  expect(tonightFieldsOf({ action: 'few-left', text, left: null }, card)).toEqual({
     status: 'onsale',
     tickets_left: null,
     notice: text,
   });
-  expect(fieldsOf({ action: 'waiting-list', text, registration_link: link }, card)).toEqual({
+  expect(tonightFieldsOf({ action: 'waiting-list', text, registration_link: link }, card)).toEqual({
     ...soldOut,
     notice: text,
     registration_link: link,
   });
-  expect(fieldsOf({ action: 'note', text: null }, card)).toEqual({ notice: null });
+  expect(tonightFieldsOf({ action: 'note', text: null }, card)).toEqual({ notice: null });
 });

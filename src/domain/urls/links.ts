@@ -3,7 +3,7 @@
  * rendered.
  */
 
-export type LinkKind = 'web' | 'mail' | 'phone' | 'path';
+type LinkKind = 'web' | 'mail' | 'phone' | 'path';
 
 export interface Link {
   kind: LinkKind;

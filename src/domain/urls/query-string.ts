@@ -1,7 +1,7 @@
 /** Builds and reads query strings in one canonical form, so that a page always has the same address. */
 import { maxInteger } from './record-id.ts';
 
-export type QueryValue = string | number | boolean | null | undefined;
+type QueryValue = string | number | boolean | null | undefined;
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /**

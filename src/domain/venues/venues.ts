@@ -2,12 +2,12 @@
 
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { type Stage, siteText, type Venue, type VenueGroup } from '#domain/site/site.ts';
+import { type SiteVenue, type Stage, siteText, type VenueGroup } from '#domain/site/site.ts';
 import { slugify } from '#domain/urls/slugs.ts';
 import * as site from '#site';
 
 const stages: readonly Stage[] = site.stages;
-const venues: readonly Venue[] = site.venues;
+const venues: readonly SiteVenue[] = site.venues;
 
 /** In display order. */
 export const venueGroups: readonly VenueGroup[] = site.venue_groups;
@@ -20,12 +20,12 @@ export function isStage(name: string): boolean {
 }
 
 /** Null for stages of other theatres. */
-export function venueOf(stage_name: string): Venue | null {
+export function venueOf(stage_name: string): SiteVenue | null {
   const stage = stages.find(({ name }) => name === stage_name);
   return venues.find(({ id }) => id === stage?.venue_id) ?? null;
 }
 
-export function venuePath({ id, name }: Venue, locale: Locale): string {
+export function venuePath({ id, name }: SiteVenue, locale: Locale): string {
   return pathFor('venues-slug-id', locale, { slug: slugify(siteText(name, 'de')), id });
 }
 

@@ -1,6 +1,6 @@
 /** Executes commands on a document, and notifies the save queue and the draft writer. */
 import type { Command } from './commands/command.ts';
-import { outcomeOf } from './commands/outcome.ts';
+import { commandOutcome } from './commands/outcome.ts';
 import type { EditedDocument, ExecutedCommands } from './edited-document.ts';
 
 /** Null if nothing has changed. */
@@ -12,7 +12,7 @@ export function executeCommands(
   const ids = new Set<number>();
   const done: Command[] = [];
   for (const command of commands) {
-    const outcome = outcomeOf(command, document, document.locale());
+    const outcome = commandOutcome(command, document, document.locale());
     if (!outcome) continue;
     document.put(outcome.parts, outcome.lists);
     inverses.unshift(outcome.inverse);

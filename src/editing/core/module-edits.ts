@@ -7,7 +7,7 @@ import { copyOf, type DetachedModule, type DocumentPart, withNewIds } from './do
 import type { EditedDocument } from './edited-document.ts';
 import type { EditedModule, EntryName } from './entries.ts';
 import { contentAfter } from './shown-content.ts';
-import { columnsOf, maxColumns, slotKey } from './slots.ts';
+import { layoutColumnCount, maxColumns, slotKey } from './slots.ts';
 import type { UndoHistory } from './undo-history.ts';
 
 /** A document with its undo history. */
@@ -43,7 +43,7 @@ function movesOutOfDroppedColumns(
   changes: ModuleData,
 ): Command[] {
   if (module !== 'container' || !('layout' in changes)) return [];
-  const last = columnsOf(changes) - 1;
+  const last = layoutColumnCount(changes) - 1;
   const slot = { container, parent: id, column: last };
   const displaced = Array.from({ length: maxColumns - last - 1 }, (_, index) =>
     document.children(slotKey({ ...slot, column: last + 1 + index })),

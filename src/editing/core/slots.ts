@@ -11,7 +11,7 @@ export function slotKey({ container, parent, column }: ModuleSlot): string {
 }
 
 /** The number of columns of a layout; 1 for everything else. */
-export function columnsOf(data: Readonly<Record<string, unknown>>): number {
+export function layoutColumnCount(data: Readonly<Record<string, unknown>>): number {
   return layouts[data.layout as LayoutName]?.length ?? 1;
 }
 

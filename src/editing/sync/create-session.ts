@@ -4,7 +4,7 @@ import { createSessionQueue } from './saving/session-save-queue.ts';
 import { EditingSession, type SessionFactories } from './session.ts';
 
 /** Loaded lazily, because remote commands are rarely undone. */
-export const loadRemoteCommands = () => import('./remote-commands/execute.ts');
+const loadRemoteCommands = () => import('./remote-commands/execute.ts');
 
 /** @param createSurface creates the surface that knows the focused text; see `EditingSurface` */
 export function createEditingSession(

@@ -72,7 +72,7 @@ async function load(
   return answer.id;
 }
 
-export const loadDrafts = () => import('./drafts/open-drafts.ts');
+const loadDrafts = () => import('./drafts/open-drafts.ts');
 
 /** Opens the drafts of earlier pages; null if the lazy code cannot be loaded. */
 async function openDrafts(session: EditingSession, slug: string): Promise<OpenedDrafts | null> {

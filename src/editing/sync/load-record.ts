@@ -5,7 +5,7 @@ import { isDeepEqual } from '../core/is-deep-equal.ts';
 import { contentAfter } from '../core/shown-content.ts';
 import { requestAt } from './request.ts';
 import { updateSaveState } from './saving/module-status.ts';
-import type { RecordDraft } from './saving/rejections.ts';
+import type { SavedRecordDraft } from './saving/rejections.ts';
 import type { EditingSession } from './session.ts';
 
 /**
@@ -18,7 +18,7 @@ export function putRecord(
   session: EditingSession,
   container: number,
   record: EditedRecord,
-  draft: RecordDraft | null,
+  draft: SavedRecordDraft | null,
 ): number {
   const id = recordEntryId(record);
   if (session.document.part(id)) return id;
@@ -42,17 +42,17 @@ export function putRecord(
 export async function readRecord(
   session: EditingSession,
   { resource, id }: Pick<EditedRecord, 'resource' | 'id'>,
-): Promise<{ values: ModuleData; draft: RecordDraft | null }> {
+): Promise<{ values: ModuleData; draft: SavedRecordDraft | null }> {
   const address = `/${session.locale}/api/cms-hub/${resource}/${id}/`;
   const [{ values }, { draft }] = await Promise.all([
     requestAt<{ values: ModuleData }>(session, 'GET', address),
-    requestAt<{ draft: RecordDraft | null }>(session, 'GET', `${address}draft/`),
+    requestAt<{ draft: SavedRecordDraft | null }>(session, 'GET', `${address}draft/`),
   ]);
   return { values, draft };
 }
 
 /** The values of the fields that are edited on the page. */
-export const inPlaceValuesOf = (names: readonly string[], values: ModuleData): ModuleData =>
+const inPlaceValuesOf = (names: readonly string[], values: ModuleData): ModuleData =>
   Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));
 
 /** Updates the published values of a record after a publication. */

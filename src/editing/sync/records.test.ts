@@ -9,7 +9,7 @@ import { container, createMemoryServer } from './memory-server-fixture.ts';
 import type { Transport } from './ports.ts';
 import { openMerges, resolveText } from './remote-changes/resolve-conflict.ts';
 import { flushSaves, refreshContainer } from './saving/module-status.ts';
-import type { RecordDraft } from './saving/rejections.ts';
+import type { SavedRecordDraft } from './saving/rejections.ts';
 import type { EditingSession } from './session.ts';
 import { createFakeClock, createMemoryDrafts, createTestSession, type FakeClock } from './session-fixture.ts';
 
@@ -26,7 +26,7 @@ const entry = recordEntryId(record);
 
 let server: ReturnType<typeof createMemoryServer>;
 let clock: FakeClock;
-let stored: RecordDraft | null;
+let stored: SavedRecordDraft | null;
 let published: ModuleData;
 let sent: { address: string; body: { version: number; data: ModuleData } }[];
 let drafts: ReturnType<typeof createMemoryDrafts>;

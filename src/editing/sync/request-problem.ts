@@ -1,6 +1,6 @@
 /** The error of a rejected request, with its problem document. */
 
-export interface FieldError {
+export interface RejectedField {
   field: string;
   message: string;
 }
@@ -9,7 +9,7 @@ export interface FieldError {
 export class RequestProblem extends Error {
   readonly status: number;
   readonly detail: string;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly RejectedField[];
   /** The whole document: a rejected save includes the current module. */
   readonly document: Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export class RequestProblem extends Error {
     super(detail || `The request ended with ${status}.`);
     this.status = status;
     this.detail = detail;
-    this.errors = Array.isArray(document.errors) ? (document.errors as FieldError[]) : [];
+    this.errors = Array.isArray(document.errors) ? (document.errors as RejectedField[]) : [];
     this.document = document;
   }
 }

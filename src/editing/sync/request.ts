@@ -1,5 +1,5 @@
 /** Requests of an editing session: CSRF header, uniform errors, login on 401. */
-import { addressOf, isSuccess, renewToken } from './account/fetch-account.ts';
+import { editorsAddress, isSuccess, renewToken } from './account/fetch-account.ts';
 import type { TransportRequest, TransportResponse } from './ports.ts';
 import { RequestProblem } from './request-problem.ts';
 import type { EditingSession } from './session.ts';
@@ -26,7 +26,7 @@ export function request<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  return requestAt(session, method, addressOf(path, session.locale), body);
+  return requestAt(session, method, editorsAddress(path, session.locale), body);
 }
 
 /**
@@ -65,7 +65,7 @@ export function upload<T>(
 ): Promise<T> {
   return withLogin<T>(session, () => ({
     method: 'POST' as const,
-    address: path[0] === '/' ? path : addressOf(path, session.locale),
+    address: path[0] === '/' ? path : editorsAddress(path, session.locale),
     body: form,
     onProgress,
     signal,

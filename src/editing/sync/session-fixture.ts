@@ -6,7 +6,7 @@ import type { Clock, DraftStorage, EditingPorts, EditingSurface, Transport } fro
 import type { EditingSession } from './session.ts';
 
 /** Has no focus and renders nothing. */
-export const noSurface: EditingSurface = {
+const noSurface: EditingSurface = {
   isWritten: () => false,
   isWrittenIn: () => false,
   loadCaret: async () => {},

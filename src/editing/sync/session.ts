@@ -7,7 +7,7 @@ import type { ModuleData } from '#domain/modules/modules.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { createDocument, type EditedDocument } from '../core/edited-document.ts';
 import { createUndoHistory, type UndoHistory } from '../core/undo-history.ts';
-import { type Account, unknownAccount } from './account/account.ts';
+import { type SessionAccount, unknownAccount } from './account/account.ts';
 import { createLoginRequest, type LoginRequest } from './account/login-request.ts';
 import { type Alerts, createAlerts } from './alerts.ts';
 import { type Announcements, createAnnouncements } from './announcements.ts';
@@ -35,7 +35,7 @@ export interface SessionFactories {
 export class EditingSession {
   readonly ports: EditingPorts;
   readonly surface: EditingSurface;
-  readonly account: Store<Account> = createStore(unknownAccount);
+  readonly account: Store<SessionAccount> = createStore(unknownAccount);
   readonly login: LoginRequest;
   readonly alerts: Alerts;
   readonly announcements: Announcements = createAnnouncements();

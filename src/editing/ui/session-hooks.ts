@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from '#state/store.ts';
 import type { DocumentEntry } from '../core/edited-document.ts';
 import type { UndoDirection } from '../core/undo-history.ts';
-import type { Account } from '../sync/account/account.ts';
+import type { SessionAccount } from '../sync/account/account.ts';
 import type { Alert } from '../sync/alerts.ts';
 import type { Badges } from '../sync/badges.ts';
 import type { EditedContainer } from '../sync/containers.ts';
@@ -17,7 +17,7 @@ interface Readable<T> {
 
 const useAll = <T>({ get, subscribe }: Readable<T>): T => useSyncExternalStore(subscribe, get, get);
 
-export const useAccount = (): Account => useAll(useEditingSession().account);
+export const useAccount = (): SessionAccount => useAll(useEditingSession().account);
 export const useContainers = (): ReadonlyMap<number, EditedContainer> =>
   useAll(useEditingSession().containers);
 export const useSaveStatus = (): SaveStatus => useAll(useEditingSession().saveStatus);

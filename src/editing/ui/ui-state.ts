@@ -47,7 +47,7 @@ export interface UnconfirmedPublication {
 }
 
 /** The settings of a page, or a new page. `page` is null if the screen is no CMS page. */
-export interface PageRequest {
+export interface PageDialogRequest {
   kind: 'settings' | 'new';
   page: number | null;
   focus?: FieldFocus;
@@ -72,7 +72,7 @@ export interface RecordRequest {
   href?: string;
 }
 
-type DialogRequest = ModuleRequest | PageRequest | RecordRequest;
+type DialogRequest = ModuleRequest | PageDialogRequest | RecordRequest;
 
 export interface UiState {
   menu: Menu | null;

@@ -141,9 +141,9 @@ const de = {
   cancel: 'Abbrechen',
 };
 
-export type FormTexts = typeof de;
+export type RecordFormTexts = typeof de;
 
-const en: FormTexts = {
+const en: RecordFormTexts = {
   groups: {
     played: 'What is played',
     when: 'When and where',
@@ -267,4 +267,4 @@ const en: FormTexts = {
   cancel: 'Cancel',
 };
 
-export const formTexts = inLanguages(de, en);
+export const recordFormTexts = inLanguages(de, en);

@@ -29,4 +29,4 @@ const en: typeof de = {
   offline: 'offline',
 };
 
-export const searchTexts = inLanguages(de, en);
+export const recordSearchTexts = inLanguages(de, en);

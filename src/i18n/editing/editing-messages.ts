@@ -24,5 +24,5 @@ export function editingMessages(locale: Locale): EditingMessages {
   return table;
 }
 
-export const moduleLabel = (module: ModuleName, locale: Locale): string =>
+export const loadedModuleLabel = (module: ModuleName, locale: Locale): string =>
   editingMessages(locale).modules[module][0];

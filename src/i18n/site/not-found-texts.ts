@@ -2,7 +2,7 @@
 import { inLanguages } from '../in-languages.ts';
 
 /** A struck piece of the passage, or a link with its accessible name. */
-export type Passage = readonly (
+type Passage = readonly (
   | string
   | { to: 'search' | 'productions' | 'events' | 'index'; text: string; name: string }
 )[];

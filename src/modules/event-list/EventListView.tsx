@@ -31,7 +31,7 @@ export function EventListView({ module, edit }: ModuleViewProps<EventListContent
           {ofDay.map((item) => (
             <div key={item.id} className={styles.item} data-item="event-item">
               {item.content.event ? (
-                <EventRow event={expandEvent(item.content.event)} />
+                <EventRow event={expandEvent(item.content.event)} level={module.list_level ?? 3} />
               ) : (
                 <p className={styles.gone}>–.–</p>
               )}

@@ -30,14 +30,14 @@ async function run(args: string[]): Promise<number> {
   });
   if (values['new-key']) return await printNewKey();
   const config = loadConfig(process.env);
-  const target = await targetOf(config, positionals);
+  const target = await backupTargetOf(config, positionals);
   if (values.list) return await printBackups(target);
   await backUp(config, target, values.drill ?? false);
   return 0;
 }
 
 /** The target named on the command line, else the one in the settings. */
-export async function targetOf(
+export async function backupTargetOf(
   config: Config,
   [place = config.BACKUP_TO, ...others]: string[],
 ): Promise<BackupTarget> {
@@ -59,12 +59,12 @@ async function printNewKey(): Promise<number> {
 async function printBackups(target: BackupTarget): Promise<number> {
   const names = await listBackups(target);
   if (names.length === 0) throw new StartError(`There is no backup in ${target.address}.`);
-  for (const name of names) print(`${name}  ${await contentOf(target, name)}`);
+  for (const name of names) print(`${name}  ${await backupSummary(target, name)}`);
   return 0;
 }
 
 /** One that cannot be read must not hide the others. */
-export async function contentOf(target: BackupTarget, name: string): Promise<string> {
+export async function backupSummary(target: BackupTarget, name: string): Promise<string> {
   try {
     const { media, tables, key } = await readManifest(target, name);
     return `${rowsOf(tables)} rows, ${media.length} files${key ? ', encrypted' : ''}`;

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { withDatabase } from '#server/db/reach-database.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
-import { rowsOf, targetOf } from './backup-command.ts';
+import { backupTargetOf, rowsOf } from './backup-command.ts';
 import { parseBackupKey } from './backup-key.ts';
 import { listBackups, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -24,7 +24,7 @@ async function run(args: string[]): Promise<number> {
     options: { backup: { type: 'string' }, overwrite: { type: 'boolean' } },
   });
   const config = loadConfig(process.env);
-  const target = await targetOf(config, positionals);
+  const target = await backupTargetOf(config, positionals);
   const name = values.backup ?? (await listBackups(target))[0];
   if (!name) throw new StartError(`There is no backup in ${target.address}.`);
   const manifest = await readManifest(target, name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rejectionOf } from './address-rejection.ts';
+import { addressRejection } from './address-rejection.ts';
 import { maxAddressLength } from './page-key.ts';
 
 it.each([
@@ -23,15 +23,15 @@ it.each([
   ['/de/%2E%2e/en', 400],
   ['/de/.%2e', 400],
 ])('%s: %s', (path, status) => {
-  expect(rejectionOf(path, path)?.status).toBe(status);
+  expect(addressRejection(path, path)?.status).toBe(status);
 });
 
 it('accepts paths of endpoints and files', () => {
-  expect(rejectionOf('/de/api/%ff/', null)).toBeNull();
+  expect(addressRejection('/de/api/%ff/', null)).toBeNull();
 });
 
 it('rejects paths beyond the maximum length', () => {
   const longestAllowed = `/${'a'.repeat(maxAddressLength - 1)}`;
-  expect(rejectionOf(longestAllowed, longestAllowed)).toBeNull();
-  expect(rejectionOf(`${longestAllowed}a`, null)?.status).toBe(414);
+  expect(addressRejection(longestAllowed, longestAllowed)).toBeNull();
+  expect(addressRejection(`${longestAllowed}a`, null)?.status).toBe(414);
 });

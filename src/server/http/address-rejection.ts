@@ -32,7 +32,7 @@ export const badRequest: AddressRejection = { status: 400, text: 'Bad Request' }
  * a line terminator or a dot segment; otherwise null.
  * @param pagePath the path of a page; null for endpoints and files, which report unknown addresses themselves
  */
-export function rejectionOf(target: string, pagePath: string | null): AddressRejection | null {
+export function addressRejection(target: string, pagePath: string | null): AddressRejection | null {
   if (target.length > maxAddressLength) {
     return { status: 414, text: 'Diese Adresse ist zu lang. / This address is too long.' };
   }

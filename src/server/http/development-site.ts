@@ -4,7 +4,7 @@ import type { Plugin, RunnableDevEnvironment } from 'vite';
 import type { App } from '#server/app.ts';
 
 /** Set by `dev.ts` before the first request; creates the site from Vite's module. */
-export interface DevelopmentHost {
+interface DevelopmentHost {
   createApp(module: typeof import('#server/app.ts')): App;
 }
 

@@ -6,8 +6,8 @@ import { deferredScriptLoader, deferScripts } from '#server/http/deferred-script
 import { encodedParts } from '#server/http/encoded-parts.ts';
 import {
   extractOwnScripts,
-  type PageParts,
   partsOf,
+  type SplitPage,
   scriptSecretHeader,
 } from '#server/http/script-secret.ts';
 
@@ -26,7 +26,7 @@ const gzipped = async (...given: Parameters<typeof compressGzip>) => exact(await
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface Variant {
+interface Variant {
   body: Buffer;
   etag: string;
   /** Flat list for `writeHead`; `Content-Length` is last. */
@@ -46,7 +46,7 @@ export interface FinishedPage {
 
 /** The router's response, or the renderer's version of it: a document in parts, so that its content is never copied. */
 export interface RenderedPage extends Pick<Response, 'status' | 'headers'> {
-  text: () => Promise<string | PageParts>;
+  text: () => Promise<string | SplitPage>;
   /** Hash of the inputs of a document. */
   source?: string | undefined;
   /** The source equals that of the cached page, so nothing was rendered. */
@@ -122,7 +122,7 @@ export async function recompress({ variants }: FinishedPage): Promise<void> {
 
 /** The page with deferred scripts, and its own scripts. Its content, nearly all of it, is not copied. */
 function withDeferredScripts(
-  [first, content, last]: PageParts,
+  [first, content, last]: SplitPage,
   secret: string | null,
 ): { parts: readonly string[]; scripts: string[] } {
   const above = extractOwnScripts(first, secret);

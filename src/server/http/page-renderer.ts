@@ -28,7 +28,7 @@ import type { RequestScheduler } from './request-scheduler.ts';
 import { scriptSecretHeader } from './script-secret.ts';
 
 /** The reader of a personal page. */
-export interface PageRecipient {
+interface PageRecipient {
   cookies: string;
   session: Session | null;
   /** Set after a form was sent. */

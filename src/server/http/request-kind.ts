@@ -1,5 +1,5 @@
 // Classifies requests by the part of the site that answers them.
-import { type AddressRejection, rejectionOf } from './address-rejection.ts';
+import { type AddressRejection, addressRejection } from './address-rejection.ts';
 import { isCanonical } from './address-rules.ts';
 import { isApiPath, isFilePath } from './api-path.ts';
 import { acceptsForms, isPersonalPage } from './personal-pages.ts';
@@ -34,5 +34,5 @@ export function requestKind(method: string | undefined, target: string, isLogged
 
 /** Endpoints report malformed addresses themselves. */
 export function rejectionOfRequest(kind: RequestKind, target: string): AddressRejection | null {
-  return kind === 'api' ? null : rejectionOf(target, kind === 'rest' ? null : pathOf(target));
+  return kind === 'api' ? null : addressRejection(target, kind === 'rest' ? null : pathOf(target));
 }

@@ -13,13 +13,13 @@ interface ExtractedScripts {
 }
 
 /** A document up to the end of its head, its content before the first own script, and the rest. */
-export type PageParts = readonly [head: string, content: string, end: string];
+export type SplitPage = readonly [head: string, content: string, end: string];
 
 /**
  * Splits a page into head, content, and everything from the first script with the secret on. Without a secret, all is in the
  * last part.
  */
-export function partsOf(html: string, secret: string | null): PageParts {
+export function partsOf(html: string, secret: string | null): SplitPage {
   const headEnd = secret ? html.indexOf('</head>') : -1;
   if (headEnd < 0) return ['', '', html];
   const marked = html.indexOf(attributeOf(secret), headEnd);

@@ -2,7 +2,7 @@
 
 import { closestWord } from '#domain/search/closest-word.ts';
 import { flattenModules, type ModuleEntry } from '#server/import/file-modules.ts';
-import { type Path, type Problem, problemAt } from '#server/import/problem.ts';
+import { type Path, problemAt, type SeasonProblem } from '#server/import/problem.ts';
 import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
 import { keyFieldOf, type SectionName, sectionOf } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
@@ -53,8 +53,8 @@ export function referencesOfRecord({ section: name, values }: SeasonRecord): Sea
 }
 
 /** The checks that need more than one record, also of records with errors of their own: one report has all. */
-export function checkAcrossRecords(season: ReadSeason, stored: StoredRecords): Problem[] {
-  const markOf = ({ file, record, field }: Problem) => `${file} ${record} ${field}`;
+export function checkAcrossRecords(season: ReadSeason, stored: StoredRecords): SeasonProblem[] {
+  const markOf = ({ file, record, field }: SeasonProblem) => `${file} ${record} ${field}`;
   const reported = new Set(season.problems.map(markOf));
   const found = [...checkReferences(season, stored), ...checkRedirects(season.records, stored)];
   return found.filter((problem) => !reported.has(markOf(problem)));
@@ -63,8 +63,8 @@ export function checkAcrossRecords(season: ReadSeason, stored: StoredRecords): P
 function checkReferences(
   { records: whole, broken, unread, isPartial }: ReadSeason,
   stored: StoredRecords,
-): Problem[] {
-  const problems: Problem[] = [];
+): SeasonProblem[] {
+  const problems: SeasonProblem[] = [];
   const records = [...whole, ...broken];
   const isBroken = new Set([...broken.map(({ section, identity }) => `${section} ${identity}`), ...unread]);
   const given = new Map<SectionName, Map<string | number, SeasonRecord>>();
@@ -90,7 +90,7 @@ function checkReferences(
 }
 
 /** No list names the same tag or picture twice. */
-function checkEntriesOnce(record: SeasonRecord): Problem[] {
+function checkEntriesOnce(record: SeasonRecord): SeasonProblem[] {
   const { lists } = sectionOf(record.section);
   return Object.entries(lists).flatMap(([field, list]) => {
     const entries = (list.entry ? (record.values[field] ?? []) : []) as unknown[];
@@ -104,8 +104,8 @@ function checkUnique(
   records: readonly SeasonRecord[],
   broken: ReadonlySet<SeasonRecord>,
   storedRecords: StoredRecords,
-): Problem[] {
-  const problems: Problem[] = [];
+): SeasonProblem[] {
+  const problems: SeasonProblem[] = [];
   const holders = new Map<string, SeasonRecord>();
   for (const record of records) {
     const { unique = [], onCreate } = sectionOf(record.section);
@@ -128,7 +128,7 @@ function checkUnique(
 }
 
 /** A redirect loop would never end for visitors. */
-function checkRedirects(records: readonly SeasonRecord[], stored: StoredRecords): Problem[] {
+function checkRedirects(records: readonly SeasonRecord[], stored: StoredRecords): SeasonProblem[] {
   const own = records.filter(({ section }) => section === 'redirects');
   const targets = new Map(stored.redirects);
   for (const { values } of own) targets.set(String(values.old_path), String(values.new_path));

@@ -28,7 +28,7 @@ interface Options {
 export async function loadExistingRecords(
   queries: Queries,
   records: readonly SeasonRecord[],
-  { broken = [], isLocked = false }: Options = {},
+  { broken = [], isLocked = false }: Options,
 ): Promise<ExistingRecords> {
   const requested = new Map<SectionName, Set<string | number>>();
   const add = (section: SectionName, identity: string | number) => {

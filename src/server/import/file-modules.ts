@@ -58,7 +58,7 @@ export function flattenModules(entries: readonly ModuleEntry[]): ModuleEntry[] {
 }
 
 /** Modules in their order; `children` are the items of a list or the modules of a layout. */
-export const modules = z.unknown().transform((value, context): ModuleEntry[] => {
+export const fileModules = z.unknown().transform((value, context): ModuleEntry[] => {
   const report = (path: Path, message: string) =>
     context.addIssue({ code: 'custom', path: [...path], message });
   return readList(value, null, [], report) ?? z.NEVER;

@@ -5,10 +5,10 @@ import { resources } from '#domain/resources/resources.ts';
 import { listOf } from '#server/services/records/fields/objects.ts';
 import { checkedObject, shapeOf } from '#server/services/records/fields/resource-schema.ts';
 import { id, key } from '#server/services/records/fields/values.ts';
-import { modules } from './file-modules.ts';
+import { fileModules } from './file-modules.ts';
 
 // Parts are checked as records of their own.
-const nested = { modules, parts: listOf(z.unknown()) };
+const nested = { modules: fileModules, parts: listOf(z.unknown()) };
 
 /** Messages are bilingual, see `bilingual`. */
 export function fileSchema({ fields, identity, check }: Resource): z.ZodType<Record<string, unknown>> {

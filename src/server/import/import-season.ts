@@ -17,8 +17,8 @@ import {
   withoutRemoved,
 } from '#server/import/manual-edits.ts';
 import { withoutEditedMedia } from '#server/import/media-edits.ts';
-import type { Problem } from '#server/import/problem.ts';
-import { type ReadSeason, readRecords } from '#server/import/read-records.ts';
+import type { SeasonProblem } from '#server/import/problem.ts';
+import { type ReadSeason, readSeasonFiles } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
 import { checkMedia, findDamaged, type ImportedMedia, importMedia } from '#server/import/season-media.ts';
 import type { SectionName } from '#server/import/section.ts';
@@ -48,7 +48,7 @@ export interface ImportOptions {
 }
 
 /** Counts of an import per section. */
-export interface SectionReport extends ImportCounts {
+interface SectionReport extends ImportCounts {
   /** Fields that were edited by hand and stay. */
   kept: number;
   /** Parts of records that their list no longer names. */
@@ -63,7 +63,7 @@ export interface ImportReport extends ImportCounts {
   sections: Partial<Record<SectionName, SectionReport>>;
   /** The first records that are written or removed, by field. */
   changes: readonly ImportChange[];
-  problems: Problem[];
+  problems: SeasonProblem[];
   /** Manual edits that stay. */
   kept: readonly PreservedEdit[];
   /** Records that were removed by hand and are not imported again, such as `productions/faust`. */
@@ -87,7 +87,7 @@ export async function importSeason(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const { shopOrigin, now, store, onProgress = () => {} } = options;
-  const season = readRecords(source.files, { today: berlinDay(now), shopOrigin });
+  const season = readSeasonFiles(source.files, { today: berlinDay(now), shopOrigin });
   const { records, broken, problems } = season;
   const existing = await loadExistingRecords(database.db, records, { broken });
   const all = [...records, ...broken];
@@ -196,9 +196,10 @@ function sectionReports(
 const hasRun = async (queries: Queries) =>
   (await queries.select({ id: import_runs.id }).from(import_runs).limit(1)).length > 0;
 
-const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');
+const hasErrors = (problems: readonly SeasonProblem[]) =>
+  problems.some(({ severity }) => severity === 'error');
 
-function rejected(problems: Problem[]): ImportReport {
+function rejected(problems: SeasonProblem[]): ImportReport {
   return {
     created: 0,
     updated: 0,

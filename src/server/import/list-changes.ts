@@ -25,7 +25,7 @@ export function listChanges(section: Section, written: readonly WrittenRecord[])
 }
 
 /** Removed parts, by their lines of the log. */
-export function listRemoved(lines: readonly RecordDiff[]): ImportChange[] {
+export function removedRecordsIn(lines: readonly RecordDiff[]): ImportChange[] {
   return lines.flatMap(({ resource, before, after }): ImportChange[] => {
     const record = `${resource}/${before?.source_key}`;
     return after === null ? [{ section: resource, record, state: 'gone', before: null, after: null }] : [];

@@ -6,7 +6,7 @@ import { imported_values } from '#server/db/schema/change-log.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { mergeField } from '#server/import/merge-field.ts';
 import { contentOf, treeFrom } from '#server/import/module-tree.ts';
-import { identityOf, type Section, sections } from '#server/import/section.ts';
+import { identityOf, importSections, type Section } from '#server/import/section.ts';
 import { comparableRows, storedLists } from '#server/import/write-lists.ts';
 import { importedModules, storedModules } from '#server/import/write-modules.ts';
 import type { Row } from '#server/services/records/read-records.ts';
@@ -29,7 +29,7 @@ export async function listManualEdits(queries: Queries): Promise<ManualEdit[]> {
     ({ record_table }) => record_table,
   );
   const edits: ManualEdit[] = [];
-  for (const section of sections) {
+  for (const section of importSections) {
     const table = getTableName(section.table);
     // Links of submenus are in the table of their parents.
     if (section.name === 'submenu_links') continue;

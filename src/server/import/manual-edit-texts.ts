@@ -3,13 +3,13 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { ImportReport } from '#server/import/import-season.ts';
 import type { ManualEdit } from '#server/import/list-manual-edits.ts';
 import type { PreservedEdit } from '#server/import/manual-edits.ts';
-import { type Problem, problemAt } from '#server/import/problem.ts';
+import { problemAt, type SeasonProblem } from '#server/import/problem.ts';
 
 /** Characters of a value. */
 const maxLength = 100;
 
 /** Conflicts: fields that were edited by hand and have also changed in the files. */
-export function conflictsOf({ kept }: Pick<ImportReport, 'kept'>): Problem[] {
+export function conflictsOf({ kept }: Pick<ImportReport, 'kept'>): SeasonProblem[] {
   return kept
     .filter(({ is_conflict }) => is_conflict)
     .map(({ position, path, stored, file }) =>

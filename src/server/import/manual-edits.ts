@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport } from '#server/db/schema/change-log.ts';
 import type { ExistingRecords } from '#server/import/existing-records.ts';
 import { isStoredAlike, mergeField, type PreservedValue } from '#server/import/merge-field.ts';
-import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
+import { type Path, problemAt, type RecordPosition, type SeasonProblem } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import { hashOf, storeImportedValues } from '#server/services/records/previous-imports.ts';
@@ -20,7 +20,7 @@ export interface PreservedEdit extends PreservedValue {
 }
 
 /** One field of a record that an import names. */
-export interface FieldState {
+interface FieldState {
   /** Its name in season files. */
   field: string;
   /** Its name in the table, if that is another one. */
@@ -217,7 +217,7 @@ function ownersOf({ section: name, values }: SeasonRecord): string[] {
 }
 
 /** Names in the overwriting that the files do not have. */
-export function checkOverwrite(overwrite: Overwrite, records: readonly SeasonRecord[]): Problem[] {
+export function checkOverwrite(overwrite: Overwrite, records: readonly SeasonRecord[]): SeasonProblem[] {
   const byRecord = new Map(records.map((record) => [record.position.record, record]));
   return overwrite.flatMap((name) => {
     if (name === 'all') return [];

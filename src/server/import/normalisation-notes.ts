@@ -1,6 +1,6 @@
 // Notes for the report: values that are stored in a normalised form. They need no action.
 
-import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
+import { type Path, problemAt, type RecordPosition, type SeasonProblem } from '#server/import/problem.ts';
 import { isAmbiguousTime } from '#server/services/records/fields/values.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
 
@@ -10,7 +10,7 @@ export function normalisationNotes(
   stored: unknown,
   position: RecordPosition,
   path: Path = [],
-): Problem[] {
+): SeasonProblem[] {
   if (typeof written === 'string') {
     if (stored instanceof Date && isAmbiguousTime(written))
       return [problemAt(position, path, doubledTime, 'note')];

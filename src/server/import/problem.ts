@@ -1,7 +1,7 @@
 // Problems of season files: location, description and remedy, in both languages.
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
-export interface Problem {
+export interface SeasonProblem {
   /** One error stops the whole import; a note reports a value that is stored in another form than written. */
   severity: 'error' | 'note';
   file: string;
@@ -30,8 +30,8 @@ export function problemAt(
   position: RecordPosition,
   path: Path,
   message: Message,
-  severity: Problem['severity'] = 'error',
-): Problem {
+  severity: SeasonProblem['severity'] = 'error',
+): SeasonProblem {
   const { file, record } = position;
   return { severity, file, line: position.lineOf(path), record, field: fieldName(path), message };
 }
@@ -45,7 +45,10 @@ function fieldName(path: Path): string {
 }
 
 /** A problem as one line of a report: `house.json:12 menu_links/abo url.de: ...` */
-export function problemLine({ file, line, record, field, message }: Problem, locale: 'de' | 'en'): string {
+export function problemLine(
+  { file, line, record, field, message }: SeasonProblem,
+  locale: 'de' | 'en',
+): string {
   const where = line === null ? file : `${file}:${line}`;
   return `${[where, record, field].filter(Boolean).join(' ')}: ${message[locale]}`;
 }

@@ -4,7 +4,7 @@ import type { ResourceField, ResourceFields } from '#domain/resources/resource.t
 import { closestWord } from '#domain/search/closest-word.ts';
 import { csvRows } from '#server/import/csv-rows.ts';
 import { knownNames } from '#server/import/known-names.ts';
-import type { Problem } from '#server/import/problem.ts';
+import type { SeasonProblem } from '#server/import/problem.ts';
 import { emptyFile, type RawRecord, type ReadFile, type SeasonFile } from '#server/import/season-file.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
@@ -43,7 +43,7 @@ type Report = (line: number, field: string, message: Message) => void;
 
 /** A field without a column keeps its stored value; an empty cell empties it. */
 export function readCsv({ name, text }: SeasonFile): ReadFile {
-  const problems: Problem[] = [];
+  const problems: SeasonProblem[] = [];
   const records: RawRecord[] = [];
   const unreadKeys: string[] = [];
   const report: Report = (line, field, message) => {

@@ -1,7 +1,7 @@
 // Reads a JSON file of a season into its records.
 import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
 import { knownNames } from '#server/import/known-names.ts';
-import type { Path, Problem } from '#server/import/problem.ts';
+import type { Path, SeasonProblem } from '#server/import/problem.ts';
 import {
   emptyFile,
   type RawRecord,
@@ -9,7 +9,7 @@ import {
   type SeasonFile,
   seasonFormat,
 } from '#server/import/season-file.ts';
-import { keyFieldOf, type SectionName, sectionNames, sectionOf } from '#server/import/section.ts';
+import { importSectionNames, keyFieldOf, type SectionName, sectionOf } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 /** Records per section. */
@@ -21,8 +21,8 @@ export function readJson(file: SeasonFile): ReadFile {
   return { ...read, isPartial: read.problems.length > 0 };
 }
 
-function recordsOf({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+function recordsOf({ name, text }: SeasonFile): { records: RawRecord[]; problems: SeasonProblem[] } {
+  const problems: SeasonProblem[] = [];
   const records: RawRecord[] = [];
   const plain = text.replace(/^\u{feff}/u, '');
   const report = (message: Message, line: number | null, path = '') => {
@@ -43,11 +43,11 @@ function recordsOf({ name, text }: SeasonFile): { records: RawRecord[]; problems
     report(notASeason, lines.of(['format']));
     return { records, problems };
   }
-  const suggestion = knownNames(sectionNames);
+  const suggestion = knownNames(importSectionNames);
   for (const [section, value] of Object.entries(content)) {
     if (section === 'format') continue;
     const line = () => lines.of([section]);
-    if (!sectionNames.includes(section as never))
+    if (!importSectionNames.includes(section as never))
       report(unknownSection(section, suggestion(section)), line());
     else if (section === 'settings') records.push(...readSettings(name, lines, value, report));
     else if (!Array.isArray(value)) report(notAList(section), line(), section);

@@ -2,7 +2,7 @@
 import { type ExpansionContext, expandValues } from '#server/import/expand-values.ts';
 import { referencesInFile } from '#server/import/file-modules.ts';
 import { normalisationNotes } from '#server/import/normalisation-notes.ts';
-import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
+import { type Path, problemAt, type RecordPosition, type SeasonProblem } from '#server/import/problem.ts';
 import { readCsv } from '#server/import/read-csv.ts';
 import { readJson } from '#server/import/read-json.ts';
 import type { RawRecord, ReadFile, SeasonFile } from '#server/import/season-file.ts';
@@ -37,7 +37,7 @@ export interface ReadSeason {
   unread: Set<string>;
   /** Whether a file may have records that cannot be read: references to records that are nowhere may be right. */
   isPartial: boolean;
-  problems: Problem[];
+  problems: SeasonProblem[];
 }
 
 /** The record that a part belongs to, and the part's field that refers to it. */
@@ -47,7 +47,7 @@ interface Parent {
 }
 
 /** Parses and validates files. Errors of a file or record are returned as problems, not thrown. */
-export function readRecords(files: readonly SeasonFile[], context: ExpansionContext): ReadSeason {
+export function readSeasonFiles(files: readonly SeasonFile[], context: ExpansionContext): ReadSeason {
   const season: ReadSeason = { records: [], broken: [], unread: new Set(), isPartial: false, problems: [] };
   for (const file of files) {
     season.problems.push(...encodingProblems(file));
@@ -71,7 +71,7 @@ const unreadFile = (file: string, message: Message): ReadFile => ({
 });
 
 /** Reports a file that is not UTF-8: its umlauts were lost on reading. */
-function encodingProblems({ name, text }: SeasonFile): Problem[] {
+function encodingProblems({ name, text }: SeasonFile): SeasonProblem[] {
   const at = text.indexOf('\u{fffd}');
   if (at < 0) return [];
   const line = text.slice(0, at).split('\n').length;
@@ -114,7 +114,7 @@ function checkedFields(
   { value, position, unread }: RawRecord,
   section: Section,
   context: ExpansionContext,
-  problems: Problem[],
+  problems: SeasonProblem[],
 ): { fields: Record<string, unknown>; isBroken: boolean } {
   const before = problems.length;
   const expanded = expandValues(value, context, (path, message) => {

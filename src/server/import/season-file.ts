@@ -1,5 +1,5 @@
 // A season before it is parsed: the texts of its files, and access to its pictures.
-import type { Problem, RecordPosition } from '#server/import/problem.ts';
+import type { RecordPosition, SeasonProblem } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
@@ -31,7 +31,7 @@ export interface RawRecord {
 /** The content of a file. */
 export interface ReadFile {
   records: RawRecord[];
-  problems: Problem[];
+  problems: SeasonProblem[];
   /** Keys of events that cannot be read: references to them are right. */
   unreadKeys?: readonly string[];
   /** Whether it may have records that cannot be read: references to records that are nowhere may be right. */

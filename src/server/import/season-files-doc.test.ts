@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
 import { noStoredRecords } from '#server/import/check-references.ts';
 import { checkSeason, context } from '#server/import/season.fixture.ts';
-import { sections } from '#server/import/section.ts';
+import { importSections } from '#server/import/section.ts';
 
 const page = readFileSync(new URL('../../../docs/SEASON-FILES.md', import.meta.url), 'utf8');
 const example = (kind: string) => new RegExp(`\`\`\`${kind}\\n([^]*?)\`\`\``).exec(page)?.[1] ?? '';
@@ -27,7 +27,7 @@ describe('SEASON-FILES.md', () => {
 
   // Parts are listed in the row of their section.
   const rowOf: Record<string, string> = { booklet_sections: 'productions', submenu_links: 'menu_links' };
-  test.each(sections.map((section) => [section.name, section] as const))(
+  test.each(importSections.map((section) => [section.name, section] as const))(
     'lists every field of %s',
     (name, section) => {
       if (name === 'settings') return expect(page).toContain('`settings`');

@@ -1,7 +1,7 @@
 // The pictures of a season: validated before anything is written, then stored, with line screens.
 import type { MediaPrint } from '#server/db/schema/media.ts';
 import type { ExistingRecords } from '#server/import/existing-records.ts';
-import { type Problem, problemAt } from '#server/import/problem.ts';
+import { problemAt, type SeasonProblem } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
 import { type DerivativeFile, makeLineScreen, type Original } from '#server/media/derivatives.ts';
@@ -31,9 +31,9 @@ export async function checkMedia(
   records: readonly SeasonRecord[],
   source: SeasonSource,
   existing: ExistingRecords,
-): Promise<{ checksums: Map<string, string>; problems: Problem[]; undecoded: SeasonRecord[] }> {
+): Promise<{ checksums: Map<string, string>; problems: SeasonProblem[]; undecoded: SeasonRecord[] }> {
   const checksums = new Map<string, string>();
-  const problems: Problem[] = [];
+  const problems: SeasonProblem[] = [];
   const undecoded: SeasonRecord[] = [];
   for (const record of mediaOf(records)) {
     const { identity, values, position } = record;
@@ -61,8 +61,8 @@ export async function checkMedia(
 export async function findDamaged(
   pictures: readonly SeasonRecord[],
   source: SeasonSource,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
+): Promise<SeasonProblem[]> {
+  const problems: SeasonProblem[] = [];
   for (const { values, position } of pictures) {
     try {
       await checkPixels((await source.readMedia(String(values.file))) ?? new Uint8Array());
@@ -88,7 +88,7 @@ export async function importMedia(
   store: MediaStore | null,
   imported: ImportedMedia,
   onProgress: (done: number, all: number) => void,
-): Promise<Problem[]> {
+): Promise<SeasonProblem[]> {
   const all = mediaOf(records);
   const byKey = new Map(all.map((record) => [String(record.identity), record]));
   const uprights = new Set(all.map(({ values }) => values.upright).filter(Boolean));
@@ -96,7 +96,7 @@ export async function importMedia(
   const hasNewFile = (key: string) => rowOf(key)?.checksum !== imported.checksums.get(key);
   const isChanged = (key: string) =>
     hasNewFile(key) || needsNewCrops(byKey.get(key)?.values ?? {}, rowOf(key), existing);
-  const problems: Problem[] = [];
+  const problems: SeasonProblem[] = [];
   const changed = all.filter(({ identity, values }) => {
     const upright = typeof values.upright === 'string' && byKey.has(values.upright) ? values.upright : null;
     return isChanged(String(identity)) || (upright !== null && isChanged(upright));

@@ -1,7 +1,7 @@
 // Small seasons for tests: a valid one, and helpers that build files from its parts.
 import { checkAcrossRecords, noStoredRecords, type StoredRecords } from '#server/import/check-references.ts';
 import type { ExpansionContext } from '#server/import/expand-values.ts';
-import { readRecords } from '#server/import/read-records.ts';
+import { readSeasonFiles } from '#server/import/read-records.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
 
 export const context = { today: '2025-11-20', shopOrigin: 'https://shop.example' };
@@ -22,7 +22,7 @@ export function checkSeason(
   context: ExpansionContext,
   stored: StoredRecords = noStoredRecords,
 ) {
-  const season = readRecords(files, context);
+  const season = readSeasonFiles(files, context);
   return { records: season.records, problems: [...season.problems, ...checkAcrossRecords(season, stored)] };
 }
 

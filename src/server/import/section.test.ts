@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
-import { type Section, sections } from '#server/import/section.ts';
+import { importSections, type Section } from '#server/import/section.ts';
 
 /** Tables that season files do not contain. */
 const made = ['id', 'source_key', 'version', 'created_at', 'updated_at', 'published_at'];
@@ -13,7 +13,7 @@ const fromModules = ['slug', 'content_type', 'container_id', 'published_snapshot
 
 const fieldsOf = ({ schema }: Section) => Object.keys((schema as unknown as ZodObject).shape);
 
-describe.each(sections.map((section) => [section.name, section] as const))('%s', (_, section) => {
+describe.each(importSections.map((section) => [section.name, section] as const))('%s', (_, section) => {
   const { references, lists, parts, table } = section;
   const columns = Object.keys(getTableColumns(table));
 
@@ -40,7 +40,7 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
   });
 
   test('references are written before the records that have them', () => {
-    const place = (name: string) => sections.findIndex((other) => other.name === name);
+    const place = (name: string) => importSections.findIndex((other) => other.name === name);
     const entries = Object.values(lists).flatMap(({ entry, references: inner = {} }) => [
       ...(entry ? [entry] : []),
       ...Object.values(inner),

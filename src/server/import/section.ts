@@ -83,14 +83,16 @@ function referencesOf(fields: Resource['fields']): Record<string, Reference> {
 const byName = new Map(resourceNames.map((name) => [name, createSection(name)]));
 
 /** In order of writing: a section follows those that it refers to. */
-export const sections: readonly Section[] = [...byName.values()];
+export const importSections: readonly Section[] = [...byName.values()];
 
 export function sectionOf(name: SectionName): Section {
   return byName.get(name) as Section;
 }
 
 /** The sections of a file; all others are parts of these. */
-export const sectionNames: readonly SectionName[] = resourceNames.filter((name) => !resources[name].parent);
+export const importSectionNames: readonly SectionName[] = resourceNames.filter(
+  (name) => !resources[name].parent,
+);
 
 /** The column that identifies a section's records. */
 export const identityOf = ({ identity }: Pick<Section, 'identity'>) => identity ?? 'source_key';

@@ -1,7 +1,7 @@
 // Notes for the report: values that are valid, but that visitors would read differently from what was meant.
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
-import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
+import { type Path, problemAt, type RecordPosition, type SeasonProblem } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
 
 /** @param stored the record in stored form */
@@ -9,7 +9,7 @@ export function valueNotes(
   section: SectionName,
   stored: Readonly<Record<string, unknown>>,
   position: RecordPosition,
-): Problem[] {
+): SeasonProblem[] {
   const tags = placesOfTags(resources[section].fields, stored).map((path) =>
     problemAt(position, path, tagsInText, 'note'),
   );

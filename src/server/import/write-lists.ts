@@ -7,7 +7,7 @@ import { isStoredAlike } from '#server/import/merge-field.ts';
 import type { ListField, Section } from '#server/import/section.ts';
 import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import { type Row, readRows } from '#server/services/records/read-records.ts';
-import { emptyOf, raiseVersions, writeListRows } from '#server/services/records/write-fields.ts';
+import { emptyOf, raiseRecordVersions, writeListRows } from '#server/services/records/write-fields.ts';
 
 /** A record with a changed list counts as updated. */
 export async function writeLists(
@@ -49,7 +49,7 @@ export async function writeLists(
       recordChange(entry, field, found, value);
     }
     if (changed.size > 0) await writeListRows(queries, listTable(list), changed);
-    await raiseVersions(queries, section.name, onlyHere);
+    await raiseRecordVersions(queries, section.name, onlyHere);
   }
 }
 

@@ -18,7 +18,7 @@ import {
   readWorkingCopies,
   readWorkingCopy,
 } from '#server/services/modules/rows.ts';
-import { notifyOfChange, raiseVersions } from '#server/services/modules/slots.ts';
+import { notifyOfChange, raiseContainerVersions } from '#server/services/modules/slots.ts';
 import { snapshotContent, snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
 
@@ -79,7 +79,9 @@ async function replaceModules(
   const before = await readWorkingCopy(queries, container);
   const restored = await writeState(queries, container, await readContainer(queries, container), target);
   const after = await readWorkingCopy(queries, container);
-  const container_version = isNew ? (locked?.version ?? 1) : await raiseVersions(queries, [container]);
+  const container_version = isNew
+    ? (locked?.version ?? 1)
+    : await raiseContainerVersions(queries, [container]);
   if (!isNew) {
     await logOperation(queries, {
       operation_id: randomUUID(),

@@ -8,13 +8,13 @@ import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { ExistingRecords } from '#server/import/existing-records.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
-import { type ImportChange, listChanges, listRemoved } from '#server/import/list-changes.ts';
+import { type ImportChange, listChanges, removedRecordsIn } from '#server/import/list-changes.ts';
 import { logLines } from '#server/import/log-lines.ts';
 import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { removeMissingParts } from '#server/import/remove-parts.ts';
 import type { ImportedMedia } from '#server/import/season-media.ts';
-import { identityOf, type Section, type SectionName, sections } from '#server/import/section.ts';
+import { identityOf, importSections, type Section, type SectionName } from '#server/import/section.ts';
 import { updateHeads } from '#server/import/update-heads.ts';
 import { writeLists } from '#server/import/write-lists.ts';
 import { writeModules } from '#server/import/write-modules.ts';
@@ -56,7 +56,7 @@ export async function writeRecords(
   const changes: ImportChange[] = [];
   const context: ImportContext = { ids, edits, lines };
   const counts = new Map<SectionName, ImportCounts>();
-  for (const section of sections) {
+  for (const section of importSections) {
     const own = records.filter((record) => record.section === section.name);
     if (own.length === 0) continue;
     const written = await writeRows(queries, section, own, existing, importedMedia, context);
@@ -73,7 +73,7 @@ export async function writeRecords(
     changes.push(...listChanges(section, written));
     counts.set(section.name, countOf(written));
   }
-  return { counts, lines, changes: [...changes, ...listRemoved(lines)] };
+  return { counts, lines, changes: [...changes, ...removedRecordsIn(lines)] };
 }
 
 async function writeRows(

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import * as site from '#site';
 
 /** A mail to send. */
-export interface OutgoingMail {
+interface OutgoingMail {
   id: number | string;
   recipient: string;
   subject: string;

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/client.server.ts';
-import { type Page, type PageRequest, pageBounds } from './paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from './paging.ts';
 
 /** Smaller counts are not cached. */
 const minCached = 2000;
@@ -40,7 +40,7 @@ export interface ListCount {
     rows: readonly R[],
     request: PageRequest,
     entryOf: (row: R) => T,
-  ): Promise<Page<T>>;
+  ): Promise<ResultPage<T>>;
 }
 
 interface Counted {

@@ -1,6 +1,6 @@
 // Pagination of lists: the total count, and the records of one page.
 
-export interface Page<T> {
+export interface ResultPage<T> {
   /** Records in the whole list. */
   count: number;
   /** From 1. */
@@ -23,6 +23,6 @@ export function pageBounds({ page = 1, page_size = defaultPageSize }: PageReques
 }
 
 /** Whether there is a next page. */
-export function hasNextPage({ count, page, page_size }: Omit<Page<unknown>, 'results'>): boolean {
+export function hasNextPage({ count, page, page_size }: Omit<ResultPage<unknown>, 'results'>): boolean {
   return page * page_size < count;
 }

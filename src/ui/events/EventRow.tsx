@@ -20,12 +20,15 @@ interface Props {
   event: Event;
   /** On a production's page, rows start with what is particular to the event; the title is for screen readers only. */
   context?: 'schedule' | 'production';
+  /** Of its heading. */
+  level?: 2 | 3;
 }
 
 /** DOM event with `{ id, isOpen }` when details are opened or closed, for listeners outside of React. */
 const eventToggle = 'event-toggle';
 
-export function EventRow({ event, context = 'schedule' }: Props) {
+export function EventRow({ event, context = 'schedule', level = 3 }: Props) {
+  const Heading = `h${level}` as const;
   const locale = useLocale();
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +66,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
         </time>
       )}
       <div className={styles.text}>
-        <h3
+        <Heading
           className={lead ? undefined : 'visually-hidden'}
           lang={langOf(event, lead === ownName ? 'name' : 'production_name')}
         >
@@ -77,7 +80,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
               {lead && <Title text={lead} />}
             </>
           )}
-        </h3>
+        </Heading>
         <EventDescription event={event} />
         {flags.isPremiere && isListed && <p className={styles.kind}>{messages.premiere}</p>}
         <EventLines event={event} context={context} ownName={lead === ownName ? '' : ownName} />

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './ChoiceList.module.css';
 import { ToggleLink } from './ToggleLink.tsx';
 
-export interface Choice {
+export interface ChoiceLink {
   key: string | number;
   name: string;
   lang?: string | undefined;
@@ -12,11 +12,11 @@ export interface Choice {
 }
 
 /** Above a list: on narrow screens, where the panel is closed; on paper what is chosen, which names the list. */
-export function ChoiceLine({ choices }: { choices: readonly Choice[] }) {
+export function ChoiceLine({ choices }: { choices: readonly ChoiceLink[] }) {
   return choices[0] ? <div className={styles.group}>{listOf(choices)}</div> : null;
 }
 
-const listOf = (choices: readonly Choice[]) => (
+const listOf = (choices: readonly ChoiceLink[]) => (
   <ul>
     {choices.map(({ key, name, lang, href, isPressed }) => (
       <li key={key}>
@@ -34,7 +34,7 @@ export function ChoiceList({
   children,
 }: {
   title: string;
-  choices: readonly Choice[];
+  choices: readonly ChoiceLink[];
   children?: ReactNode;
 }) {
   const id = useId();

@@ -9,10 +9,10 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { type Choice, ChoiceLine } from '#ui/primitives/ChoiceList.tsx';
+import { ChoiceLine, type ChoiceLink } from '#ui/primitives/ChoiceList.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
+import { type ListPaging, usePagedList } from '../../shell/use-paged-list.ts';
 import { usePendingQuery } from '../../sticky-panel/use-pending-query.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
@@ -20,12 +20,12 @@ import styles from '../ListScreen.module.css';
 import { withPendingQuery } from './pending-choices.ts';
 
 interface Props {
-  list: ListPage & {
+  list: ListPaging & {
     events: PackedEvents;
     container: ShownContainer | null;
     /** The filter, as the address has it. */
     query: string;
-    line: Packed<readonly Choice[]>;
+    line: Packed<readonly ChoiceLink[]>;
     empty: EmptyList | null;
     today: Day;
   };

@@ -1,16 +1,16 @@
 /** The filter line while its list is still loading: a second choice builds on the first. */
 import { queryString } from '#domain/urls/query-string.ts';
-import type { Choice } from '#ui/primitives/ChoiceList.tsx';
+import type { ChoiceLink } from '#ui/primitives/ChoiceList.tsx';
 
 /**
  * Applies what each choice changes in the shown query, one parameter, to the pending one. A choice that is part of the
  * pending query is shown as toggled and leads back. Without a pending query the choices stay as they are.
  */
 export function withPendingQuery(
-  choices: readonly Choice[],
+  choices: readonly ChoiceLink[],
   shownQuery: string,
   pending: URLSearchParams | null,
-): readonly Choice[] {
+): readonly ChoiceLink[] {
   if (!pending) return choices;
   const shown = new URLSearchParams(shownQuery);
   return choices.map((choice) => {

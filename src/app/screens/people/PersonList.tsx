@@ -8,7 +8,7 @@ import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
+import { type ListPaging, usePagedList } from '../../shell/use-paged-list.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
 import { PersonFilters } from './PersonFilters.tsx';
@@ -18,7 +18,7 @@ import type { PersonFilterOption } from './person-filter-option.ts';
 
 interface Props {
   /** `address` is the list's own, including its filter. */
-  list: ListPage & {
+  list: ListPaging & {
     results: readonly PersonEntry[];
     filter: PersonFilter;
     address: string;

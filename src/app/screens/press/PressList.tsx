@@ -16,7 +16,7 @@ import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
+import { type ListPaging, usePagedList } from '../../shell/use-paged-list.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
 import { PressContact } from './PressContact.tsx';
@@ -24,7 +24,7 @@ import { PressDownloads } from './PressDownloads.tsx';
 import styles from './PressList.module.css';
 
 interface Props {
-  list: ListPage & {
+  list: ListPaging & {
     results: readonly PressEntry[];
     downloads: readonly DownloadDirectoryFiles[];
     container: ShownContainer | null;

@@ -6,21 +6,21 @@ import type { ProductionEntry } from '#domain/productions/production.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { type Choice, ChoiceLine } from '#ui/primitives/ChoiceList.tsx';
+import { ChoiceLine, type ChoiceLink } from '#ui/primitives/ChoiceList.tsx';
 import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
+import { type ListPaging, usePagedList } from '../../shell/use-paged-list.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
 import styles from '../ListScreen.module.css';
 
 interface Props {
   /** `address` is the list's own, including its filter. */
-  list: ListPage & {
+  list: ListPaging & {
     results: readonly ProductionEntry[];
     address: string;
-    line: readonly Choice[];
+    line: readonly ChoiceLink[];
     empty: EmptyList | null;
     container: ShownContainer | null;
     today: Day;

@@ -11,7 +11,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { type Choice, ChoiceLine } from '#ui/primitives/ChoiceList.tsx';
+import { ChoiceLine, type ChoiceLink } from '#ui/primitives/ChoiceList.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
@@ -22,7 +22,7 @@ interface Props {
   list: {
     count: number;
     results: readonly SubscriptionEntry[];
-    line: readonly Choice[];
+    line: readonly ChoiceLink[];
     empty: EmptyList | null;
     container: ShownContainer | null;
     texts: SubscriptionTexts;

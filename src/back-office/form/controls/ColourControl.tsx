@@ -1,6 +1,6 @@
 /** A colour, as digits or picked, and how well it can be read with the other one of its pair. */
 import { contrastRatio, parseColour } from '#domain/site/colours.ts';
-import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
 import { LabelledInput } from './LabelledInput.tsx';
@@ -11,7 +11,7 @@ interface Props extends ControlProps<'colour'> {
 }
 
 export function ColourControl({ field, label, path, value, onChange, other }: Props) {
-  const { errors, texts, locale } = useForm();
+  const { errors, texts, locale } = useRecordForm();
   const typed = useTypedText<string>(value, {
     format: String,
     parse: (text) => {

@@ -7,7 +7,7 @@ import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { formatDayField } from '../../days/format-day-field.ts';
-import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
 import { LabelledInput } from './LabelledInput.tsx';
@@ -15,7 +15,7 @@ import { LabelledInput } from './LabelledInput.tsx';
 const MonthGrid = lazyOnDemand(async () => (await import('../../days/MonthGrid.tsx')).MonthGrid);
 
 export function DayControl({ field, label, path, value, onChange, isCell }: ControlProps<'day'>) {
-  const { errors, texts, locale, today } = useForm();
+  const { errors, texts, locale, today } = useRecordForm();
   const typed = useTypedText<Day>(value, {
     format: (day) => formatDayField(day, locale),
     parse: (text, from) => {
@@ -52,7 +52,7 @@ interface DateTimeProps extends ControlProps<'moment'> {
 
 export function DateTimeControl(props: DateTimeProps) {
   const { field, label, path, value, onChange, isCell, onMoved } = props;
-  const { errors, texts, locale, today } = useForm();
+  const { errors, texts, locale, today } = useRecordForm();
   const id = useId();
   const start = typeof props.start === 'string' ? props.start : null;
   const read = (text: string, from: string | null) => parseTypedEnd(text, today, from, start);
@@ -124,7 +124,7 @@ interface WithMonthProps {
 
 /** Below the field: a button that opens the month of its day. */
 function WithMonth({ day, onChoose, children }: WithMonthProps) {
-  const { texts, today, locale } = useForm();
+  const { texts, today, locale } = useRecordForm();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {

@@ -4,7 +4,7 @@ import { formatTime } from '#domain/dates/date-format.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';
 import { getRecord } from '../../requests/record-requests.ts';
-import { useForm } from '../form-context.ts';
+import { useRecordForm } from '../form-context.ts';
 
 interface Props {
   /** The id of the play. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function EndFromDuration({ production, start, onChoose }: Props) {
-  const { texts } = useForm();
+  const { texts } = useRecordForm();
   const session = useEditingSession();
   const [found, setFound] = useState<{ production: number; minutes: number } | null>(null);
   useEffect(() => {

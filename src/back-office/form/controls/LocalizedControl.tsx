@@ -6,7 +6,7 @@ import { textAt, withText } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { TextInput } from '#editing/ui/kit/TextInput.tsx';
 import { lazyComponent, lazyOnDemand } from '#editing/ui/lazy-component.ts';
-import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
 const RichText = lazyComponent(async () => (await import('./RichText.tsx')).RichText);
@@ -16,7 +16,7 @@ const WordDiff = lazyComponent(async () => (await import('#editing/ui/versions/W
 type Kind = 'line' | 'plain' | 'rich' | 'address' | 'slugs' | 'struck-text';
 
 export function LocalizedControl({ field, label, path, value, onChange, isCell }: ControlProps<Kind>) {
-  const { texts, stored, errors } = useForm();
+  const { texts, stored, errors } = useRecordForm();
   const [isConfirmed, setConfirmed] = useState<string | null>(null);
   const before = textAt(stored[path], 'de');
   const [german, english] = [textAt(value, 'de'), textAt(value, 'en')];
@@ -104,7 +104,7 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
 
 /** A struck passage with its source. */
 export function StruckTextControl(props: ControlProps<'struck-text'>) {
-  const { texts } = useForm();
+  const { texts } = useRecordForm();
   const { path, value, onChange } = props;
   const source = `${path}.source`;
   return (

@@ -3,7 +3,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import { type MapPoint, mapLineKinds, mapMarkKinds, mapSize } from '#domain/venues/venue.ts';
 import kit from '#editing/ui/kit/kit.module.css';
-import { type ControlProps, useForm } from '../form-context.ts';
+import { type ControlProps, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { RowsControl } from './RowsControl.tsx';
 
@@ -46,7 +46,7 @@ function pointsOf(text: string | null): unknown {
 }
 
 export function MapControl({ label, path, value, onChange }: ControlProps<'map'>) {
-  const { texts, errors } = useForm();
+  const { texts, errors } = useRecordForm();
   const { lines, marks } = (value ?? { lines: [], marks: [] }) as StoredMap;
   const { map } = texts;
   const names = { name: { label: map.name }, points: { label: map.points }, at: { label: map.at } };

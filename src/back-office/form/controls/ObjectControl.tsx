@@ -1,13 +1,13 @@
 /** A single object of fields, such as a trailer. */
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import kit from '#editing/ui/kit/kit.module.css';
-import { type ControlProps, useForm } from '../form-context.ts';
+import { type ControlProps, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { emptyRow } from './RowsControl.tsx';
 import { takesWholeRow } from './row-layout.ts';
 
 export function ObjectControl({ field, label, path, value, onChange }: ControlProps<'object'>) {
-  const { errors, texts, Control } = useForm();
+  const { errors, texts, Control } = useRecordForm();
   const fields: ResourceFields = 'fields' in field ? field.fields : {};
   if (value === null || value === undefined) {
     return (

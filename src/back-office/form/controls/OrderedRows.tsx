@@ -5,7 +5,7 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
-import { useForm } from '../form-context.ts';
+import { useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ function moved(rows: readonly unknown[], from: number, to: number): unknown[] {
 }
 
 export function OrderedRows({ label, rows, nameOf, renderRow, onChange }: Props) {
-  const { texts } = useForm();
+  const { texts } = useRecordForm();
   const list = useRef<HTMLOListElement>(null);
   const [message, setMessage] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);

@@ -1,10 +1,10 @@
 /** Records that belong to this one: each has a form of its own. */
 import kit from '#editing/ui/kit/kit.module.css';
-import { type ControlProps, useForm } from '../form-context.ts';
+import { type ControlProps, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
 export function PartsControl({ label, path }: ControlProps<'parts'>) {
-  const { parts, texts } = useForm();
+  const { parts, texts } = useRecordForm();
   const found = parts[path];
   return (
     <fieldset className={kit.group}>

@@ -6,7 +6,7 @@ import kit from '#editing/ui/kit/kit.module.css';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { findPeople, findPersonByName } from '../../requests/find-people.ts';
 import type { RecordOption } from '../../requests/record-requests.ts';
-import { useForm } from '../form-context.ts';
+import { useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 import faces from './person.module.css';
@@ -28,7 +28,7 @@ type Option = { kind: 'person'; found: RecordOption } | { kind: 'guest' | 'new';
 
 export function PersonCell({ label, path, name, person, onChange }: Props) {
   const session = useEditingSession();
-  const { errors, texts } = useForm();
+  const { errors, texts } = useRecordForm();
   const { nameOf, remember } = useRecordNames('persons');
   const [newPersonName, setAsked] = useState<string | null>(null);
   const descriptionId = useId();

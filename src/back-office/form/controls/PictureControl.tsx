@@ -12,7 +12,7 @@ import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import media from '../../media/media.module.css';
 import { usePictureUpload } from '../../media/PictureUpload.tsx';
 import { missingDetail } from '../../media/upload-queue.ts';
-import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
 const PictureDialog = lazyOnDemand(async () => (await import('../../media/PictureDialog.tsx')).PictureDialog);
@@ -39,7 +39,7 @@ function usePicture(id: number | null) {
 }
 
 export function PictureControl({ field, label, path, value, onChange, isCell }: ControlProps<'reference'>) {
-  const { errors, texts } = useForm();
+  const { errors, texts } = useRecordForm();
   const id = typeof value === 'number' ? value : null;
   const { item, setItem, read } = usePicture(id);
   const [open, setOpen] = useState<'library' | 'details' | null>(null);
@@ -106,7 +106,7 @@ function Thumbnail({ item }: { item: MediaItem }) {
 
 /** The description and credit of a picture, or what is missing. */
 function Described({ id, item }: { id: number; item: MediaItem | null }) {
-  const { locale } = useForm();
+  const { locale } = useRecordForm();
   if (!item) return <p>{`#${id}`}</p>;
   const lack = missingDetail(item, mediaTexts(locale));
   return (
@@ -118,6 +118,6 @@ function Described({ id, item }: { id: number; item: MediaItem | null }) {
 }
 
 export function UploadHint() {
-  const { locale } = useForm();
+  const { locale } = useRecordForm();
   return <span className={media.hint}>{mediaTexts(locale).drop}</span>;
 }

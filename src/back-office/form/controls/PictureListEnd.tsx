@@ -4,7 +4,7 @@ import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import media from '../../media/media.module.css';
 import { usePictureUpload } from '../../media/PictureUpload.tsx';
-import { useForm } from '../form-context.ts';
+import { useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { UploadHint } from './PictureControl.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function PictureListEnd({ label, onAdd }: Props) {
-  const { texts } = useForm();
+  const { texts } = useRecordForm();
   const [isOpen, setOpen] = useState(false);
   const { box, button, list } = usePictureUpload({
     label,

@@ -7,7 +7,7 @@ import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { type RecordOption, searchRecordOptions } from '../../requests/record-requests.ts';
-import { useForm } from '../form-context.ts';
+import { useRecordForm } from '../form-context.ts';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 
 const NewRecord = lazyOnDemand(async () => (await import('../NewRecord.tsx')).NewRecord);
@@ -25,7 +25,7 @@ interface Props {
 
 export function RecordCombobox({ to, label, error, without = [], onPick, onLeave }: Props) {
   const session = useEditingSession();
-  const { texts, may_create } = useForm();
+  const { texts, may_create } = useRecordForm();
   const [newRecordName, setAsked] = useState<string | null>(null);
 
   async function search(query: string): Promise<RecordOption[]> {

@@ -5,7 +5,7 @@ import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { useStore } from '#state/store.ts';
 import type { RecordOption } from '../../requests/record-requests.ts';
-import { type ControlProps, isRequired, type NamedRecord, useForm } from '../form-context.ts';
+import { type ControlProps, isRequired, type NamedRecord, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 import { PictureControl } from './PictureControl.tsx';
@@ -13,7 +13,7 @@ import { RecordCombobox } from './RecordCombobox.tsx';
 
 /** Names looked up in this form, besides those in its data. */
 export function useRecordNames(to: ResourceName) {
-  const { names, found } = useForm();
+  const { names, found } = useRecordForm();
   const own = useStore(found, 'names')[to];
   return {
     nameOf: (id: number): NamedRecord =>
@@ -40,7 +40,7 @@ function RecordReference({
   isCell,
   to,
 }: ControlProps<'reference'> & { to: ResourceName }) {
-  const { errors, texts } = useForm();
+  const { errors, texts } = useRecordForm();
   const { nameOf, remember } = useRecordNames(to);
   const [isSearching, setSearching] = useState(false);
   const id = typeof value === 'number' ? value : null;

@@ -1,6 +1,6 @@
 /** An ordered list of distinct records, found by name. */
 import kit from '#editing/ui/kit/kit.module.css';
-import { type ControlProps, useForm } from '../form-context.ts';
+import { type ControlProps, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
@@ -10,7 +10,7 @@ import { RecordCombobox } from './RecordCombobox.tsx';
 import { useRecordNames } from './ReferenceControl.tsx';
 
 export function ReferencesControl({ field, label, path, value, onChange }: ControlProps<'references'>) {
-  const { errors, texts } = useForm();
+  const { errors, texts } = useRecordForm();
   const to = 'to' in field ? field.to : 'tags';
   const { nameOf, remember } = useRecordNames(to);
   const ids = (value ?? []) as readonly number[];

@@ -5,12 +5,12 @@ import type { ResourceField, ResourceFields } from '#domain/resources/resource.t
 import { textAt } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { formatCount } from '#i18n/format-count.ts';
-import { type ControlProps, useForm } from '../form-context.ts';
+import { type ControlProps, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import { RowsHeader } from './RowsHeader.tsx';
-import { columnsStyle, headOf, pairsNameWithPerson, takesWholeRow } from './row-layout.ts';
+import { columnsStyle, pairsNameWithPerson, tableHeadOf, takesWholeRow } from './row-layout.ts';
 import { useNamedPeople } from './use-named-people.ts';
 
 /** The title of a row: the first text in it. */
@@ -31,7 +31,7 @@ export const emptyRow = (fields: ResourceFields): Row =>
 const isEmpty = (row: Row | undefined) => Object.values(row ?? {}).every((value) => value === null);
 
 export function RowsControl({ field, label, path, value, onChange }: ControlProps<'rows'>) {
-  const { errors, texts, Control } = useForm();
+  const { errors, texts, Control } = useRecordForm();
   const fields: ResourceFields = 'fields' in field ? field.fields : {};
   const rows = (value ?? []) as readonly Row[];
   const box = useRef<HTMLFieldSetElement>(null);
@@ -41,7 +41,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
   const withPeople = useNamedPeople(hasPeople);
   const latest = useRef({ rows, onChange });
   latest.current = { rows, onChange };
-  const head = headOf(fields, label);
+  const head = tableHeadOf(fields, label);
 
   useEffect(() => {
     if (!isAdded.current) return;

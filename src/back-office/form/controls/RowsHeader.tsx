@@ -2,12 +2,12 @@
  * Column headings above rows that are laid out as a table. Hidden from screen readers, since every cell has its own
  * label.
  */
-import { useForm } from '../form-context.ts';
+import { useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
-import type { headOf } from './row-layout.ts';
+import type { tableHeadOf } from './row-layout.ts';
 
-export function RowsHeader({ head }: { head: NonNullable<ReturnType<typeof headOf>> }) {
-  const { texts } = useForm();
+export function RowsHeader({ head }: { head: NonNullable<ReturnType<typeof tableHeadOf>> }) {
+  const { texts } = useRecordForm();
   return (
     <div className={`${styles.row} ${styles.head}`} aria-hidden="true">
       <span />

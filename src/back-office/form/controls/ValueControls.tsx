@@ -7,14 +7,14 @@ import { isStage, stageNames } from '#domain/venues/venues.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Select } from '#editing/ui/kit/Select.tsx';
-import { type ControlProps, isRequired, useForm } from '../form-context.ts';
+import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
 import { LabelledInput } from './LabelledInput.tsx';
 
 /** A text that is the same in both languages. */
 export function TextControl({ field, label, path, value, onChange, isCell }: ControlProps) {
-  const { errors } = useForm();
+  const { errors } = useRecordForm();
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   // A typed title is converted to a slug on blur.
   const isNoSlug = field.kind === 'slug' && text !== '' && !isSlug(text);
@@ -41,7 +41,7 @@ export function NumberControl(props: ControlProps<NumberKind>) {
 }
 
 function TypedNumberControl({ field, label, path, value, onChange, isCell }: ControlProps<NumberKind>) {
-  const { errors, texts } = useForm();
+  const { errors, texts } = useRecordForm();
   const [min, max] = 'min' in field ? [field.min, field.max] : [-1_000_000, 1_000_000];
   const isFraction = field.kind === 'fraction';
   const typed = useTypedText<number>(value, {
@@ -77,7 +77,7 @@ interface NamedProps extends ControlProps<NumberKind> {
 
 /** An id that identifies one of a few options. */
 function NamedNumberControl({ field, label, path, value, onChange, isCell, values }: NamedProps) {
-  const { errors, texts } = useForm();
+  const { errors, texts } = useRecordForm();
   const options = Object.entries(values).map(([number, name]) => ({ value: number, name }));
   return (
     <div className={isCell ? styles.cell : undefined}>
@@ -95,7 +95,7 @@ function NamedNumberControl({ field, label, path, value, onChange, isCell, value
 
 /** The immutable id of a new record, chosen from the free ones. */
 export function FreeNumberControl(props: ControlProps<'id' | 'venue-id'>) {
-  const { texts } = useForm();
+  const { texts } = useRecordForm();
   const { values } = props.label;
   if (!values) return null;
   if (Object.keys(values).length > 0) return <NamedNumberControl {...props} values={values} />;
@@ -103,7 +103,7 @@ export function FreeNumberControl(props: ControlProps<'id' | 'venue-id'>) {
 }
 
 export function AmountControl({ field, label, path, value, onChange, isCell }: ControlProps<'amount'>) {
-  const { errors, texts, locale } = useForm();
+  const { errors, texts, locale } = useRecordForm();
   const typed = useTypedText<string>(value, {
     format: (stored) => formatAmountInput(stored, locale),
     parse: parseAmount,
@@ -125,7 +125,7 @@ export function AmountControl({ field, label, path, value, onChange, isCell }: C
 }
 
 export function FlagControl({ label, path, value, onChange, isCell }: ControlProps<'flag'>) {
-  const { errors } = useForm();
+  const { errors } = useRecordForm();
   return (
     <div className={isCell ? styles.checkCell : undefined}>
       <Checkbox label={label.label} value={value === true} onChange={onChange} hint={errors[path]} />
@@ -150,7 +150,7 @@ export function ChoiceControl({ field, label, path, value, onChange, isCell }: C
 }
 
 export function StageControl(props: ControlProps<'stage'>) {
-  const { locale } = useForm();
+  const { locale } = useRecordForm();
   // A former guest performance may keep its place.
   const values =
     isStage(props.value as string) || !props.value ? stageNames : [...stageNames, props.value as string];
@@ -165,7 +165,7 @@ interface OneOfProps extends ControlProps {
 }
 
 function OneOf({ field, label, path, value, onChange, isCell, values, names }: OneOfProps) {
-  const { errors, texts } = useForm();
+  const { errors, texts } = useRecordForm();
   const options = values.map((each) => ({ value: each, name: names[each] ?? each }));
   const isEmptyPossible = !isRequired(field) || !value;
   // The server's message lists API values, so the form has a message of its own.
@@ -185,7 +185,7 @@ function OneOf({ field, label, path, value, onChange, isCell, values, names }: O
 }
 
 export function ChoicesControl({ field, label, path, value, onChange }: ControlProps<'choices'>) {
-  const { errors } = useForm();
+  const { errors } = useRecordForm();
   const chosen = (value ?? []) as readonly string[];
   const id = useId();
   const values: readonly string[] = 'values' in field ? field.values : [];

@@ -23,7 +23,7 @@ interface HeadCell {
 }
 
 /** The header of the table; null if the rows are not a table. */
-export function headOf(fields: ResourceFields, label: FieldLabel): HeadCell[] | null {
+export function tableHeadOf(fields: ResourceFields, label: FieldLabel): HeadCell[] | null {
   const own = Object.entries(fields).filter(([name]) => !(name === 'person' && pairsNameWithPerson(fields)));
   if (!own.every(([, { kind }]) => short.has(kind))) return null;
   return own.flatMap(([name, { kind }]): HeadCell[] => {

@@ -4,7 +4,7 @@ import type { ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
 import type { DocumentPart, DocumentReader } from '../document-parts.ts';
 import { slotKey } from '../slots.ts';
 import type { Command } from './command.ts';
-import { outcomeOf } from './outcome.ts';
+import { commandOutcome } from './outcome.ts';
 
 /** A draft as plain maps. */
 function draftOf(parts: readonly DocumentPart[]) {
@@ -14,7 +14,7 @@ function draftOf(parts: readonly DocumentPart[]) {
     lists.set(slotKey(module), [...(lists.get(slotKey(module)) ?? []), module.id]);
   const read: DocumentReader = { part: (id) => byId.get(id), children: (key) => lists.get(key) ?? [] };
   const run = (step: Command) => {
-    const outcome = outcomeOf(step, read, 'de');
+    const outcome = commandOutcome(step, read, 'de');
     for (const [id, part] of outcome?.parts ?? []) part ? byId.set(id, part) : byId.delete(id);
     for (const [key, list] of outcome?.lists ?? []) lists.set(key, list);
     return outcome;
@@ -132,7 +132,7 @@ test('a module that was moved out meanwhile stays when its old parent is restore
 
 test('a text is shown in the page’s language, or in German and marked as such', () => {
   const draft = sample();
-  const outcome = outcomeOf(
+  const outcome = commandOutcome(
     { kind: 'fields', id: 1, changes: { content: { de: 'Nur deutsch' } }, shown: {} },
     draft,
     'en',

@@ -12,7 +12,11 @@ import { applyRemove } from './remove.ts';
  * `locale` is the language of the page.
  * @returns null for a command that changes nothing
  */
-export function outcomeOf(command: Command, parts: DocumentReader, locale: Locale): CommandOutcome | null {
+export function commandOutcome(
+  command: Command,
+  parts: DocumentReader,
+  locale: Locale,
+): CommandOutcome | null {
   if (command.kind === 'fields') return applyFieldChanges(command, parts, locale);
   if (command.kind === 'add') return applyAdd(command, parts);
   if (command.kind === 'remove') return applyRemove(command, parts);

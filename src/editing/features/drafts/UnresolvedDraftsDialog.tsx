@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { formatDateTime } from '#domain/dates/date-format.ts';
 import { draftTexts } from '#i18n/editing/draft-texts.ts';
-import { moduleLabel } from '#i18n/editing/editing-messages.ts';
+import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import type { FieldText } from '../../core/merge/merge-fields.ts';
@@ -89,7 +89,7 @@ function UnresolvedItem({ draft, onClose }: { draft: UnresolvedDraft; onClose: (
           ? labels.page_settings
           : module === 'record'
             ? words.record
-            : moduleLabel(module, locale)}{' '}
+            : loadedModuleLabel(module, locale)}{' '}
         <em>{words.reasons[reason]}</em>
       </h3>
       <p className={styles.where}>

@@ -4,7 +4,7 @@
 import { useEffect, useRef } from 'react';
 import type { StateRef } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { moduleLabel } from '#i18n/editing/editing-messages.ts';
+import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { undoKeyOf } from '../../ui/fields/undo-keys.ts';
@@ -133,7 +133,7 @@ function statusText(
 
 function moduleOf({ id, before, after }: ComparedModule, locale: Locale) {
   const module = (after ?? before)?.module;
-  return module ? { id, name: moduleLabel(module, locale) } : null;
+  return module ? { id, name: loadedModuleLabel(module, locale) } : null;
 }
 
 /** Escape closes the comparison; undo keys are ignored. */

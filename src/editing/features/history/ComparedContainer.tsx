@@ -1,6 +1,6 @@
 /** Two states of a container, rendered as visitors see them, with insertions and deletions marked. */
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { moduleLabel } from '#i18n/editing/editing-messages.ts';
+import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { viewOf } from '#modules/components.tsx';
 import { ModuleList } from '#modules/ModuleList.tsx';
@@ -98,7 +98,7 @@ function MarkOf({ compared }: { compared: ComparedModule }) {
   return (
     // The target of the bar's buttons.
     <div className={styles.mark} data-mark={mark} data-change-of={id} tabIndex={-1}>
-      <strong>{messages.marked(moduleLabel(module, locale), messages.marks[mark])}</strong>
+      <strong>{messages.marked(loadedModuleLabel(module, locale), messages.marks[mark])}</strong>
       {fields.length > 0 && <span>{messages.note_fields(fields.join(', '))}</span>}
       {isForm && <span>{messages.note_form}</span>}
       {other.map((each) => (

@@ -8,7 +8,7 @@ import type { ComparedModule } from './compare-states.ts';
 import { markedHtml, wordRuns } from './word-tokens.ts';
 
 /** Soft hyphens are added for rendering only. */
-export function textIn(module: ShownModule | null, field: string): string {
+function shownText(module: ShownModule | null, field: string): string {
   const value = module?.content[field];
   return typeof value === 'string' ? value.replaceAll('\u00ad', '') : '';
 }
@@ -46,8 +46,8 @@ export function createComparisonEdit(
   const shown = (shownAfter ?? shownBefore) as ShownModule;
   const line = (field: string) => {
     const lang = langOf(shown, field);
-    const after = textIn(shown, field);
-    const words = isWhole ? after : <DiffedText before={textIn(shownBefore, field)} after={after} />;
+    const after = shownText(shown, field);
+    const words = isWhole ? after : <DiffedText before={shownText(shownBefore, field)} after={after} />;
     return lang ? <span lang={lang}>{words}</span> : words;
   };
   const items = new Map(compared.columns.flat().map((item) => [item.id, item]));
@@ -55,8 +55,8 @@ export function createComparisonEdit(
     line,
     plain: line,
     rich(field, className) {
-      const after = textIn(shown, field);
-      const html = isWhole ? after : markedHtml(textIn(shownBefore, field), after);
+      const after = shownText(shown, field);
+      const html = isWhole ? after : markedHtml(shownText(shownBefore, field), after);
       return <RichText html={html} lang={langOf(shown, field)} className={className} />;
     },
     handles: () => handles(compared),

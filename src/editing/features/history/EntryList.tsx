@@ -1,7 +1,7 @@
 /** Editing sessions and publications of a container by day, the newest first. */
 import { useCallback, useEffect, useState } from 'react';
 import type { HistoryEntry, HistorySession } from '#domain/history/history.ts';
-import { moduleLabel } from '#i18n/editing/editing-messages.ts';
+import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { flushSaves } from '../../sync/saving/module-status.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
@@ -112,7 +112,7 @@ function SessionModules({ session: { modules, is_restored } }: { session: Histor
         <ul className={styles.told}>
           {modules.slice(0, maxListed).map(({ id, module, title, change }) => (
             <li key={id} data-change={change}>
-              <span>{moduleLabel(module, locale)}</span>
+              <span>{loadedModuleLabel(module, locale)}</span>
               {title !== '' && <q>{title}</q>}
               <em>{messages.changes[change]}</em>
             </li>

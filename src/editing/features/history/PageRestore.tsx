@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { mergeKey } from '../../core/merge/three-way.ts';
 import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
-import { messageOf } from '../../sync/saving/rejections.ts';
+import { rejectionMessage } from '../../sync/saving/rejections.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
@@ -33,7 +33,7 @@ export function PageRestore({ states, tree, now, state, onBack, onStale }: Props
   const locale = useLocale();
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const { not_reached, not_loaded } = messages;
-  const { isBusy, problem, run } = useRequest({ not_reached, not_done: not_loaded }, messageOf);
+  const { isBusy, problem, run } = useRequest({ not_reached, not_done: not_loaded }, rejectionMessage);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const { name, page } = states[state] ?? { name: '', page: now };

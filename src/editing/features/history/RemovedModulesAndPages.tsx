@@ -2,14 +2,14 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { RemovedModule } from '#domain/history/history.ts';
 import { textOf } from '#domain/languages/localized.ts';
-import { moduleLabel } from '#i18n/editing/editing-messages.ts';
+import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { RemovedPage } from '../../sync/pages/edited-page.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
 import { getRemovedPages, restorePage } from '../../sync/pages/page-requests.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import { flushSaves } from '../../sync/saving/module-status.ts';
-import { messageOf } from '../../sync/saving/rejections.ts';
+import { rejectionMessage } from '../../sync/saving/rejections.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useFetched } from '../../ui/kit/use-fetched.ts';
@@ -73,7 +73,7 @@ export function RemovedModules({ container }: { container: ContainerRef }) {
   const moments = useTimeFormats();
   const { id } = container;
   const toEntry = ({ module, title: text, removed_by, removed_at }: RemovedModule) => {
-    const title = moduleLabel(module, locale);
+    const title = loadedModuleLabel(module, locale);
     return {
       title,
       name: text === '' ? title : `${title} „${text}“`,
@@ -111,7 +111,7 @@ export function RemovedPages() {
       return '';
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      return error.status === 0 ? messages.not_reached : messageOf(error);
+      return error.status === 0 ? messages.not_reached : rejectionMessage(error);
     }
   };
   return (

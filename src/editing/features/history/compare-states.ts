@@ -9,7 +9,7 @@ export interface ComparedState {
   modules: readonly ShownModule[];
 }
 
-export type DifferenceKind = 'same' | 'added' | 'removed' | 'changed' | 'moved';
+type DifferenceKind = 'same' | 'added' | 'removed' | 'changed' | 'moved';
 
 export interface ComparedModule {
   id: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
-import { outcomeOf } from '../../core/commands/outcome.ts';
+import { commandOutcome } from '../../core/commands/outcome.ts';
 import type { DocumentPart, DocumentReader } from '../../core/document-parts.ts';
 import { slotKey } from '../../core/slots.ts';
 import { idsIn, restoreCommands, targetsOf } from './restore-commands.ts';
@@ -54,7 +54,7 @@ function draftOf(modules: readonly DraftModule[]) {
   const read: DocumentReader = { part: (id) => parts.get(id), children: (key) => lists.get(key) ?? [] };
   const run = (steps: readonly Command[]) =>
     steps.flatMap((step) => {
-      const outcome = outcomeOf(step, read, 'de');
+      const outcome = commandOutcome(step, read, 'de');
       for (const [id, part] of outcome?.parts ?? []) part ? parts.set(id, part) : parts.delete(id);
       for (const [key, list] of outcome?.lists ?? []) lists.set(key, list);
       return outcome ? [outcome.inverse] : [];

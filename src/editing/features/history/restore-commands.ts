@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
-import { outcomeOf } from '../../core/commands/outcome.ts';
+import { commandOutcome } from '../../core/commands/outcome.ts';
 import { type DocumentPart, type DocumentReader, idsBelow } from '../../core/document-parts.ts';
 import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { slotKey } from '../../core/slots.ts';
@@ -26,7 +26,7 @@ export function restoreCommands(
   const trial = trialOf(parts);
   const steps: Command[] = [];
   const run = (step: Command) => {
-    const outcome = outcomeOf(step, trial, locale);
+    const outcome = commandOutcome(step, trial, locale);
     if (!outcome) return;
     for (const [id, part] of outcome.parts) trial.put(id, part);
     for (const [key, list] of outcome.lists) trial.arrange(key, list);

@@ -7,7 +7,7 @@ import type { ContainerResponse } from '../../sync/load-container.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import { flushSaves, refreshContainer, updateSaveState } from '../../sync/saving/module-status.ts';
-import { messageOf } from '../../sync/saving/rejections.ts';
+import { rejectionMessage } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
 import type { ContainerRef } from './history-view.ts';
@@ -84,7 +84,7 @@ async function restoreOnServer(
 
 function problemIn(session: EditingSession, error: RequestProblem): string {
   if (error.status === 0) return texts(session).not_reached;
-  if (error.status !== 409) return messageOf(error) || texts(session).not_loaded;
+  if (error.status !== 409) return rejectionMessage(error) || texts(session).not_loaded;
   const changes = error.document.changes as { changed_by: string | null; is_own: boolean }[] | undefined;
   const by = changes?.findLast(({ is_own }) => !is_own)?.changed_by;
   return texts(session).stale(by ?? texts(session).somebody);

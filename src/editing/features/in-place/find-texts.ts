@@ -1,11 +1,11 @@
 /** Finds the texts of a record on a page by their content, because public pages have no markup for editors. */
 
 /** A text and what surrounds it in the same element: "»", the quote, "«". */
-export type Piece = string | { field: string };
+type TextOrField = string | { field: string };
 
 export interface FoundText {
   element: HTMLElement;
-  pieces: readonly Piece[];
+  pieces: readonly TextOrField[];
   isRich: boolean;
   /** The replacement shown while the field is empty. */
   instead?: string;
@@ -38,7 +38,7 @@ const excludedAreas =
   '[style*="display: none"]';
 
 /** Rich text in the form of {@link visibleForm}. */
-export function plainText(html: string): string {
+function visibleRichText(html: string): string {
   return visibleForm(new DOMParser().parseFromString(html, 'text/html').body.textContent);
 }
 
@@ -58,7 +58,7 @@ export function findTexts(
       ({ field }) => field,
     ),
   ]);
-  const take = (element: HTMLElement, pieces: readonly Piece[], isRich: boolean) => {
+  const take = (element: HTMLElement, pieces: readonly TextOrField[], isRich: boolean) => {
     found.push({ element, pieces, isRich });
     for (const piece of pieces) if (typeof piece !== 'string') open.delete(piece.field);
   };
@@ -88,14 +88,14 @@ function isEditableElement(element: Element, links: LinkRule): boolean {
 }
 
 /** Rich text has a `div` of its own. */
-function richPieces(element: Element, texts: readonly TextToFind[]): Piece[] | null {
+function richPieces(element: Element, texts: readonly TextToFind[]): TextOrField[] | null {
   const text = visibleForm(element.textContent);
-  const rich = texts.find((each) => plainText(each.text) === text);
+  const rich = texts.find((each) => visibleRichText(each.text) === text);
   return rich && !element.querySelector('div') ? [{ field: rich.field }] : null;
 }
 
 /** A single-line text is in an element without child elements. */
-function linePieces(element: Element, texts: readonly TextToFind[]): Piece[] | null {
+function linePieces(element: Element, texts: readonly TextToFind[]): TextOrField[] | null {
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   return hasText && !element.firstElementChild ? piecesOf(visibleForm(element.textContent), texts) : null;
 }
@@ -107,9 +107,9 @@ function visibleText(title: HTMLElement): string {
 }
 
 /** Splits a line into texts, if there is only punctuation between them. */
-function piecesOf(line: string, texts: readonly TextToFind[]): Piece[] | null {
+function piecesOf(line: string, texts: readonly TextToFind[]): TextOrField[] | null {
   const byLength = texts.toSorted((a, b) => b.text.length - a.text.length);
-  let pieces: Piece[] = [line];
+  let pieces: TextOrField[] = [line];
   for (const { field, text } of byLength) {
     const words = visibleForm(text);
     const isThere = pieces.some((piece) => typeof piece !== 'string' && piece.field === field);

@@ -26,7 +26,7 @@ const resources: Readonly<Record<string, FormResource>> = {
 };
 
 /** The record of an address; for a booklet its section before the play. */
-export function recordsOfAddress({ pathname, searchParams, hash }: URL): RecordOnPage[] {
+function recordsOfAddress({ pathname, searchParams, hash }: URL): RecordOnPage[] {
   const match = matchPath(pathname);
   const resource = resources[match?.name ?? ''];
   const [, event] = /^#event-(\d+)$/.exec(hash) ?? [];

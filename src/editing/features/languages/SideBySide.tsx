@@ -16,7 +16,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { PlainTextField } from '../../ui/fields/PlainTextField.tsx';
 import { RichTextField } from '../../ui/fields/RichTextField.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { useMessages } from '../../ui/module-chrome/messages.ts';
+import { useEditingMessages } from '../../ui/module-chrome/messages.ts';
 import { useChildren } from '../../ui/module-chrome/use-children.ts';
 import { useRootAttribute } from '../../ui/root-attribute.ts';
 import { useDocumentEntry } from '../../ui/session-hooks.ts';
@@ -28,7 +28,7 @@ const ChangedWords = lazyComponent(async () => (await import('./ChangedText.tsx'
 export function SideBySide({ id }: { id: number }) {
   const session = useEditingSession();
   const entry = useDocumentEntry(id);
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const locale = useLocale();
   const texts = languagesTexts(locale);
   const other: Locale = locale === 'de' ? 'en' : 'de';

@@ -7,12 +7,12 @@ import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useFetched } from '../../ui/kit/use-fetched.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import type { PageRequest } from '../../ui/ui-state.ts';
+import type { PageDialogRequest } from '../../ui/ui-state.ts';
 import { NewPageForm } from './NewPageForm.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 interface Props {
-  request: PageRequest;
+  request: PageDialogRequest;
   onClose: () => void;
 }
 

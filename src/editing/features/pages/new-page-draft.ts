@@ -7,7 +7,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { readTabInput, saveTabInput } from '#state/tab-input.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
-export interface NewPage {
+export interface NewPageDraft {
   title: Localized | null;
   /** Slugs that were typed; others are derived from the title. */
   slug: Partial<Record<Locale, string>>;
@@ -18,10 +18,10 @@ const name = 'new-page';
 const userOf = (session: EditingSession) => session.account.get().email;
 
 /** The draft of this account; null if there is none. */
-export const newPageDraft = (session: EditingSession) => readTabInput<NewPage>(userOf(session), name);
+export const newPageDraft = (session: EditingSession) => readTabInput<NewPageDraft>(userOf(session), name);
 
 /** @param page null when the page was created, or the form cancelled */
-export function saveNewPageDraft(session: EditingSession, page: NewPage | null): void {
+export function saveNewPageDraft(session: EditingSession, page: NewPageDraft | null): void {
   const isEmpty = !page?.title && Object.keys(page?.slug ?? {}).length === 0;
   saveTabInput(userOf(session), name, isEmpty ? null : page);
 }

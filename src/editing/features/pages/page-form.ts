@@ -74,7 +74,7 @@ export function openPageForm(page: EditedPage, draft: PersistedSettings | undefi
     };
   }
   const restored = { ...fresh, page: mergedPage(page, merges), note: texts.back };
-  return isUnsaved(restored) ? restored : fresh;
+  return isPageFormUnsaved(restored) ? restored : fresh;
 }
 
 export function nextPageForm(form: PageForm, event: PageFormEvent, texts: Texts): PageForm {
@@ -174,5 +174,5 @@ function sending(form: PageForm, request: PageRequest): PageForm {
 const hasOverlap = (merges: readonly FieldMerge[]) => merges.some(({ outcome }) => outcome === 'overlap');
 
 /** Whether the form differs from the server. */
-export const isUnsaved = ({ before, page }: PageForm) =>
+export const isPageFormUnsaved = ({ before, page }: PageForm) =>
   pageChange(before, page) !== null || isMoved(before, page);

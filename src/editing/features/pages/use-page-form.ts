@@ -15,7 +15,13 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
 import { restoreHeadFields } from './head-of-page.ts';
-import { isUnsaved, nextPageForm, openPageForm, type PageForm, type PageFormEvent } from './page-form.ts';
+import {
+  isPageFormUnsaved,
+  nextPageForm,
+  openPageForm,
+  type PageForm,
+  type PageFormEvent,
+} from './page-form.ts';
 import { discardSettingsDraft, saveSettingsDraft, unresolvedSettings } from './settings-draft.ts';
 import type { PageSave } from './use-page-save.ts';
 
@@ -41,7 +47,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
   };
   const { before, page, status } = form;
   const isDone = status === 'done';
-  const isDirty = isUnsaved(form);
+  const isDirty = isPageFormUnsaved(form);
 
   useEffect(() => {
     if (!isDone) saveSettingsDraft(session, before, page);

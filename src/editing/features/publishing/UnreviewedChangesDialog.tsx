@@ -3,7 +3,7 @@
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
-import { moduleLabel } from '#i18n/editing/editing-messages.ts';
+import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { isText, mergeKey } from '../../core/merge/three-way.ts';
@@ -72,7 +72,7 @@ function UnreviewedEntry({ change, onLeave }: { change: UnreviewedModule; onLeav
   const locale = useLocale();
   const texts = collaborationTexts(locale);
   const { module, kind, created_at } = last;
-  const name = module ? moduleLabel(module, locale) : texts.whole;
+  const name = module ? loadedModuleLabel(module, locale) : texts.whole;
   return (
     <li>
       <span>

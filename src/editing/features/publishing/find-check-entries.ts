@@ -24,6 +24,6 @@ export async function findCheckEntries(session: EditingSession): Promise<CheckLi
 export const isBlocking = ({ severity }: Pick<CheckListEntry, 'severity'>) => severity === 'blocking';
 
 /** Replaces server ids by local ones. */
-export function withLocalIds(session: EditingSession, entries: readonly CheckListEntry[]): CheckListEntry[] {
+function withLocalIds(session: EditingSession, entries: readonly CheckListEntry[]): CheckListEntry[] {
   return entries.map((entry) => ({ ...entry, module: session.server.idOf(entry.module) ?? entry.module }));
 }

@@ -9,7 +9,7 @@ import type { UnreviewedContainer } from '../../sync/remote-changes/changes.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import { flushSaves } from '../../sync/saving/module-status.ts';
-import { messageOf } from '../../sync/saving/rejections.ts';
+import { rejectionMessage } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { currentPageId } from '../../ui/current-page.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
@@ -59,7 +59,7 @@ export async function publishPage(
     openMenu(session, { kind: 'before-publishing', entries: [], isAsked: true, planned });
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
-    const text = messageOf(error) || texts.not_published;
+    const text = rejectionMessage(error) || texts.not_published;
     session.alerts.show({ kind: 'error', text, ...draftIn(session, error) });
   }
 }

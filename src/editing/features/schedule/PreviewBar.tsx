@@ -5,7 +5,7 @@ import type { PreviewState } from '#domain/publishing/preview.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
-import { messageOf } from '../../sync/saving/rejections.ts';
+import { rejectionMessage } from '../../sync/saving/rejections.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import kit from '../../ui/kit/kit.module.css';
 import { useTopOfPage } from '../../ui/top-of-page.ts';
@@ -29,7 +29,7 @@ export function PreviewBar({ pathname, at }: Props) {
   const place = useTopOfPage();
   useEffect(() => {
     request<PreviewState>(session, 'GET', `preview?${new URLSearchParams({ at })}`).then(setState, (error) =>
-      setProblem((error instanceof RequestProblem && messageOf(error)) || messages.not_reached),
+      setProblem((error instanceof RequestProblem && rejectionMessage(error)) || messages.not_reached),
     );
   }, [session, at, messages]);
   useEffect(() => keepPreviewTimeInLinks(at), [at]);

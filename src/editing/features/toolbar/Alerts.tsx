@@ -1,13 +1,13 @@
 /** The alert over the page, and the live region for announcements to screen readers. */
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-import { useMessages } from '../../ui/module-chrome/messages.ts';
+import { useEditingMessages } from '../../ui/module-chrome/messages.ts';
 import { useAlert, useAnnouncement } from '../../ui/session-hooks.ts';
 import styles from './toolbar.module.css';
 
 /** Both live regions are always rendered: screen readers do not read a region that is inserted with its text. */
 export function Alerts() {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const alert = useAlert();
   const announcement = useAnnouncement();
   const content = alert && (

@@ -1,6 +1,6 @@
 /** The publish button of the toolbar. It shows whether the page differs from what is published. */
 import { useState } from 'react';
-import { useMessages } from '../../ui/module-chrome/messages.ts';
+import { useEditingMessages } from '../../ui/module-chrome/messages.ts';
 import { useContainers } from '../../ui/session-hooks.ts';
 import { useUiState } from '../../ui/ui-state.ts';
 import styles from './toolbar.module.css';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function PublishButton({ onPublish, onOnline }: Props) {
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const isOffline = useUiState('isOffline');
   const [isBusy, setIsBusy] = useState(false);
   const shown = [...useContainers().values()].filter((container) => container.shown > 0);

@@ -3,14 +3,14 @@ import { formatTime } from '#domain/dates/date-format.ts';
 import { reloadContainer } from '../../sync/load-container.ts';
 import type { SaveStatus } from '../../sync/saving/save-status.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-import { useMessages } from '../../ui/module-chrome/messages.ts';
+import { useEditingMessages } from '../../ui/module-chrome/messages.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
 import { useContainers, useSaveStatus } from '../../ui/session-hooks.ts';
 import { openMenu } from '../../ui/ui-state.ts';
 import styles from './toolbar.module.css';
 
 export function SaveState() {
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const status = useSaveStatus();
   const text = textOf(status, messages);
   return (
@@ -21,7 +21,10 @@ export function SaveState() {
   );
 }
 
-function textOf({ state, saved_at, detail }: SaveStatus, messages: ReturnType<typeof useMessages>): string {
+function textOf(
+  { state, saved_at, detail }: SaveStatus,
+  messages: ReturnType<typeof useEditingMessages>,
+): string {
   if (state === 'saved')
     return saved_at === null ? messages.all_saved : messages.saved_at(formatTime(new Date(saved_at)));
   if (state === 'waiting' || state === 'saving') return messages[state];
@@ -32,7 +35,7 @@ function textOf({ state, saved_at, detail }: SaveStatus, messages: ReturnType<ty
 
 function Remedy({ status: { state, id } }: { status: SaveStatus }) {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const containers = useContainers();
   const reload = async () => {
     for (const broken of [...session.brokenContainers]) {

@@ -6,7 +6,7 @@ import * as site from '#site';
 import { currentPageId } from '../../ui/current-page.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { undoIcons } from '../../ui/kit/undo-icons.ts';
-import { useMessages } from '../../ui/module-chrome/messages.ts';
+import { useEditingMessages } from '../../ui/module-chrome/messages.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
 import { useAccount, useContainers, usePossibleUndo } from '../../ui/session-hooks.ts';
 import { showSideBySide } from '../../ui/side-by-side.ts';
@@ -33,7 +33,7 @@ interface Props {
 export function Toolbar(props: Props) {
   const session = useEditingSession();
   const { pathname, isEditing, isRejected, onEdit, onLogOut, onPublish, people, drafts, schedule } = props;
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const { username, may, admin_menus } = useAccount();
   const possible = usePossibleUndo();
   const isSideBySide = useUiState('isSideBySide');

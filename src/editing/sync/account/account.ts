@@ -1,12 +1,12 @@
 /** The editor's account and language, and the CSRF token of writing requests. */
 import type { Locale } from '#domain/languages/locales.ts';
 
-export interface AdminMenu {
+interface AdminMenu {
   name: string;
   url: string;
 }
 
-export interface Account {
+export interface SessionAccount {
   locale: Locale;
   /** Null until the server has responded. */
   logged: boolean | null;
@@ -21,7 +21,7 @@ export interface Account {
   save_delay: number;
 }
 
-export const unknownAccount: Account = {
+export const unknownAccount: SessionAccount = {
   locale: 'de',
   logged: null,
   username: '',

@@ -1,17 +1,18 @@
 /** Fetches who is logged in and updates the session. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '../session.ts';
-import type { Account } from './account.ts';
+import type { SessionAccount } from './account.ts';
 
 /** @param path below `pageeditor-api/`, without a leading slash */
-export const addressOf = (path: string, locale: Locale) => `/${locale}/pageeditor-api/${path}`;
+export const editorsAddress = (path: string, locale: Locale) => `/${locale}/pageeditor-api/${path}`;
 
 /** The parts of a session that fetching the account needs. */
 type AccountSession = Pick<EditingSession, 'account' | 'locale' | 'leave'> & {
   ports: Pick<EditingSession['ports'], 'transport'>;
 };
 
-export type User = Omit<Account, 'locale' | 'save_delay'> & Partial<Pick<Account, 'save_delay'>>;
+export type User = Omit<SessionAccount, 'locale' | 'save_delay'> &
+  Partial<Pick<SessionAccount, 'save_delay'>>;
 
 /**
  * Updates the session with the current account.
@@ -22,7 +23,7 @@ export async function fetchAccount(session: AccountSession, locale: Locale): Pro
   try {
     const response = await ports.transport.send({
       method: 'GET',
-      address: addressOf('user', locale),
+      address: editorsAddress('user', locale),
       headers: {},
     });
     if (!isSuccess(response.status)) throw response;

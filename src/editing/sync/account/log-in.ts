@@ -1,7 +1,7 @@
 /** Logging in from the dialog over the page. */
 import { withoutSecondFactor } from '#domain/accounts/account.ts';
 import type { EditingSession } from '../session.ts';
-import { addressOf, applyUser, isSuccess, type User } from './fetch-account.ts';
+import { applyUser, editorsAddress, isSuccess, type User } from './fetch-account.ts';
 
 /**
  * @returns the server's message if it rejects the login, an empty one if it is not available; `code` has the label of
@@ -15,7 +15,7 @@ export async function logIn(
   try {
     const { status, body } = await session.ports.transport.send({
       method: 'POST',
-      address: addressOf('login', locale),
+      address: editorsAddress('login', locale),
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(credentials),
     });

@@ -35,7 +35,7 @@ export function createBrowser() {
   };
 }
 
-export const textsOf = ({ document }: EditingSession) =>
+export const persistedTextsOf = ({ document }: EditingSession) =>
   document
     .children(`c${container}`)
     .map((id) => (document.part(id)?.module.data.content as { de: string } | null)?.de);

@@ -6,11 +6,11 @@ import { collectRows, hasUnsavedRows, type RowToPersist } from './collect.ts';
 import type { DraftRows, DraftWriter } from './draft-rows.ts';
 
 import type {
+  JournalRow,
   PendingRequest,
   PersistedContainer,
   PersistedForm,
   PersistedSettings,
-  Row,
   RowKey,
 } from './persisted-draft.ts';
 
@@ -48,8 +48,8 @@ export function createDraftWriter(
   };
 
   /** The difference to the rows written last. */
-  function differences(): { put: Row[]; removed: RowKey[] } {
-    const put: Row[] = [];
+  function differences(): { put: JournalRow[]; removed: RowKey[] } {
+    const put: JournalRow[] = [];
     const names = new Set<string>();
     for (const { id, slug, version } of session.containers.all()) {
       const wanted = wantedOf(id);
@@ -87,7 +87,7 @@ export function createDraftWriter(
     return { put, removed: removedRows.map(([, { key }]) => key) };
   }
 
-  function write(removed: readonly RowKey[] = [], more: readonly Row[] = []): Promise<void> {
+  function write(removed: readonly RowKey[] = [], more: readonly JournalRow[] = []): Promise<void> {
     cancel?.();
     cancel = undefined;
     // Another account may be logged in by now.

@@ -3,7 +3,7 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule, removeModule } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { flushSaves } from '../saving/module-status.ts';
-import { createBrowser, textsOf } from './browser-fixture.ts';
+import { createBrowser, persistedTextsOf } from './browser-fixture.ts';
 
 const german = (de: string) => ({ content: { de } });
 const top = { container, parent: null, column: 0 };
@@ -70,7 +70,7 @@ describe('unsaved changes', () => {
     one.end();
     world.back();
     const two = await world.open('two');
-    expect(textsOf(two.session)).toEqual(['Neu', 'A!', 'C']);
+    expect(persistedTextsOf(two.session)).toEqual(['Neu', 'A!', 'C']);
     expect(two.session.alerts.store.get().alert?.kind).toBe('save');
     await flushSaves(two.session);
     expect(world.server.texts()).toEqual(['Neu', 'A!', 'C']);
@@ -80,7 +80,7 @@ describe('unsaved changes', () => {
       ['A', 'B', 'C'],
     ]) {
       two.session.undo.undo(container);
-      expect(textsOf(two.session)).toEqual(texts);
+      expect(persistedTextsOf(two.session)).toEqual(texts);
     }
     // The rows of the tab that has ended are the new tab's now.
     await world.clock.pass(60);
@@ -94,10 +94,10 @@ describe('unsaved changes', () => {
     changeFields(one.session, id, german('Neu'));
     await world.clock.pass(5000);
     world.back();
-    expect(textsOf((await world.open('two')).session)).toEqual(['Alt']);
+    expect(persistedTextsOf((await world.open('two')).session)).toEqual(['Alt']);
     one.end();
-    expect(textsOf((await world.open('three', 'ben@example.org')).session)).toEqual(['Alt']);
-    expect(textsOf((await world.open('four')).session)).toEqual(['Neu']);
+    expect(persistedTextsOf((await world.open('three', 'ben@example.org')).session)).toEqual(['Alt']);
+    expect(persistedTextsOf((await world.open('four')).session)).toEqual(['Neu']);
   });
 
   test('of the same tab are restored after a reload, with the order', async () => {
@@ -108,7 +108,7 @@ describe('unsaved changes', () => {
     await world.clock.pass(60);
     expect(world.kinds()).toContain('list');
     world.back();
-    expect(textsOf((await world.open('one')).session)).toEqual(['B', 'C', 'A']);
+    expect(persistedTextsOf((await world.open('one')).session)).toEqual(['B', 'C', 'A']);
   });
 });
 
@@ -132,7 +132,7 @@ describe('the undo stack of a closed tab', () => {
     expect(methods).not.toContain('DELETE');
     two.session.undo.undo(container);
     expect(await flushSaves(two.session)).toBe(true);
-    expect(textsOf(two.session)).toEqual(['A', 'B']);
+    expect(persistedTextsOf(two.session)).toEqual(['A', 'B']);
     expect(world.server.texts()).toEqual(['A', 'B']);
   });
 
@@ -167,7 +167,7 @@ describe('a request without a response', () => {
     const two = await world.open('two');
     expect(world.server.texts()).toEqual(['Neu']);
     await flushSaves(two.session);
-    expect(textsOf(two.session)).toEqual(['Neu']);
+    expect(persistedTextsOf(two.session)).toEqual(['Neu']);
     expect(world.server.texts()).toEqual(['Neu']);
     await world.clock.pass(60);
     expect(world.kinds()).not.toContain('call');
@@ -182,7 +182,7 @@ describe('a request without a response', () => {
     world.server.faults.next = ({ method }) => (method === 'POST' ? { status: 503, body: null } : null);
     await expect(world.open('two')).rejects.toMatchObject({ status: 503 });
     world.back();
-    expect(textsOf((await world.open('three')).session)).toEqual(['Neu']);
+    expect(persistedTextsOf((await world.open('three')).session)).toEqual(['Neu']);
   });
 
   test('that is rejected later is compared with the server state', async () => {
@@ -197,7 +197,7 @@ describe('a request without a response', () => {
     changeFields(ben.session, id, german('Bens'));
     await flushSaves(ben.session);
     const two = await world.open('two');
-    expect(textsOf(two.session)).toEqual(['Bens']);
+    expect(persistedTextsOf(two.session)).toEqual(['Bens']);
     expect(two.session.drafts.get().unresolved).toMatchObject([{ reason: 'changed', id }]);
   });
 });

@@ -4,7 +4,7 @@ import type { DocumentPart } from '../../core/document-parts.ts';
 import { changeFields } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';
-import { createBrowser, textsOf } from './browser-fixture.ts';
+import { createBrowser, persistedTextsOf } from './browser-fixture.ts';
 import { deleteSavedDrafts } from './delete-saved-drafts.ts';
 import type {
   PersistedContainer,
@@ -107,11 +107,11 @@ describe('drafts of this page', () => {
       if (name.includes('"step"')) browser.drafts.rows.delete(name);
     }
     const { session } = await browser.open('two');
-    expect(textsOf(session)).toEqual(['Alt!', 'Zwei!']);
+    expect(persistedTextsOf(session)).toEqual(['Alt!', 'Zwei!']);
     expect(session.alerts.store.get().alert?.kind).toBe('save');
     session.undo.undo(container);
     session.undo.undo(container);
-    expect(textsOf(session)).toEqual(['Alt', 'Zwei']);
+    expect(persistedTextsOf(session)).toEqual(['Alt', 'Zwei']);
   });
 
   test('are not announced if there are none', async () => {
@@ -147,7 +147,7 @@ describe('drafts of this page', () => {
       put([user, tab, 'page-1', 'module', id], { ...row, part: { ...row.part, module } });
     }
     const { session } = await browser.open('own');
-    expect(textsOf(session)).toEqual(['Meins']);
+    expect(persistedTextsOf(session)).toEqual(['Meins']);
     const texts = session.drafts.get().unresolved.map((draft) => draft.texts[0]?.text);
     expect(texts).toEqual(['Früher', 'Später']);
   });
@@ -157,7 +157,7 @@ describe('drafts of this page', () => {
     for (const name of [...browser.drafts.rows.keys()]) {
       if (name.includes('"place"')) browser.drafts.rows.delete(name);
     }
-    expect(textsOf((await browser.open('two')).session)).toEqual(['Alt']);
+    expect(persistedTextsOf((await browser.open('two')).session)).toEqual(['Alt']);
   });
 
   test('of an open form and of settings need a decision and keep their texts', async () => {

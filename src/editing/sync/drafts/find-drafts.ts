@@ -4,16 +4,16 @@ import type { EditingSession } from '../session.ts';
 import type { DraftWriter } from './draft-rows.ts';
 
 import {
+  type JournalRow,
   type PersistedContainer,
   type PersistedDraft,
   persistedDraftOf,
-  type Row,
   type UnresolvedDraft,
 } from './persisted-draft.ts';
 
 export interface FoundDraft {
   draft: PersistedDraft;
-  rows: readonly Row[];
+  rows: readonly JournalRow[];
   /** Whether this tab wrote it before a reload. */
   isOwn: boolean;
   /** Releases the claim on the tab. */

@@ -4,7 +4,7 @@ import { addModule, changeFields } from '../../core/module-edits.ts';
 import { loadContainer } from '../load-container.ts';
 import { container } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';
-import { createBrowser, textsOf } from './browser-fixture.ts';
+import { createBrowser, persistedTextsOf } from './browser-fixture.ts';
 
 const german = (de: string) => ({ content: { de } });
 const user = 'anna@example.org';
@@ -68,7 +68,7 @@ describe('a browser without storage', () => {
     });
     session.account.set({ email: user });
     await loadContainer(session, 'page-1', 'page');
-    expect(textsOf(session)).toEqual(['Alt']);
+    expect(persistedTextsOf(session)).toEqual(['Alt']);
     expect(session.drafts.get().isPersisted).toBe(false);
   });
 
@@ -140,7 +140,7 @@ describe('a request without a response', () => {
     const loaded = loadContainer(session, 'page-1', 'page');
     if (keeps) await expect(loaded).rejects.toMatchObject({ status });
     else await loaded;
-    expect(textsOf(session)).toEqual(keeps ? [] : ['Neu']);
+    expect(persistedTextsOf(session)).toEqual(keeps ? [] : ['Neu']);
     // The drafts that were found are released if the page did not open.
     expect(await browser.drafts.tab('three').claimTab('one', false)).not.toBe(null);
   });

@@ -8,7 +8,7 @@ import type { DraftWriter } from './draft-rows.ts';
 import { createDraftWriter } from './draft-writer.ts';
 
 import { type FoundDraft, findDrafts } from './find-drafts.ts';
-import type { Row } from './persisted-draft.ts';
+import type { JournalRow } from './persisted-draft.ts';
 import { restoreDrafts } from './restore-drafts.ts';
 import { retryPending } from './retry-pending.ts';
 
@@ -63,7 +63,7 @@ export async function openDrafts(session: EditingSession, slug: string): Promise
 /** Moves the restored rows to this tab and deletes the old ones in one transaction. */
 async function finish(
   found: readonly FoundDraft[],
-  unresolved: readonly Row[],
+  unresolved: readonly JournalRow[],
   writer: DraftWriter,
 ): Promise<void> {
   for (const { rows, isOwn } of found) if (isOwn) writer.adopt(rows);

@@ -111,10 +111,10 @@ export interface UnresolvedDraft {
 /** [user, tab, slug, kind, number], so that the rows of a user, a tab and a container are adjacent. */
 export type RowKey = readonly [user: string, tab: string, slug: string, kind: RowKind, id: number];
 export type RowKind = 'place' | 'module' | 'list' | 'step' | 'call' | 'form' | 'settings' | 'left';
-export type Row = readonly [key: RowKey, value: unknown];
+export type JournalRow = readonly [key: RowKey, value: unknown];
 
 /** Assembles the rows of a container and tab; null if some are missing. */
-export function persistedDraftOf(rows: readonly Row[]): PersistedDraft | null {
+export function persistedDraftOf(rows: readonly JournalRow[]): PersistedDraft | null {
   const all = <T>(kind: RowKind) => rows.flatMap(([key, value]) => (key[3] === kind ? [value as T] : []));
   const [place] = all<PersistedContainer>('place');
   if (!place) return null;

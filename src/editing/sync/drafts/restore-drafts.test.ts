@@ -3,7 +3,7 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule, removeModule } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { flushSaves, refreshContainer } from '../saving/module-status.ts';
-import { createBrowser, textsOf } from './browser-fixture.ts';
+import { createBrowser, persistedTextsOf } from './browser-fixture.ts';
 
 const german = (de: string) => ({ content: { de } });
 const top = { container, parent: null, column: 0 };
@@ -37,7 +37,7 @@ describe('the order of modules', () => {
     undo.redo(container);
     expect(document.children(`m${restored}/0`)).toEqual([id]);
     for (let times = 0; times < 3; times += 1) undo.undo(container);
-    expect(textsOf(session)).toEqual(['Alt']);
+    expect(persistedTextsOf(session)).toEqual(['Alt']);
   });
 
   test('an order is restored, and undoing a deletion restores the module', async () => {

@@ -8,7 +8,7 @@ import type { EditingSession } from '../session.ts';
 
 import { adaptEntries, type RemoteFieldChange } from './adapt-undo-stack.ts';
 import type { FoundDraft } from './find-drafts.ts';
-import type { PersistedDraft, Row } from './persisted-draft.ts';
+import type { JournalRow, PersistedDraft } from './persisted-draft.ts';
 import { replayDraft } from './replay-draft.ts';
 import type { UnrestoredChange } from './replay-module.ts';
 import { persistUnresolved } from './unresolved-drafts.ts';
@@ -17,7 +17,7 @@ export interface RestoredDrafts {
   /** Number of restored changes. */
   count: number;
   /** Rows of unresolved drafts to persist. */
-  unresolved: readonly Row[];
+  unresolved: readonly JournalRow[];
 }
 
 /** @param user e-mail address in the keys of unresolved drafts */
@@ -28,7 +28,7 @@ export function restoreDrafts(
   user: string,
 ): RestoredDrafts {
   let count = 0;
-  const unresolved: Row[] = [];
+  const unresolved: JournalRow[] = [];
   for (const { draft } of found) {
     const remoteChanges = compareWithServer(session, draft);
     const before = session.undo.entriesOf(container).length;

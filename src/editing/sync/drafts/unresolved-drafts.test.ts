@@ -4,8 +4,8 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { changeFields, removeModule } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { flushSaves } from '../saving/module-status.ts';
-import { createBrowser, textsOf } from './browser-fixture.ts';
-import { type PersistedContainer, persistedDraftOf, type Row } from './persisted-draft.ts';
+import { createBrowser, persistedTextsOf } from './browser-fixture.ts';
+import { type JournalRow, type PersistedContainer, persistedDraftOf } from './persisted-draft.ts';
 import {
   discardUnresolved,
   insertUnresolved,
@@ -59,9 +59,9 @@ describe('an unresolved draft', () => {
     const { session, draft } = await unresolved();
     expect(mayInsertUnresolved(session, draft)).toBe(true);
     insertUnresolved(session, draft);
-    expect(textsOf(session)).toEqual(['Annas']);
+    expect(persistedTextsOf(session)).toEqual(['Annas']);
     session.undo.undo(container);
-    expect(textsOf(session)).toEqual(['Bens']);
+    expect(persistedTextsOf(session)).toEqual(['Bens']);
   });
 
   test('is inserted without overwriting the paragraphs of others', async () => {
@@ -81,7 +81,7 @@ describe('an unresolved draft', () => {
     const { session, draft, id } = await unresolved();
     removeModule(session, id);
     expect(insertUnresolved(session, draft)).toBe(-1);
-    expect(textsOf(session)).toEqual(['Annas']);
+    expect(persistedTextsOf(session)).toEqual(['Annas']);
   });
 
   test('is inserted as a new module in both languages', async () => {
@@ -178,7 +178,7 @@ test('commands of an earlier version are understood', () => {
     at: 1,
     turn: 2,
   };
-  const rows: Row[] = [
+  const rows: JournalRow[] = [
     [['a', 't', 's', 'place', 0], {}],
     [['a', 't', 's', 'step', 2], { way: 'undo', taken }],
   ];

@@ -10,7 +10,7 @@ import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
 
 import { unresolvedTab } from './find-drafts.ts';
-import type { PersistedContainer, Row, RowKey, UnresolvedDraft } from './persisted-draft.ts';
+import type { JournalRow, PersistedContainer, RowKey, UnresolvedDraft } from './persisted-draft.ts';
 import type { UnrestoredChange } from './replay-module.ts';
 
 const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
@@ -27,7 +27,7 @@ export function persistUnresolved(
   unrestored: readonly UnrestoredChange[],
   place: PersistedContainer,
   user: string,
-): Row[] {
+): JournalRow[] {
   const { slug, path, title, at } = place;
   const first = session.ports.clock.now() * 1000 + Math.floor(Math.random() * 1000);
   const drafts = unrestored.map(

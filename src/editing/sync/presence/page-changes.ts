@@ -16,7 +16,7 @@ const createKnownPages = () => new Map<number, PageState | null>();
  * @param changed_by null if that is unknown, undefined for a change of one's own
  * @param onVisibility called with the visibility if it has changed
  */
-export async function checkPage(
+export async function checkPageChange(
   session: EditingSession,
   slug: string,
   changed_by: string | null | undefined,

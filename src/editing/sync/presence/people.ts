@@ -7,23 +7,23 @@ import { moduleName } from '../messages.ts';
 import type { EditingSession } from '../session.ts';
 
 /** A person with all their tabs, and the module that one of them edits, by its local id. */
-export interface Person {
+export interface PresentPerson {
   name: string;
   module: number | null;
 }
 
-export const createPeople = () => createStore<{ people: readonly Person[] }>({ people: [] });
+export const createPeople = () => createStore<{ people: readonly PresentPerson[] }>({ people: [] });
 
 /** Updates who is present and the badges of modules, and announces who joined and left. */
 export function setPeople(session: EditingSession, tabs: readonly PersonTab[]): void {
   const { server, badges } = session;
   const store = session.part(createPeople);
-  const here = [...Map.groupBy(tabs, ({ name }) => name)].map(([name, those]): Person => {
+  const here = [...Map.groupBy(tabs, ({ name }) => name)].map(([name, those]): PresentPerson => {
     const modules = those.flatMap(({ module }) => server.idOf(module) ?? []);
     return { name, module: modules[0] ?? null };
   });
   const before = store.get().people;
-  const isIn = (list: readonly Person[], name: string) => list.some((each) => each.name === name);
+  const isIn = (list: readonly PresentPerson[], name: string) => list.some((each) => each.name === name);
   const messages = collaborationTexts(session.locale);
   const news = [
     ...here.filter(({ name }) => !isIn(before, name)).map(({ name }) => messages.person_came(name)),
@@ -39,6 +39,6 @@ export function setPeople(session: EditingSession, tabs: readonly PersonTab[]): 
 }
 
 /** Label of the module that a person edits; empty without one. */
-export function moduleLabelOf(session: EditingSession, { module }: Person): string {
+export function moduleLabelOf(session: EditingSession, { module }: PresentPerson): string {
   return module === null ? '' : moduleName(session, module);
 }

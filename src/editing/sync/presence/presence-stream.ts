@@ -2,7 +2,7 @@
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { refreshContainer } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
-import { checkPage } from './page-changes.ts';
+import { checkPageChange } from './page-changes.ts';
 import { setPeople } from './people.ts';
 import { openPresence } from './presence-connection.ts';
 
@@ -41,14 +41,14 @@ export function startPresence(
       // Fetches changes made before the stream was open.
       for (const { id, slug } of containers.shown()) {
         refreshContainer(session, id);
-        void checkPage(session, slug, null, onVisibility);
+        void checkPageChange(session, slug, null, onVisibility);
       }
     },
     onChanged(data) {
       const { container, version, is_published, is_page, changed_by, is_own } = JSON.parse(data) as Changed;
       for (const { id, slug } of containers.shown()) {
         if (container !== null && container !== id) continue;
-        if (is_page) void checkPage(session, slug, is_own ? undefined : changed_by, onVisibility);
+        if (is_page) void checkPageChange(session, slug, is_own ? undefined : changed_by, onVisibility);
         else if (container === null || is_published) refreshContainer(session, id);
         else refreshContainer(session, id, version);
         if (is_published && is_own === false) {

@@ -3,7 +3,7 @@ import type { ModuleData, ModuleName, ShownModule } from '#domain/modules/module
 import type { EditedModule } from '../../core/entries.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 
-export interface ContainerChange {
+interface ContainerChange {
   version: number;
   kind: 'create' | 'update' | 'move' | 'remove' | 'restore';
   /** Null if the change concerns the whole container. */

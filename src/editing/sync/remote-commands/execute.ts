@@ -3,7 +3,7 @@
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 import { RequestProblem } from '../request-problem.ts';
-import { messageOf } from '../saving/rejections.ts';
+import { rejectionMessage } from '../saving/rejections.ts';
 import type { EditingSession } from '../session.ts';
 import { executeEnglishConfirmation } from './english-confirmation.ts';
 import { executeSettings } from './page-settings.ts';
@@ -35,7 +35,7 @@ export async function executeRemote(
         session.alerts.show({ kind: 'error', text: texts.not_reached });
         return null;
       }
-      notes.push(error.status === 404 ? texts.gone : messageOf(error) || texts.rejected);
+      notes.push(error.status === 404 ? texts.gone : rejectionMessage(error) || texts.rejected);
     }
   }
   if (notes.length > 0) session.alerts.show({ kind: 'error', text: [...new Set(notes)].join(' ') });

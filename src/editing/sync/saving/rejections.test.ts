@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestProblem } from '../request-problem.ts';
-import { conflictIn, messageOf } from './rejections.ts';
+import { conflictIn, rejectionMessage } from './rejections.ts';
 
 const draft = { id: 4, data: { content: { de: 'Anders' } } };
 
@@ -35,6 +35,6 @@ describe('the message of a rejected request', () => {
     ],
     [{}, ''],
   ])('%o', (document, text) => {
-    expect(messageOf(new RequestProblem(422, document))).toBe(text);
+    expect(rejectionMessage(new RequestProblem(422, document))).toBe(text);
   });
 });

@@ -11,7 +11,7 @@ export interface Conflict {
 }
 
 /** The draft of a record: the fields that differ from the published ones. */
-export interface RecordDraft {
+export interface SavedRecordDraft {
   version: number;
   data: ModuleData;
 }
@@ -24,7 +24,7 @@ export function conflictIn(
   const changed_by = typeof document.changed_by === 'string' ? document.changed_by : null;
   if (status === 404 || status === 410) return { theirs: null, changed_by };
   if (status === 409 && module?.record) {
-    const { version = 0, data = {} } = (document.draft ?? {}) as Partial<RecordDraft>;
+    const { version = 0, data = {} } = (document.draft ?? {}) as Partial<SavedRecordDraft>;
     const draft = { ...module, version, data: { ...module.record.published, ...data } };
     return { theirs: { draft, shown: null }, changed_by };
   }
@@ -34,7 +34,7 @@ export function conflictIn(
 }
 
 /** All messages of a rejection, joined. */
-export function messageOf({ detail, errors }: RequestProblem): string {
+export function rejectionMessage({ detail, errors }: RequestProblem): string {
   return [...new Set([...errors.map(({ message }) => message), ...(errors.length > 0 ? [] : [detail])])]
     .filter((text) => text !== '')
     .join(' ');

@@ -36,8 +36,6 @@ export interface SaveQueue {
   refresh(): void;
   /** Whether a request is queued or in flight. */
   isBusy(): boolean;
-  /** Whether the outcome of a sent request is unknown. */
-  isUncertain(): boolean;
 }
 
 const firstRetry = 2000;
@@ -155,7 +153,6 @@ export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueu
     refresh() {
       if (!running) void start(true);
     },
-    isUncertain: () => attempt !== null,
     isBusy: () => timer !== undefined || (running !== null && !isOnlyReading),
   };
 }

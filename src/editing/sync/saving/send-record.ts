@@ -7,7 +7,7 @@ import type { Send } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
 import type { SaveRequest } from './next-request.ts';
-import type { RecordDraft } from './rejections.ts';
+import type { SavedRecordDraft } from './rejections.ts';
 
 /**
  * Sends the changed fields only, so that concurrent changes of others stay.
@@ -29,13 +29,15 @@ export async function sendRecord(
   }
   const body = { operation_id, version: stored?.version ?? 0, data: Object.fromEntries(changed) };
   const path = `/${locale}/api/cms-hub/${resource}/${number}/draft/`;
-  const { draft } = await send<{ draft: RecordDraft | null }>('POST', path, body).catch(async (error) => {
-    // Changed or published by others: merges with the published state.
-    if (error instanceof RequestProblem && error.status === 409) {
-      setPublishedValues(session, id, (await readRecord(session, { resource, id: number })).values);
-    }
-    throw error;
-  });
+  const { draft } = await send<{ draft: SavedRecordDraft | null }>('POST', path, body).catch(
+    async (error) => {
+      // Changed or published by others: merges with the published state.
+      if (error instanceof RequestProblem && error.status === 409) {
+        setPublishedValues(session, id, (await readRecord(session, { resource, id: number })).values);
+      }
+      throw error;
+    },
+  );
   server.set(id, { version: draft?.version ?? 0, data });
   const container = document.part(id)?.module.container;
   // Assumed here; the server determines it on publishing.

@@ -5,11 +5,11 @@ import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
 import { isReady, isUnsaved, updateSaveState } from './module-status.ts';
 import { nextRequest, type SaveRequest } from './next-request.ts';
-import { conflictIn, messageOf } from './rejections.ts';
+import { conflictIn, rejectionMessage } from './rejections.ts';
 import { createSaveQueue, type SaveQueue, type SaveQueueHandlers } from './save-queue.ts';
 import { sendSaveRequest } from './send-request.ts';
 
-export const loadRemoteChanges = () => import('../remote-changes/fetch-remote-changes.ts');
+const loadRemoteChanges = () => import('../remote-changes/fetch-remote-changes.ts');
 
 /** The queue of a session; starts automatically after a change. */
 export function createSessionQueue(session: EditingSession): SaveQueue {
@@ -139,7 +139,7 @@ function handleRejection(
     return;
   }
   const isSlotProblem = isSlotRejected(problem);
-  const text = messageOf(problem);
+  const text = rejectionMessage(problem);
   if ('data' in planned && !isSlotProblem) {
     session.rejectedData.set(id, planned.data);
     session.document.mark(id, { problem: text });

@@ -1,7 +1,7 @@
 /** Loads an editor when a text gets the focus, and records input until it is ready. */
 
 /** An input that the editor repeats: a `beforeinput` event, or the result of a composition as `insertText`. */
-export interface EarlyInput {
+interface EarlyInput {
   inputType: string;
   text: string;
   /** Of pasted or dropped text; else empty. */

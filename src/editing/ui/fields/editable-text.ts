@@ -41,7 +41,7 @@ export function offsetAt(element: HTMLElement, x: number, y: number): number | n
 }
 
 /** The caret position for a click at a point. */
-export function caretAt(x: number, y: number): { node: Node; offset: number } | null {
+function caretAt(x: number, y: number): { node: Node; offset: number } | null {
   const place = document.caretPositionFromPoint?.(x, y);
   if (place) return { node: place.offsetNode, offset: place.offset };
   // Safari supports only `caretRangeFromPoint`.

@@ -1,7 +1,7 @@
 /** The items of a list in its form: expanded one at a time, added, moved, removed. */
 import { useRef, useState } from 'react';
 import type { ModuleName } from '#domain/modules/modules.ts';
-import { moduleLabel } from '#i18n/editing/editing-messages.ts';
+import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -26,7 +26,7 @@ export function ItemList({ form, name, issues, onChange }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const added = useRef(0);
-  const kind = moduleLabel(name, locale);
+  const kind = loadedModuleLabel(name, locale);
   const { items } = form;
 
   function add() {

@@ -1,7 +1,7 @@
 /** The edit dialog of a module: a form generated from its schema, with its items if it is a list. */
 import { useEffect, useRef, useState } from 'react';
 import { itemNameOf } from '#domain/modules/modules.ts';
-import { moduleLabel } from '#i18n/editing/editing-messages.ts';
+import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import type { EditingSession } from '../../sync/session.ts';
@@ -85,7 +85,7 @@ export function ModuleDialog({ request: { id, focus, form: unsavedForm }, onClos
 
   return (
     <Dialog
-      title={labels.edit_module(moduleLabel(own.name, locale))}
+      title={labels.edit_module(loadedModuleLabel(own.name, locale))}
       onClose={cancel}
       foot={
         <>

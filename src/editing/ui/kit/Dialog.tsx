@@ -1,6 +1,6 @@
 /** A modal dialog, based on the native element, which makes the page inert and restores the focus. */
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useMessages } from '../module-chrome/messages.ts';
+import { useEditingMessages } from '../module-chrome/messages.ts';
 import { closeRequests } from './close-requests.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function Dialog({ title, onClose, foot, width, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { close } = useMessages();
+  const { close } = useEditingMessages();
 
   useEffect(() => {
     const element = dialog.current;

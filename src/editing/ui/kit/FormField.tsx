@@ -4,7 +4,7 @@ import styles from './kit.module.css';
 import { RequiredMark } from './RequiredMark.tsx';
 
 /** The props that the control must have. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;

@@ -1,13 +1,13 @@
 /** The state of a request that the user waits for: pending, then the error of the server, if any. */
 import { useState } from 'react';
-import { type FieldError, RequestProblem } from '../../sync/request-problem.ts';
+import { type RejectedField, RequestProblem } from '../../sync/request-problem.ts';
 
 export interface RequestRunner {
   isBusy: boolean;
   /** The general message; empty if nothing failed. */
   problem: string;
   /** Messages for single fields. */
-  errors: readonly FieldError[];
+  errors: readonly RejectedField[];
   /**
    * @returns the server's rejection; null on success
    * @throws all other errors
@@ -22,7 +22,7 @@ interface Messages {
 }
 
 /** The message for a failed request; tells an unreachable server from a rejection. */
-export function problemText(
+export function requestProblemText(
   error: unknown,
   { not_reached, not_done }: Messages,
   reasonOf = ({ detail }: RequestProblem) => detail,
@@ -40,7 +40,7 @@ export function useRequest(
   const [rejection, setRejection] = useState<RequestProblem | null>(null);
   return {
     isBusy,
-    problem: rejection === null ? '' : problemText(rejection, messages, reasonOf),
+    problem: rejection === null ? '' : requestProblemText(rejection, messages, reasonOf),
     errors: rejection?.errors ?? [],
     async run(work) {
       setBusy(true);

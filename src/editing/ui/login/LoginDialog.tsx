@@ -5,14 +5,14 @@ import { logIn } from '../../sync/account/log-in.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { useMessages } from '../module-chrome/messages.ts';
+import { useEditingMessages } from '../module-chrome/messages.ts';
 import styles from './login.module.css';
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 export function LoginDialog() {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const [problem, setProblem] = useState('');
   /** The label of the code field; null until the server asks for a code. */
   const [code, setCode] = useState('');

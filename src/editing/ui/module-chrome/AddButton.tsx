@@ -3,7 +3,7 @@ import type { ModuleSlot } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { openMenu } from '../ui-state.ts';
 import styles from './add-button.module.css';
-import { useMessages } from './messages.ts';
+import { useEditingMessages } from './messages.ts';
 
 interface Props {
   place: ModuleSlot;
@@ -15,7 +15,7 @@ interface Props {
 
 export function AddButton({ place: slot, order, edge, isNear }: Props) {
   const session = useEditingSession();
-  const { add_here } = useMessages();
+  const { add_here } = useEditingMessages();
   const isEnd = edge === 'end';
   return (
     <button

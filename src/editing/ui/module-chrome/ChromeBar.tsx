@@ -6,7 +6,7 @@ import { useEditingSession } from '../editing-session-context.ts';
 import { openDialog, openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
 import { HandleButton } from './HandleButton.tsx';
-import { useMessages } from './messages.ts';
+import { useEditingMessages } from './messages.ts';
 import { copy, duplicate, insertItem, remove, shiftModule } from './module-actions.ts';
 import { focusFrame } from './module-elements.ts';
 import { useBarInView } from './use-bar-in-view.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 export function ChromeBar({ id, place: slot, isItem, order, count, notice }: Props) {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const bar = useBarInView();
   // Loaded on hover at the latest, because a drag has to start synchronously.
   const drag = useRef<typeof import('./drag.ts')>(null);

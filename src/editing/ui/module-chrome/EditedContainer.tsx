@@ -15,7 +15,7 @@ import './empty-texts.css';
 import { openDialog, useUiState } from '../ui-state.ts';
 import styles from './chrome.module.css';
 import { pressOnChrome } from './chrome-keys.ts';
-import { useMessages } from './messages.ts';
+import { useEditingMessages } from './messages.ts';
 import { focusFrame, frameOf, handlesOwnKeys, moduleAround } from './module-elements.ts';
 import { useChildren } from './use-children.ts';
 import { useContainer } from './use-container.ts';
@@ -27,7 +27,7 @@ const longestDoubleClick = 1000;
 
 export function EditedContainer({ container, slug, content_type }: EditedContainerProps) {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const before = container?.modules ?? [];
   const { id, isFailed } = useContainer(slug, content_type, before);
   const isLoaded = id !== null;

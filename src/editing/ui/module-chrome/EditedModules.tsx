@@ -3,7 +3,7 @@ import { Fragment, memo, useMemo } from 'react';
 import { itemNameOf, type ModuleSlot } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
 import wrappers from '#modules/modules.module.css';
-import { columnsOf, slotKey } from '../../core/slots.ts';
+import { layoutColumnCount, slotKey } from '../../core/slots.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { useDocumentEntry } from '../session-hooks.ts';
 import { useUiState } from '../ui-state.ts';
@@ -60,7 +60,7 @@ function EditedColumn({ layout, index }: { layout: number; index: number }) {
   const counts = [useChildren(first ?? ''), useChildren(second ?? ''), useChildren(third ?? '')];
   if (!entry) return null;
   // Modules of a column that the layout no longer has are rendered in its last one, as for visitors.
-  const last = columnsOf(entry.module.data) - 1;
+  const last = layoutColumnCount(entry.module.data) - 1;
   const columns = index === last ? [0, 1, 2].filter((column) => column >= last) : [index];
   const isEmpty = columns.every((column) => counts[column]?.length === 0);
   const isAllEmpty = counts.every((ids) => ids.length === 0);

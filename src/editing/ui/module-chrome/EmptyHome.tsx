@@ -5,14 +5,14 @@ import type { ModuleSlot } from '#domain/modules/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import styles from './chrome.module.css';
 import { EmptySlot } from './EmptySlot.tsx';
-import { useMessages } from './messages.ts';
+import { useEditingMessages } from './messages.ts';
 
 /** Sections with editors' content, not those that list today's events automatically. */
 const isMade = (element: Element) =>
   element.localName === 'section' && element.querySelector('#today') === null;
 
 export function EmptyHome({ place: slot }: { place: ModuleSlot }) {
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [isAlone, setAlone] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { useRootAttribute } from '../root-attribute.ts';
 import { openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
-import { useMessages } from './messages.ts';
+import { useEditingMessages } from './messages.ts';
 import { insertModule, paste } from './module-actions.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 export function EmptySlot({ place: slot, form, title, text, children }: Props) {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   useRootAttribute(form === 'strip' ? form : null);
   const parent = slot.parent === null ? undefined : session.document.part(slot.parent)?.module.module;
   const item: ModuleName | null = parent ? itemNameOf(parent) : null;

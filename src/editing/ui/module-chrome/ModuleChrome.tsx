@@ -11,7 +11,7 @@ import marksStyles from './badges.module.css';
 import { ChromeBar } from './ChromeBar.tsx';
 import styles from './chrome.module.css';
 import { initialsOf } from './initials.ts';
-import { useMessages } from './messages.ts';
+import { useEditingMessages } from './messages.ts';
 import { useChildren } from './use-children.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: Props) {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const state = useChromeState(id);
   const marks = useBadges(id);
   const isActive = useIsActive(id);
@@ -98,7 +98,7 @@ function useChromeState(id: number): ChromeState {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-function noticeOf(state: ChromeState, messages: ReturnType<typeof useMessages>): string {
+function noticeOf(state: ChromeState, messages: ReturnType<typeof useEditingMessages>): string {
   if (state === 'fine') return '';
   if (state === 'blank') return messages.module_blank;
   if (state === 'incomplete') return messages.module_new;

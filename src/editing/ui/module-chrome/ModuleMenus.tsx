@@ -10,7 +10,7 @@ import { pressedKey } from '../kit/pressed-key.ts';
 import { TextInput } from '../kit/TextInput.tsx';
 import { groupsFor } from './add-groups.ts';
 import styles from './menus.module.css';
-import { useMessages } from './messages.ts';
+import { useEditingMessages } from './messages.ts';
 import { insertModule, moveModuleToSlot, paste } from './module-actions.ts';
 import { moveTargets } from './move-targets.ts';
 
@@ -29,7 +29,7 @@ interface AddProps {
 
 export function AddMenu({ place: slot, order, onClose }: AddProps) {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const choices = useFocusFirstButton<HTMLDivElement>();
   const texts = addTexts(useLocale());
   const [query, setQuery] = useState('');
@@ -89,7 +89,7 @@ export function AddMenu({ place: slot, order, onClose }: AddProps) {
 
 export function MoveMenu({ id, onClose }: { id: number; onClose: () => void }) {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const choices = useFocusFirstButton<HTMLUListElement>();
   const places = moveTargets(session, id, messages);
   return (

@@ -3,7 +3,7 @@ import { itemNameOf, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { idsBelow } from '../../core/document-parts.ts';
 import { isAllowedAt } from '../../core/module-edits.ts';
-import { columnsOf, slotKey } from '../../core/slots.ts';
+import { layoutColumnCount, slotKey } from '../../core/slots.ts';
 import { nameOf } from '../../sync/messages.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
@@ -39,7 +39,7 @@ function slotsIn(session: EditingSession, id: number, messages: EditingMessages)
   const { container } = module;
   const name = `${nameOf(module, messages)} ${session.document.orderOf(id) + 1}`;
   if (module.module === 'container') {
-    return Array.from({ length: columnsOf(module.data) }, (_, column) => ({
+    return Array.from({ length: layoutColumnCount(module.data) }, (_, column) => ({
       place: { container, parent: id, column },
       label: messages.place_column(name, column + 1),
     }));

@@ -4,7 +4,7 @@
 import { headTexts } from '#i18n/editing/head-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
-import { useMessages } from '../module-chrome/messages.ts';
+import { useEditingMessages } from '../module-chrome/messages.ts';
 import { useBadges, useDocumentEntry } from '../session-hooks.ts';
 import { openDialog, openMenu } from '../ui-state.ts';
 import styles from './page-head.module.css';
@@ -18,7 +18,7 @@ interface Props {
 
 export function HeadTools({ id, hasText, onText }: Props) {
   const session = useEditingSession();
-  const messages = useMessages();
+  const messages = useEditingMessages();
   const texts = headTexts(useLocale());
   const entry = useDocumentEntry(id);
   const { changed, people } = useBadges(id);

@@ -9,7 +9,7 @@ import parts from '../kit/kit.module.css';
 import { Note } from '../kit/Note.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { useLabels } from '../kit/use-labels.ts';
-import { problemText } from '../kit/use-request.ts';
+import { requestProblemText } from '../kit/use-request.ts';
 import styles from './ImagePicker.module.css';
 import { findPictures } from './picker-requests.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -32,7 +32,7 @@ export function ImageLibrary({ onChoose, onUploaded }: Props) {
       <TextInput label={labels.search} type="search" value={query} onChange={setQuery} />
       {problem ? (
         <Note isAlarm>
-          {problemText(problem, labels)} <Button onClick={() => load(0)}>{labels.try_again}</Button>
+          {requestProblemText(problem, labels)} <Button onClick={() => load(0)}>{labels.try_again}</Button>
         </Note>
       ) : null}
       <p className={parts.hint} role="status">

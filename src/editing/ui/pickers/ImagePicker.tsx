@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
-import { problemText } from '../kit/use-request.ts';
+import { requestProblemText } from '../kit/use-request.ts';
 import { ImageDetails } from './ImageDetails.tsx';
 import { ImageLibrary } from './ImageLibrary.tsx';
 import { getPicture, type MediaDetails } from './picker-requests.ts';
@@ -47,7 +47,7 @@ export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
     >
       {problem ? (
         <Note isAlarm>
-          {problemText(problem, labels)} <Button onClick={load}>{labels.try_again}</Button>
+          {requestProblemText(problem, labels)} <Button onClick={load}>{labels.try_again}</Button>
         </Note>
       ) : null}
       {chosen ? (

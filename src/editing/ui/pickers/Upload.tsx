@@ -9,7 +9,7 @@ import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
 import styles from './ImagePicker.module.css';
 import { uploadPicture } from './picker-requests.ts';
-import { pictureTypes, type RejectedUpload, rejectionOf, rejectionOfFile } from './rejected-upload.ts';
+import { pictureTypes, type RejectedUpload, rejectionOfFile, uploadRejection } from './rejected-upload.ts';
 
 export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }) {
   const session = useEditingSession();
@@ -37,7 +37,7 @@ export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }
       const item = await uploadPicture(session, file, progress, signal);
       if (!signal.aborted) onUploaded(item);
     } catch (error) {
-      if (!signal.aborted) setRejected({ ...rejectionOf(error, texts), file });
+      if (!signal.aborted) setRejected({ ...uploadRejection(error, texts), file });
     } finally {
       if (stop.current.signal === signal) setSent(null);
     }

@@ -17,7 +17,7 @@ interface Found<T> {
   results: T[];
 }
 
-export const mediaPageSize = 24;
+const mediaPageSize = 24;
 
 const getJson = (path: string, values: Record<string, string | number>) => {
   const query = new URLSearchParams();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uploadTexts } from '#i18n/editing/upload-texts.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
-import { rejectionOf, rejectionOfFile } from './rejected-upload.ts';
+import { rejectionOfFile, uploadRejection } from './rejected-upload.ts';
 
 const texts = uploadTexts('de');
 const detail = 'Bei uns ist etwas schiefgegangen.';
@@ -22,7 +22,7 @@ test.each([
   ['an error of the server', 500, { detail }, detail, true],
   ['too many requests', 429, { detail }, detail, true],
 ])('%s', (_, status, document, reason, mayRetry) => {
-  expect(rejectionOf(new RequestProblem(status, document), texts)).toEqual({ reason, mayRetry });
+  expect(uploadRejection(new RequestProblem(status, document), texts)).toEqual({ reason, mayRetry });
 });
 
 test.each([

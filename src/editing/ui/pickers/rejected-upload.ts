@@ -16,7 +16,7 @@ export const rejectionOfFile = ({ type }: File, texts: UploadTexts): RejectedUpl
   pictureTypes.includes(type) ? null : { reason: texts.no_picture_file, mayRetry: false };
 
 /** @param error of a request. Answers of a proxy have no sentence of their own, and those to size and rights no remedy. */
-export function rejectionOf(error: unknown, texts: UploadTexts): RejectedUpload {
+export function uploadRejection(error: unknown, texts: UploadTexts): RejectedUpload {
   if (!(error instanceof RequestProblem)) return { reason: texts.not_taken, mayRetry: true };
   const { status, errors, detail } = error;
   if (status === 0) return { reason: texts.not_sent, mayRetry: true };

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
-import { htmlOf } from './html.ts';
+import { htmlOfNode } from './html.ts';
 import { schema } from './schema.ts';
 
 /** A document as the editor keeps it, written down as JSON. */
@@ -59,6 +59,6 @@ describe('htmlOf', () => {
     ['nothing', docOf(p()), ''],
     ['an empty list', docOf(ul(li(p()))), ''],
   ])('%s', (_, doc, html) => {
-    expect(htmlOf(doc)).toBe(html);
+    expect(htmlOfNode(doc)).toBe(html);
   });
 });

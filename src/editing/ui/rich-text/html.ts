@@ -8,7 +8,7 @@ const escapedValue = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[s
 const tags: Record<string, string> = { bullet_list: 'ul', ordered_list: 'ol', strong: 'strong', em: 'em' };
 
 /** Empty paragraphs are left out, as on a published page. An empty document is the empty string. */
-export function htmlOf(parent: Node): string {
+export function htmlOfNode(parent: Node): string {
   let html = '';
   parent.forEach((node) => {
     html += blockOf(node);
@@ -26,7 +26,7 @@ function blockOf(node: Node): string {
   node.forEach((item) => {
     const [first, below] = [
       inline(item.firstChild as Node),
-      htmlOf(item.cut((item.firstChild as Node).nodeSize)),
+      htmlOfNode(item.cut((item.firstChild as Node).nodeSize)),
     ];
     if (first !== '' || below !== '') items += `<li>${first}${below}</li>`;
   });

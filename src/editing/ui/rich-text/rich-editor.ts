@@ -8,7 +8,7 @@ import { inertBody } from '../fields/safe-html.ts';
 import { flushEvent, mergedEvent } from '../fields/text-field-events.ts';
 import { undoKeyOf } from '../fields/undo-keys.ts';
 import { pressedKey } from '../kit/pressed-key.ts';
-import { htmlOf } from './html.ts';
+import { htmlOfNode } from './html.ts';
 import { keysOf } from './keys.ts';
 import { cleanPasted } from './pasted.ts';
 import { positionIn } from './position-in.ts';
@@ -47,12 +47,12 @@ export interface RichEditor {
 export function createRichEditor(element: HTMLElement, options: RichOptions): RichEditor {
   const listeners = new Set<() => void>();
   let ask: (what: 'tools' | 'tab' | 'link') => boolean = () => false;
-  let written = htmlOf(parse(options.html));
+  let written = htmlOfNode(parse(options.html));
   let isWaiting = false;
 
   const handOver = (isOwnStep: boolean) => {
     isWaiting = false;
-    const html = htmlOf(view.state.doc);
+    const html = htmlOfNode(view.state.doc);
     if (html === written) return;
     written = html;
     options.onChange(html, isOwnStep);
@@ -131,7 +131,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
   const take = (html: string, isFromOthers = false) => {
     if (html === written) return;
     const next = parse(html);
-    const normal = htmlOf(next);
+    const normal = htmlOfNode(next);
     if (normal === written) return;
     written = normal;
     isWaiting = false;

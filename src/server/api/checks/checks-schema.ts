@@ -5,7 +5,7 @@ import { moduleNameSchema } from '#server/api/pages/pages-schema.ts';
 
 const rules = Object.keys(checkRules) as [CheckRule, ...CheckRule[]];
 
-export const checkEntrySchema = z
+const checkEntrySchema = z
   .object({
     rule: z.enum(rules),
     severity: z.enum(['blocking', 'warning']).openapi({ description: 'Whether it prevents publishing.' }),

@@ -1,6 +1,6 @@
 // The envelope of lists: count, and links to the neighbouring pages.
 import type { Context } from 'hono';
-import { hasNextPage, type Page } from '#server/services/paging.ts';
+import { hasNextPage, type ResultPage } from '#server/services/paging.ts';
 import type { Endpoints } from './endpoint.ts';
 import { maxPage } from './parameters.ts';
 
@@ -14,7 +14,7 @@ export interface Paginated<T> {
 /** A page of a list with links to its neighbours. */
 export function paginatedResponse<T>(
   context: Context,
-  list: Page<T>,
+  list: ResultPage<T>,
   { appContext }: Pick<Endpoints, 'appContext'>,
 ) {
   const { pathname, search } = new URL(context.req.url);
@@ -27,7 +27,7 @@ export function paginatedResponse<T>(
  * The page before a page beyond the end is the last one.
  * @param address the request's URL with its query: `https://theatre.example/de/api/events/?page=2`
  */
-function paginated<T>(list: Page<T>, address: URL): Paginated<T> {
+function paginated<T>(list: ResultPage<T>, address: URL): Paginated<T> {
   const { count, page, page_size, results } = list;
   const pages = Math.max(1, Math.ceil(count / page_size));
   return {
@@ -46,7 +46,10 @@ function addressOfPage(address: URL, page: number): string {
 }
 
 /** A page of a short list that is read as a whole. */
-export function pageOf<T>(records: T[], { page, page_size }: { page: number; page_size: number }): Page<T> {
+export function pageOf<T>(
+  records: T[],
+  { page, page_size }: { page: number; page_size: number },
+): ResultPage<T> {
   const offset = (page - 1) * page_size;
   return { count: records.length, page, page_size, results: records.slice(offset, offset + page_size) };
 }

@@ -1,7 +1,7 @@
 // Adds public read endpoints: a description and a function that returns the result.
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Page } from '#server/services/paging.ts';
+import type { ResultPage } from '#server/services/paging.ts';
 import {
   type Endpoints,
   parameterlessEndpoint,
@@ -50,7 +50,7 @@ export function addFilteredValueEndpoint<A extends z.ZodType, F extends z.ZodRaw
 export function addListEndpoint<A extends z.ZodType, F extends z.ZodRawShape = Record<never, never>>(
   endpoints: Endpoints,
   { filters, ...description }: Description<A> & Filters<F>,
-  list: (query: Query<F> & { page: number; page_size: number }) => Promise<Page<RecordOf<A>>>,
+  list: (query: Query<F> & { page: number; page_size: number }) => Promise<ResultPage<RecordOf<A>>>,
 ): void {
   const query = z.object({ ...pageParameters, ...filters });
   endpoints.app.openapi(queryEndpoint({ ...description, query }), (async (context: Context) =>

@@ -6,7 +6,7 @@ import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { apiModules } from '#server/api/pages/api-modules.ts';
 import type { ModuleOutcome, RejectedOperation } from '#server/services/modules/outcome.ts';
-import { type EditedModule, resolveDraft } from '#server/services/modules/read-module.ts';
+import { type ModuleWithDraft, resolveDraft } from '#server/services/modules/read-module.ts';
 import { maxModules } from '#server/services/modules/slots.ts';
 
 type Misplaced = Extract<RejectedOperation, { outcome: 'misplaced' }>['reason'];
@@ -41,7 +41,7 @@ export const otherOperation: FieldMessage = {
 };
 
 /** A module of a working copy in the form of the endpoints. */
-export function editedModule({ draft, shown, container_version }: EditedModule) {
+export function editedModule({ draft, shown, container_version }: ModuleWithDraft) {
   const [seen] = shown ? apiModules([shown], true, draft.parent) : [];
   return { draft, shown: seen ? { ...seen, order: draft.order } : null, container_version };
 }

@@ -142,7 +142,7 @@ export const publishedSchema = snapshotSchema
   })
   .openapi('PublishedSnapshot');
 
-export const containerChangeSchema = z
+const containerChangeSchema = z
   .object({
     version: z.int().openapi({ description: 'Of the container, after it.' }),
     kind: z.enum(['create', 'update', 'move', 'remove', 'restore']),

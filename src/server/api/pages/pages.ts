@@ -1,6 +1,7 @@
 // The endpoints for pages and containers: published for everybody, the working copy for editors.
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { withoutSlashes } from '#domain/urls/without-slashes.ts';
 import { optionalSession } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { outOfScope } from '#server/api/endpoint/editor-endpoint-scope.ts';
 import {
@@ -128,7 +129,7 @@ export function addPageEndpoints(endpoints: Endpoints): void {
 
 /** A page is found only by its path in the request's language. */
 function isUnder(url: string, path: string, { locale }: Pick<Endpoints, 'locale'>): boolean {
-  const bare = path.replace(/^\/+|\/+$/g, '');
+  const bare = withoutSlashes(path);
   const own = decodeURIComponent(url).slice(locale.length + 2);
   return own === (bare === 'index' ? '' : bare);
 }

@@ -22,7 +22,7 @@ export const scheduledPublicationSchema = z
   })
   .openapi('SchedulePlan');
 
-export const scheduledSchema = z
+const scheduledSchema = z
   .object({
     id: z.int(),
     container: z.int(),

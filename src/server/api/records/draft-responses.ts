@@ -6,14 +6,14 @@ import { resources } from '#domain/resources/resources.ts';
 import { leftOutTexts } from '#i18n/editing/left-out-texts.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { otherOperation } from '#server/api/modules/module-responses.ts';
-import { fieldLabel, formFieldPath } from '#server/services/records/drafts/list-left-out-drafts.ts';
-import type { PublishOutcome, RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
+import { formFieldPath, recordFieldLabel } from '#server/services/records/drafts/list-left-out-drafts.ts';
+import type { DraftsOutcome, RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import type { RecordDraft, ScheduledChange } from '#server/services/records/drafts/read-draft.ts';
 import type { DiscardOutcome, DraftOutcome } from '#server/services/records/drafts/save-draft.ts';
 import type { ScheduleChangeOutcome } from '#server/services/records/drafts/schedule-change.ts';
 import { parseBilingual } from '#server/services/records/fields/bilingual.ts';
 import { instant } from '#server/services/records/fields/values.ts';
-import type { EditedRecord } from '#server/services/records/read-records.ts';
+import type { VersionedRecord } from '#server/services/records/read-records.ts';
 import { errorsOf, recordAsJson } from './record-responses.ts';
 
 export const draftAsJson = (draft: RecordDraft | null) =>
@@ -63,8 +63,8 @@ export function requireDiscarded(outcome: DiscardOutcome): void {
  * @throws HttpError if it was not published
  */
 export function publishedDraftResponse(
-  outcome: PublishOutcome,
-  record: EditedRecord,
+  outcome: DraftsOutcome,
+  record: VersionedRecord,
   draft: RecordDraft | null,
 ) {
   switch (outcome.outcome) {
@@ -89,7 +89,7 @@ export function publishedDraftResponse(
   }
 }
 
-const inConflict = (record: EditedRecord, draft: RecordDraft | null) =>
+const inConflict = (record: VersionedRecord, draft: RecordDraft | null) =>
   new HttpError(409, (locale) => ({
     detail: changedSince[locale],
     also: { record: recordAsJson(record), draft: draftAsJson(draft), conflicts: draft?.conflicts ?? [] },
@@ -128,7 +128,7 @@ function unpublished(
   const title = recordName(resource, { id, values: record.values }, locale);
   return leftOutTexts(locale).unpublished(
     title,
-    fieldLabel(resource, first?.field ?? '', locale),
+    recordFieldLabel(resource, first?.field ?? '', locale),
     first?.message ?? '',
   );
 }

@@ -11,7 +11,7 @@ import { publishDrafts } from '#server/services/records/drafts/publish-drafts.ts
 import {
   type DraftTarget,
   listScheduledChanges,
-  readDraft,
+  readRecordDraft,
 } from '#server/services/records/drafts/read-draft.ts';
 import { discardDraft, saveDraft } from '#server/services/records/drafts/save-draft.ts';
 import { cancelScheduledChange, scheduleDraft } from '#server/services/records/drafts/schedule-change.ts';
@@ -112,7 +112,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
   async function present(target: DraftTarget) {
     const record = await readRecord(db, target.resource, target.id);
     if (!record) throw new HttpError(404);
-    return { record, draft: await readDraft(db, target, record) };
+    return { record, draft: await readRecordDraft(db, target, record) };
   }
 
   app.openapi(getEndpoint, async (context) => {

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { type ImportReport, importSeason } from '#server/import/import-season.ts';
 import { isSeasonFile } from '#server/import/read-season.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { describeChanges, referencesIn } from '#server/services/log/describe-changes.ts';
+import { describeChanges, recordsReferredTo } from '#server/services/log/describe-changes.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import { importFormSchema, importReportSchema } from './import-schema.ts';
@@ -80,7 +80,7 @@ async function reportAsJson(
 ): Promise<ReportedImport> {
   const { problems, kept, changes, ...counts } = report;
   const texts = logTexts(locale);
-  const references = changes.flatMap(({ section, ...values }) => referencesIn(section, values));
+  const references = changes.flatMap(({ section, ...values }) => recordsReferredTo(section, values));
   const nameOf = await readTitles(database, references, locale);
   return {
     ...counts,

@@ -6,7 +6,7 @@ import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { otherOperation } from '#server/api/modules/module-responses.ts';
 import { mayReadRecord, mayWriteRecord } from '#server/services/accounts/permissions.ts';
-import type { EditedRecord } from '#server/services/records/read-records.ts';
+import type { VersionedRecord } from '#server/services/records/read-records.ts';
 import type { RecordIssue } from '#server/services/records/record-schema.ts';
 import type { RecordWriteResult } from '#server/services/records/record-writes.ts';
 import type { WriteOutcome } from '#server/services/records/write-record.ts';
@@ -38,7 +38,7 @@ export const notWritable = () =>
   });
 
 /** Without server-only values; instants are serialised with the response. */
-export const recordAsJson = ({ id, version, values }: EditedRecord) => ({ id, version, values });
+export const recordAsJson = ({ id, version, values }: VersionedRecord) => ({ id, version, values });
 
 /**
  * As in problem documents.

@@ -139,7 +139,7 @@ export const usageListSchema = z
   .openapi('UseList', { description: 'What refers to a record.' });
 
 /** Lines of one batch: those of a pasted table. */
-export const maxBatchLines = maxTableRows;
+const maxBatchLines = maxTableRows;
 
 const writableResource = z
   .enum(writableResources as [ResourceName, ...ResourceName[]])

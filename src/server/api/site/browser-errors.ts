@@ -14,7 +14,7 @@ const minute = 60_000;
 
 const line = z.string().max(200);
 
-export const browserErrorSchema = z
+const browserErrorSchema = z
   .strictObject({
     message: line.openapi({ example: 'x is undefined' }),
     page: line.regex(/^\/[^?#]*$/).openapi({ description: 'Path without query.', example: '/de/termine' }),

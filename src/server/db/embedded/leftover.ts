@@ -6,7 +6,11 @@ import { StartError } from '#server/start-error.ts';
 import { processesOn } from './processes.ts';
 import { acceptsConnections, socketFile, type Transport } from './transport.ts';
 
-export type Log = { info(message: string): void; warn(message: string): void; error(message: string): void };
+export type ClusterLog = {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+};
 
 type Step = { signal?: NodeJS.Signals; timeout: number };
 
@@ -36,7 +40,7 @@ export async function rejectForeignServer(cluster: string, transport: Transport)
  * directory, so that no other process supervises that server.
  * @throws StartError if a process survives SIGKILL
  */
-export async function stopLeftover(cluster: string, transport: Transport, log: Log): Promise<void> {
+export async function stopLeftover(cluster: string, transport: Transport, log: ClusterLog): Promise<void> {
   const server = serverOf(cluster);
   let remaining = processesOn(cluster, server);
   if (remaining.length > 0)

@@ -1,7 +1,7 @@
 // Settings of the embedded PostgreSQL: one website on a small machine, every commit safe on disk.
 
 /** Passed on the command line at every start, which overrides the configuration file of the cluster. */
-export const settings: Record<string, string> = {
+export const clusterSettings: Record<string, string> = {
   // Memory: the processes together stay under 64 MB at rest.
   shared_buffers: '16MB',
   work_mem: '4MB',

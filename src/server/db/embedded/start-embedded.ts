@@ -7,7 +7,7 @@ import { findBinaries } from './binaries.ts';
 import { createCluster } from './cluster.ts';
 import { claimDataLock } from './data-lock.ts';
 import { chooseIdentity, chownToIdentity } from './identity.ts';
-import { type Log, rejectForeignServer, stopLeftover } from './leftover.ts';
+import { type ClusterLog, rejectForeignServer, stopLeftover } from './leftover.ts';
 import { removeSocketDirectory, supervise } from './supervisor.ts';
 import { type EmbeddedConnection, openTransport, type Transport } from './transport.ts';
 
@@ -20,7 +20,7 @@ export type Embedded = {
 export type EmbeddedOptions = {
   /** Created if missing; the database is in its folder `postgres`. */
   dataDir: string;
-  log: Log;
+  log: ClusterLog;
   /** Additional settings of the server, such as `fsync=off` for tests. */
   settings?: Record<string, string>;
   /** Replaces the transport that this system would get. */

@@ -7,8 +7,8 @@ import { StartError } from '#server/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { lastLines, runProgram } from './cluster.ts';
 import type { Identity } from './identity.ts';
-import { type Log, readStatusFile, stopLeftover } from './leftover.ts';
-import { settings, settingsOptions } from './settings.ts';
+import { type ClusterLog, readStatusFile, stopLeftover } from './leftover.ts';
+import { clusterSettings, settingsOptions } from './settings.ts';
 import type { Transport } from './transport.ts';
 
 export type SupervisedCluster = {
@@ -17,7 +17,7 @@ export type SupervisedCluster = {
   binaries: Binaries;
   identity: Identity;
   transport: Transport;
-  log: Log;
+  log: ClusterLog;
 };
 
 type Running = { child: ChildProcess; ended: Promise<string> };
@@ -92,7 +92,7 @@ async function launch(
   // A file, not a pipe: the server outlives a killed Foyer and must still be able to log.
   const output = openSync(logFile, 'a', 0o600);
   const logStart = statSync(logFile).size;
-  const options = ['-D', cluster, ...settingsOptions({ ...settings, ...transport.settings })];
+  const options = ['-D', cluster, ...settingsOptions({ ...clusterSettings, ...transport.settings })];
   const [command = '', ...args] = [...identity.prefix, binaries.postgres, ...options];
   const child = spawn(command, args, {
     ...identity.spawn,

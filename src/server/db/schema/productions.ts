@@ -2,6 +2,7 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
+import type { StoredStruckText } from '#domain/productions/production.ts';
 import {
   belongsTo,
   createdAt,
@@ -15,19 +16,6 @@ import {
 } from './columns.ts';
 import { media } from './media.ts';
 import { persons } from './persons.ts';
-
-/** A struck or kept piece of the play's text; the pieces in order are the whole passage. */
-export interface StruckPiece {
-  text: string;
-  kept: boolean;
-}
-
-/** The "Strichfassung": a passage of which so much is struck that a new sentence remains. */
-export interface StruckText {
-  de: StruckPiece[];
-  en?: StruckPiece[] | undefined;
-  source: Localized;
-}
 
 export const productions = pgTable(
   'productions',
@@ -47,7 +35,7 @@ export const productions = pgTable(
     lead: localized('lead'),
     /** Rich text, sanitised HTML. */
     text: localized('text'),
-    struck_text: jsonb('struck_text').$type<StruckText>(),
+    struck_text: jsonb('struck_text').$type<StoredStruckText>(),
     director: text('director').notNull().default(''),
     composer: text('composer').notNull().default(''),
     co_production: localized('co_production'),
@@ -87,55 +75,35 @@ export const production_pictures = pgTable(
   (table) => [primaryKey({ columns: [table.production_id, table.media_id] })],
 );
 
-/** A row of the credits: "Bühne — Agnes Thorwald". A name without a person is a guest without a page. */
-export const production_credits = pgTable(
-  'production_credits',
-  {
-    id: id(),
-    production_id: belongsTo('production_id', () => productions.id),
-    role: localized('role').notNull(),
-    name: text('name').notNull(),
-    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
-    order: order(),
-  },
-  (table) => [
-    index().on(table.production_id),
-    index().on(table.person_id),
-    index().using('gin', table.name.op('gin_trgm_ops')),
-  ],
-);
+/** Of a row of the credits, the cast or the covers. A name without a person is a guest without a page. */
+const lineColumns = () => ({
+  id: id(),
+  production_id: belongsTo('production_id', () => productions.id),
+  role: localized('role').notNull(),
+  name: text('name').notNull(),
+  person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
+  order: order(),
+});
+
+/** A row of the credits: "Bühne — Agnes Thorwald". */
+export const production_credits = pgTable('production_credits', lineColumns(), (table) => [
+  index().on(table.production_id),
+  index().on(table.person_id),
+  index().using('gin', table.name.op('gin_trgm_ops')),
+]);
 
 /** A row of the cast: part and player. */
-export const production_cast = pgTable(
-  'production_cast',
-  {
-    id: id(),
-    production_id: belongsTo('production_id', () => productions.id),
-    role: localized('role').notNull(),
-    name: text('name').notNull(),
-    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
-    order: order(),
-  },
-  (table) => [
-    index().on(table.production_id),
-    index().on(table.person_id),
-    index().using('gin', table.name.op('gin_trgm_ops')),
-  ],
-);
+export const production_cast = pgTable('production_cast', lineColumns(), (table) => [
+  index().on(table.production_id),
+  index().on(table.person_id),
+  index().using('gin', table.name.op('gin_trgm_ops')),
+]);
 
 /** Covers of a part, in the order in which they are asked. Not public. */
-export const production_covers = pgTable(
-  'production_covers',
-  {
-    id: id(),
-    production_id: belongsTo('production_id', () => productions.id),
-    role: localized('role').notNull(),
-    name: text('name').notNull(),
-    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
-    order: order(),
-  },
-  (table) => [index().on(table.production_id), index().on(table.person_id)],
-);
+export const production_covers = pgTable('production_covers', lineColumns(), (table) => [
+  index().on(table.production_id),
+  index().on(table.person_id),
+]);
 
 /** A sentence from a review or from rehearsals. */
 export const production_quotes = pgTable(

@@ -11,6 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/languages/localized.ts';
+import type { StoredStruckText } from '#domain/productions/production.ts';
 import type { MapLineKind, MapMarkKind, MapPoint, VenueFactKind } from '#domain/venues/venue.ts';
 import {
   belongsTo,
@@ -24,7 +25,7 @@ import {
   version,
 } from './columns.ts';
 import { media } from './media.ts';
-import { productions, type StruckText } from './productions.ts';
+import { productions } from './productions.ts';
 
 export const menu_links = pgTable(
   'menu_links',
@@ -134,7 +135,7 @@ export const home_elements = pgTable('home_elements', {
   text: localized('text'),
   link_text: localized('link_text'),
   link_url: localized('link_url'),
-  struck_text: jsonb('struck_text').$type<StruckText>(),
+  struck_text: jsonb('struck_text').$type<StoredStruckText>(),
   production_id: integer('production_id').references(() => productions.id, { onDelete: 'cascade' }),
   picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
   is_online: boolean('is_online').notNull().default(true),

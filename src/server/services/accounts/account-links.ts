@@ -5,19 +5,19 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { users, verifications } from '#server/db/schema/users.ts';
 
-export type LinkKind = 'invitation' | 'password-reset';
+export type AccountLinkKind = 'invitation' | 'password-reset';
 
 const hour = 3_600_000;
 
 /** Milliseconds for which a link can be used. */
-export const linkLifetime = { invitation: 7 * 24 * hour, 'password-reset': hour } as const;
+const linkLifetime = { invitation: 7 * 24 * hour, 'password-reset': hour } as const;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Creates a link in the caller's transaction; earlier ones of its kind become invalid. */
 export async function createLink(
   queries: Queries,
-  kind: LinkKind,
+  kind: AccountLinkKind,
   user_id: string,
 ): Promise<{ token: string; expires_at: Date }> {
   await revokeLinks(queries, user_id, kind);
@@ -31,12 +31,12 @@ export async function createLink(
 }
 
 /** Ends the links of an account, of one kind or of all. */
-export async function revokeLinks(queries: Pick<Queries, 'delete'>, user_id: string, kind?: LinkKind) {
+export async function revokeLinks(queries: Pick<Queries, 'delete'>, user_id: string, kind?: AccountLinkKind) {
   const ofKind = kind ? eq(verifications.identifier, kind) : undefined;
   await queries.delete(verifications).where(and(eq(verifications.value, user_id), ofKind));
 }
 
-const valid = (kind: LinkKind, token: string) =>
+const valid = (kind: AccountLinkKind, token: string) =>
   and(
     eq(verifications.id, hashOf(token)),
     eq(verifications.identifier, kind),
@@ -44,7 +44,7 @@ const valid = (kind: LinkKind, token: string) =>
   );
 
 /** The owner of a link; null if it is unknown, used or expired, or the account is disabled. */
-export async function findLink({ db }: Pick<Database, 'db'>, kind: LinkKind, token: string) {
+export async function findLink({ db }: Pick<Database, 'db'>, kind: AccountLinkKind, token: string) {
   const [row] = await db
     .select({ user_id: users.id, name: users.name, email: users.email, role: users.role })
     .from(verifications)
@@ -56,7 +56,7 @@ export async function findLink({ db }: Pick<Database, 'db'>, kind: LinkKind, tok
 /** Uses a link up, in the caller's transaction. @returns false for all but one of several requests at once */
 export async function redeemAccountLink(
   queries: Pick<Queries, 'delete'>,
-  kind: LinkKind,
+  kind: AccountLinkKind,
   token: string,
 ): Promise<boolean> {
   const deleted = await queries

@@ -12,15 +12,15 @@ const window = 15 * minute;
  * Attempts per window. Offices share one address, so that limit is higher. The limit per account is for guesses from
  * many addresses: with fifteen characters, a thousand guesses a day find nothing.
  */
-export const loginLimits = { address: 30, account: 10 } as const;
+const loginLimits = { address: 30, account: 10 } as const;
 
-export interface Attempt {
+export interface LoginAttempt {
   /** An IPv4 address, or the /64 network of an IPv6 one. */
   network: string;
   email: string;
 }
 
-async function keysOf(database: Database, { network, email }: Attempt) {
+async function keysOf(database: Database, { network, email }: LoginAttempt) {
   return {
     address: await limitKey(database, 'address', network),
     account: await limitKey(database, 'account', email.trim().toLowerCase()),
@@ -31,7 +31,7 @@ async function keysOf(database: Database, { network, email }: Attempt) {
  * Counts an attempt before the password is checked, so that parallel attempts count too.
  * @returns 0 if it is allowed, else the seconds to wait
  */
-export async function countAttempt(database: Database, attempt: Attempt): Promise<number> {
+export async function countAttempt(database: Database, attempt: LoginAttempt): Promise<number> {
   const keys = await keysOf(database, attempt);
   // An attempt from an address over its limit does not count against the account, so that it cannot lock others out.
   const wait = await consumeLimit(database.db, keys.address, { max: loginLimits.address, window });
@@ -44,7 +44,7 @@ export async function countAttempt(database: Database, attempt: Attempt): Promis
  * Whether the account has a session from this network, including those of the last month: guesses by strangers must not
  * lock the owner out.
  */
-export async function isKnownNetwork({ db }: Database, { network, email }: Attempt): Promise<boolean> {
+export async function isKnownNetwork({ db }: Database, { network, email }: LoginAttempt): Promise<boolean> {
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -63,7 +63,7 @@ export async function isKnownNetwork({ db }: Database, { network, email }: Attem
  * After a successful login: resets the count of the account, takes back this attempt of the address, and deletes old
  * counts.
  */
-export async function resetAttempts(database: Database, attempt: Attempt): Promise<void> {
+export async function resetAttempts(database: Database, attempt: LoginAttempt): Promise<void> {
   const { db } = database;
   const keys = await keysOf(database, attempt);
   await db.delete(rate_limits).where(eq(rate_limits.key, keys.account));

@@ -4,8 +4,8 @@ import { full_name, name as theatreName } from '#site';
 import { guessesOf } from './password-guesses.ts';
 
 /** Minimum characters, as for a sentence or several words. */
-export const minPasswordLength = 15;
-export const maxPasswordLength = 128;
+const minPasswordLength = 15;
+const maxPasswordLength = 128;
 
 /** Likely first guesses, besides the theatre's own name. */
 const firstGuesses = [

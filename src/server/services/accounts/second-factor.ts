@@ -9,7 +9,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { two_factors } from '#server/db/schema/users.ts';
 import { full_name } from '#site';
 import { logAccount } from './account-log.ts';
-import { type Attempt, isKnownNetwork } from './login-limit.ts';
+import { isKnownNetwork, type LoginAttempt } from './login-limit.ts';
 import { consumeLimit, limitKey, resetCount } from './rate-limit.ts';
 import { lockOwnAccount, type OwnSession, type Session } from './sessions.ts';
 
@@ -92,7 +92,7 @@ export async function redeemLoginCode(
   database: Database,
   user_id: string,
   code: string,
-  attempt: Attempt,
+  attempt: LoginAttempt,
 ): Promise<CodeOutcome> {
   const from = (await isKnownNetwork(database, attempt)) ? ` ${attempt.network}` : '';
   const key = await limitKey(database, 'code', user_id + from);

@@ -6,13 +6,13 @@ import { accountMails } from '#i18n/accounts/account-mails.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { openMail } from '#server/mail/smtp.ts';
 import { full_name } from '#site';
-import type { LinkKind } from './account-links.ts';
+import type { AccountLinkKind } from './account-links.ts';
 import type { Invitation } from './invite-account.ts';
 
 /** The link with the outcome of mailing it, if a mail server is configured. */
 export async function sendLink(
   { config, log }: Pick<AppContext, 'config' | 'log'>,
-  kind: LinkKind,
+  kind: AccountLinkKind,
   { token, email, locale, expires_at }: Invitation,
 ): Promise<AccountLink> {
   const url = config.PUBLIC_URL + linkPath(kind, token, locale);

@@ -11,7 +11,7 @@ export function sessionCookieName({ PUBLIC_URL }: Address): string {
 }
 
 /** The attributes of the session cookie: not readable by scripts, not sent with forms of other sites. */
-export function sessionCookieAttributes({ PUBLIC_URL }: Address) {
+function sessionCookieAttributes({ PUBLIC_URL }: Address) {
   return { path: '/', httpOnly: true, secure: PUBLIC_URL.startsWith('https:'), sameSite: 'lax' as const };
 }
 

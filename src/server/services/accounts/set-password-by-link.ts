@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { users } from '#server/db/schema/users.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
-import { findLink, type LinkKind, redeemAccountLink } from './account-links.ts';
+import { type AccountLinkKind, findLink, redeemAccountLink } from './account-links.ts';
 import { logAccount } from './account-log.ts';
 import { type PasswordProblem, storePassword } from './change-password.ts';
 import { hashPassword } from './password-hash.ts';
@@ -22,7 +22,7 @@ export type LinkOutcome =
  */
 export async function setPasswordByLink(
   database: Database,
-  kind: LinkKind,
+  kind: AccountLinkKind,
   { token, password, name }: { token: string; password: string; name?: string | undefined },
 ): Promise<LinkOutcome> {
   const owner = await findLink(database, kind, token);

@@ -7,12 +7,9 @@ import * as site from '#site';
 import { type EventConditions, eventConditions } from './event-conditions.ts';
 
 /** A day in the theatre's time zone with its number of events; days without events are left out. */
-export interface DayCount {
+export interface DayWithEvents {
   day: Day;
   count: number;
-}
-
-export interface UpcomingDay extends DayCount {
   /** Whether one of its events has surtitles. */
   has_surtitles: boolean;
 }
@@ -27,7 +24,7 @@ export async function countEventsBetween(
   to: Day,
   filter: CalendarConditions,
   now: Date,
-): Promise<UpcomingDay[]> {
+): Promise<DayWithEvents[]> {
   const day = sql<Day>`to_char(${events.date_start} at time zone ${site.time_zone}, 'YYYY-MM-DD')`.as('day');
   return database.db
     .select({
@@ -41,20 +38,9 @@ export async function countEventsBetween(
     .orderBy(asc(sql`day`));
 }
 
-/** The days with events of a month (`2026-03`). One query. */
-export async function countEventsByDay(
-  database: Database,
-  month: Month,
-  filter: CalendarConditions,
-  now: Date,
-): Promise<DayCount[]> {
-  const first = `${month}-01`;
-  const days = await countEventsBetween(database, first, addMonths(first, 1), filter, now);
-  return days.map(({ day, count }) => ({ day, count }));
-}
-
-/** The same as days of the month, 1 to 31. One query. */
+/** The days with events of a month (`2026-03`), as days of the month, 1 to 31. One query. */
 export async function listCalendarDays(database: Database, month: Month, now: Date): Promise<number[]> {
-  const counts = await countEventsByDay(database, month, {}, now);
-  return counts.map(({ day }) => Number(day.slice(8)));
+  const first = `${month}-01`;
+  const days = await countEventsBetween(database, first, addMonths(first, 1), {}, now);
+  return days.map(({ day }) => Number(day.slice(8)));
 }

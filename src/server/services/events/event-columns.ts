@@ -84,12 +84,12 @@ type OwnRow = RowOf<typeof eventColumns>;
 type Joined = `production_${string}` | 'activity_id' | 'activity_name';
 
 /** A row as {@link eventColumns} reads it; an event may have no production and no activity. */
-export type EventRow = {
+export type SelectedEvent = {
   [K in keyof OwnRow]: K extends Joined ? OwnRow[K] | null : OwnRow[K];
 };
 
 /** {@link eventColumns} as one value, for long lists. */
-export const eventAsJson: SQL<EventRow> = rowAsJson(eventColumns);
+export const eventAsJson: SQL<SelectedEvent> = rowAsJson(eventColumns);
 
 /** Rows for {@link eventOf} of the public events that meet a condition. */
 export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | undefined) {
@@ -106,7 +106,7 @@ export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | unde
  * intervals default to those of the production, the text of a recast to the actors' names. The status is `past` once
  * the event has ended at `now`.
  */
-export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
+export function eventOf(row: SelectedEvent, { locale, now }: RequestContext): Event {
   const { text, in_german } = translationTo(locale);
   const original_title = row.production_original_title ?? '';
   const isRecast = row.recasts.length > 0;
@@ -164,7 +164,7 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
 }
 
 /** With a notice, the date's own subtitle stays if it has the notice's language: one line has one language. */
-function subtitleOf(row: EventRow, locale: Locale, text: Translation['text']): string {
+function subtitleOf(row: SelectedEvent, locale: Locale, text: Translation['text']): string {
   const notice = localize(row.notice, locale);
   if (!notice) return text('subtitle', row.subtitle) || text('subtitle', row.production_subtitle);
   const own = localize(row.subtitle, locale);

@@ -3,7 +3,7 @@ import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, type SQL
 import { addDays, berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
 import { assumedHours } from '#domain/events/event-end.ts';
 import type { AccessService } from '#domain/events/filters.ts';
-import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
+import { subscriptionWeekdays, type Weekday } from '#domain/subscriptions/subscription.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { event_tags, events } from '#server/db/schema/events.ts';
 import { production_tags, productions, tags } from '#server/db/schema/productions.ts';
@@ -53,7 +53,7 @@ const listOf = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value as T];
 
 /** When an event ends that has a fixed time, as in `endOfEvent`. */
-export const eventEnd = sql`coalesce(${events.date_end}, ${events.date_start} + make_interval(hours => ${sql.raw(String(assumedHours))}))`;
+const eventEnd = sql`coalesce(${events.date_end}, ${events.date_start} + make_interval(hours => ${sql.raw(String(assumedHours))}))`;
 
 /** As `isOver`. */
 export const isNotOver = (now: Date) =>
@@ -125,7 +125,7 @@ export function eventConditions(
   const production_id = idsOf(filter.production_id);
   const person_id = idsOf(filter.person_id);
   const stage_name = filter.stage_name ?? [];
-  const days = listOf(filter.weekday).map((day) => weekdays.indexOf(day) + 1);
+  const days = listOf(filter.weekday).map((day) => subscriptionWeekdays.indexOf(day) + 1);
   const services = listOf(filter.access_service);
   const local = sql`${events.date_start} at time zone ${sql.raw(`'${site.time_zone}'`)}`;
   return and(

@@ -5,7 +5,7 @@ import type { Event } from '#domain/events/event.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
 import { eventOf, publicEvents } from './event-columns.ts';
@@ -22,7 +22,7 @@ export async function searchEvents(
   { db }: Database,
   { query = '', date, ...request }: EventSearch,
   requestContext: RequestContext,
-): Promise<Page<Event>> {
+): Promise<ResultPage<Event>> {
   const words = typedWords(query);
   const { limit, offset, page, page_size } = pageBounds(request);
   const condition = and(

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { type ListCount, listCount } from '#server/services/list-count.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { eventAsJson, eventOf, publicEvents } from './event-columns.ts';
 import { dependsOnNow, type EventConditions, eventConditions } from './event-conditions.ts';
@@ -27,7 +27,7 @@ export async function listEvents(
   database: Database,
   request: EventListRequest,
   requestContext: RequestContext,
-): Promise<Page<Event>> {
+): Promise<ResultPage<Event>> {
   const { now } = requestContext;
   const today = berlinDay(now);
   const { date = today } = request;

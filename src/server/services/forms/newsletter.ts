@@ -13,7 +13,7 @@ import { newsletterMail } from '#server/services/forms/newsletter-mails.ts';
 import { queueMail } from '#server/services/mail/mails.ts';
 
 /** Milliseconds for which a confirmation link is valid. */
-export const confirmationLifetime = 7 * 24 * 3_600_000;
+const confirmationLifetime = 7 * 24 * 3_600_000;
 
 /** Mails to one address. */
 const mailLimit: Limit = { max: 3, window: 24 * 3_600_000 };

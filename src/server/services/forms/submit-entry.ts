@@ -20,10 +20,10 @@ import { rejectableTransaction } from '#server/services/rejectable-transaction.t
 import { newsletter_form } from '#site';
 
 /** Entries per network; a school or a foyer shares one. */
-export const entryLimit: Limit = { max: 60, window: 15 * 60_000 };
+const entryLimit: Limit = { max: 60, window: 15 * 60_000 };
 
 /** Rate limit per network for entries without a form token, which programs and robots send. */
-export const tokenlessEntryLimit: Limit = { max: 10, window: 15 * 60_000 };
+const tokenlessEntryLimit: Limit = { max: 10, window: 15 * 60_000 };
 
 export interface Submission {
   /** Id or slug. */

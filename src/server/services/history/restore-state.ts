@@ -10,7 +10,7 @@ import { writeState } from '#server/services/history/write-state.ts';
 import { type ContainerChange, changesSince, conflictingChange } from '#server/services/modules/changes.ts';
 import { lockOperation, logOperation, type Operation } from '#server/services/modules/operation.ts';
 import { lockContainers, readContainer, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
-import { raiseVersions } from '#server/services/modules/slots.ts';
+import { raiseContainerVersions } from '#server/services/modules/slots.ts';
 
 export interface RestoreRequest extends RestoreScope {
   state: ParsedStateRef;
@@ -70,7 +70,7 @@ export async function restoreState(
     if (JSON.stringify(after) === JSON.stringify(now)) {
       return { outcome: 'restored', container_version: locked.version, is_changed: false };
     }
-    const container_version = await raiseVersions(queries, [container]);
+    const container_version = await raiseContainerVersions(queries, [container]);
     await logOperation(queries, {
       operation_id,
       kind: 'restore',

@@ -8,7 +8,7 @@ import { fieldsOf } from '#domain/resources/resources.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { formatCount } from '#i18n/format-count.ts';
-import type { NamedRecord } from './log-titles.ts';
+import type { TitledRecord } from './log-titles.ts';
 
 /** Characters of a value, and fields of an entry; the rest is in the record. */
 const maxLength = 140;
@@ -22,13 +22,13 @@ interface Change {
 }
 
 /** Returns the name of a record; empty for a removed one. */
-type NameOf = (record: NamedRecord) => string;
+type NameOf = (record: TitledRecord) => string;
 
 /** The field of a column. */
 const fieldOf = (fields: object, column: string) => (column in fields ? column : column.replace(/_id$/, ''));
 
 /** The records that the values of changed fields are. */
-export function referencesIn(resource: ResourceName, { before, after }: Change): NamedRecord[] {
+export function recordsReferredTo(resource: ResourceName, { before, after }: Change): TitledRecord[] {
   const fields = fieldsOf(resource);
   return [...Object.entries(before ?? {}), ...Object.entries(after ?? {})].flatMap(([column, value]) => {
     const to = referenceOf(fields[fieldOf(fields, column)]);

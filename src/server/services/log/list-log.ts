@@ -16,7 +16,7 @@ import { users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import type { LoggedEntryRemoval } from '#server/services/forms/entries/remove-entries.ts';
 import { containerOwnerLink } from '#server/services/hub/container-owner.ts';
-import { describeChanges, referencesIn } from './describe-changes.ts';
+import { describeChanges, recordsReferredTo } from './describe-changes.ts';
 import { type LogRow, pageSize, readLogRows, subjectOf } from './log-rows.ts';
 import { readTitles } from './log-titles.ts';
 
@@ -61,7 +61,7 @@ async function linesOf(
 ): Promise<LogLine[]> {
   const records = rows.flatMap((row) => {
     const resource = resourceOf(row);
-    return resource ? [{ resource, id: row.record_id }, ...referencesIn(resource, row)] : [];
+    return resource ? [{ resource, id: row.record_id }, ...recordsReferredTo(resource, row)] : [];
   });
   const titleOf = await readTitles(database, records, locale);
   const texts = logTexts(locale);

@@ -8,24 +8,24 @@ import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 
-export interface NamedRecord {
+export interface TitledRecord {
   resource: ResourceName;
   id: string;
 }
 
-interface TitleRow extends NamedRecord, Record<string, unknown> {
+interface TitleRow extends TitledRecord, Record<string, unknown> {
   /** The naming fields of the record. */
   values: Record<string, unknown>;
 }
 
-const keyOf = ({ resource, id }: NamedRecord): string => `${resource} ${id}`;
+const keyOf = ({ resource, id }: TitledRecord): string => `${resource} ${id}`;
 
 /** Names by {@link titleKey}; removed records are missing. One query. */
 export async function readTitles(
   { db }: Pick<Database, 'db'>,
-  records: readonly NamedRecord[],
+  records: readonly TitledRecord[],
   locale: Locale,
-): Promise<(record: NamedRecord) => string> {
+): Promise<(record: TitledRecord) => string> {
   const parts = resourceNames.flatMap((resource) => {
     const ids = records
       .filter((record) => record.resource === resource && /^\d{1,9}$/.test(record.id))

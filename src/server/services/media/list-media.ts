@@ -3,7 +3,7 @@ import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { media } from '#server/db/schema/media.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { ilikePattern, typedWords } from '#server/services/search/typed-words.ts';
@@ -44,7 +44,7 @@ export async function listMedia(
   { db }: Database,
   { query = '', ...request }: PageRequest & { query?: string | undefined },
   requestContext: Pick<RequestContext, 'locale'>,
-): Promise<Page<MediaEntry>> {
+): Promise<ResultPage<MediaEntry>> {
   const words = typedWords(query);
   const where = and(eq(media.kind, 'image'), ...words.map(hasWord));
   const { limit, offset, page, page_size } = pageBounds(request);

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import {
   addFooterPages,
   addMenuPages,
-  type MenuPage as Marked,
+  type NavigationPage as Marked,
 } from '#server/services/pages/navigation-pages.ts';
 import { pageUrl } from '#server/services/pages/page-columns.ts';
 import { type MenuRow, readNavigation } from '#server/services/site/navigation.ts';

@@ -10,7 +10,7 @@ import { lockContainers } from '#server/services/modules/rows.ts';
 import {
   isFull,
   movedWithin,
-  raiseVersions,
+  raiseContainerVersions,
   rejectionOf,
   siblingsAt,
   writeOrder,
@@ -48,7 +48,7 @@ export async function createModule(
     const at = Math.min(order, siblings.length);
     const id = await insertModule(queries, { ...slot, order: at, module, data });
     await writeOrder(queries, movedWithin(siblings, at, id));
-    const container_version = await raiseVersions(queries, [container]);
+    const container_version = await raiseContainerVersions(queries, [container]);
     const draft = { id, ...slot, order: at, module, data, version: 1 };
     return { outcome: 'written', before: null, after: draft, draft, container_version };
   });

@@ -16,7 +16,7 @@ import {
 import {
   isFull,
   movedWithin,
-  raiseVersions,
+  raiseContainerVersions,
   rejectionOf,
   siblingsAt,
   writeOrder,
@@ -83,7 +83,7 @@ export async function moveModule(
       .where(eq(modules.id, id));
     if (!isSamePlace) await writeOrder(queries, oldSiblings);
     await writeOrder(queries, movedWithin(siblings, at, id));
-    const container_version = await raiseVersions(queries, [container, current.container]);
+    const container_version = await raiseContainerVersions(queries, [container, current.container]);
     return { outcome: 'written', before, after: draft, draft, container_version };
   });
 }

@@ -7,7 +7,7 @@ import { draftOf, readModule, readWorkingCopy, subtreeOf } from '#server/service
 import type { RequestContext } from '#server/services/request-context.ts';
 import { resolveModule } from './shown-modules.ts';
 
-export interface EditedModule {
+export interface ModuleWithDraft {
   draft: DraftModule;
   /** With its children. */
   shown: ShownModule | null;
@@ -20,7 +20,7 @@ export async function getDraftModule(
   module: ModuleName,
   id: number,
   requestContext: RequestContext,
-): Promise<EditedModule | null> {
+): Promise<ModuleWithDraft | null> {
   const found = await readModule(database.db, id);
   if (!found || found.deleted_at || found.module !== module) return null;
   const [container] = await database.db

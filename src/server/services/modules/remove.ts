@@ -10,7 +10,7 @@ import { draftOf, lockModule, readContainer, subtreeOf } from '#server/services/
 import {
   isFull,
   movedWithin,
-  raiseVersions,
+  raiseContainerVersions,
   rejectionOf,
   siblingsAt,
   writeOrder,
@@ -50,7 +50,7 @@ export async function removeModule(
     const before = draftOf(current);
     await queries.update(modules).set({ deleted_at: sql`now()` }).where(inArray(modules.id, ids));
     await writeOrder(queries, await siblingsAt(queries, current));
-    const container_version = await raiseVersions(queries, [locked.id]);
+    const container_version = await raiseContainerVersions(queries, [locked.id]);
     return { outcome: 'written', before, after: null, draft: before, container_version };
   });
 }
@@ -98,7 +98,7 @@ export async function restoreModule(
     await queries.update(modules).set({ deleted_at: null }).where(inArray(modules.id, ids));
     await queries.update(modules).set({ parent_id: parent, column, order }).where(eq(modules.id, id));
     await writeOrder(queries, movedWithin(siblings, order, id));
-    const container_version = await raiseVersions(queries, [locked.id]);
+    const container_version = await raiseContainerVersions(queries, [locked.id]);
     const draft = { ...stored, parent, column, order };
     // It was removed with its parent: that is its former position, also if it is restored elsewhere.
     const lay = isElsewhere && above?.deleted_at?.getTime() === deleted_at.getTime() ? { lay: stored } : {};

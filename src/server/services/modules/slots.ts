@@ -80,7 +80,10 @@ export const editingChannel = 'foyer_editing';
  * Raises the versions of changed containers, and notifies all instances with the commit.
  * @returns the new version of the first
  */
-export async function raiseVersions(queries: Queries, ids: readonly [number, ...number[]]): Promise<number> {
+export async function raiseContainerVersions(
+  queries: Queries,
+  ids: readonly [number, ...number[]],
+): Promise<number> {
   const rows = await queries
     .update(containers)
     .set({ version: sql`${containers.version} + 1`, updated_at: sql`now()` })

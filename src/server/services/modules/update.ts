@@ -10,7 +10,7 @@ import { type Operation, runIdempotent } from '#server/services/modules/operatio
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockModule } from '#server/services/modules/rows.ts';
-import { raiseVersions } from '#server/services/modules/slots.ts';
+import { raiseContainerVersions } from '#server/services/modules/slots.ts';
 import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 import { parseModuleData } from './module-data.ts';
 
@@ -56,7 +56,7 @@ export async function updateModule(
         updated_at: sql`now()`,
       })
       .where(eq(modules.id, id));
-    const container_version = await raiseVersions(queries, [locked.id]);
+    const container_version = await raiseContainerVersions(queries, [locked.id]);
     const draft = { ...before, data, version: version + 1 };
     const { english_for } = current.written_at;
     return { outcome: 'written', before, after: draft, draft, container_version, english_for };

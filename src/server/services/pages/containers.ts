@@ -146,7 +146,7 @@ export async function readDraft(database: Pick<Database, 'db'>, slug: string): P
 }
 
 /** A row of the working copy; null if this version has no such module. */
-export function draftModuleOf(row: typeof modules.$inferSelect): DraftModule | null {
+function draftModuleOf(row: typeof modules.$inferSelect): DraftModule | null {
   const { id, column, order, module, data, version } = row;
   if (!isModuleName(module)) return null;
   return { id, container: row.container_id, parent: row.parent_id, column, order, module, data, version };

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import * as site from '#site';
 import { getDraftContainer, getShownContainer } from './containers.ts';
-import type { DraftPage } from './pages.ts';
+import type { PageWithDraft } from './pages.ts';
 
 const place = 'index';
 
@@ -31,7 +31,7 @@ export async function getDraftFrontPage(
   database: Database,
   path: string,
   requestContext: RequestContext,
-): Promise<DraftPage | null> {
+): Promise<PageWithDraft | null> {
   const found = isFrontPage(path) ? await getDraftContainer(database, place, requestContext) : null;
   if (!found) return null;
   const { shown, draft, version } = found;

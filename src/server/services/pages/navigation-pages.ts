@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { pageUrl } from './page-columns.ts';
 
 /** An online page that is marked, as read from the database. */
-export interface MenuPage {
+export interface NavigationPage {
   id: number;
   parent_id: number | null;
   title: Localized;
@@ -22,7 +22,7 @@ export interface MenuPage {
 
 type Language = Pick<RequestContext, 'locale'>;
 
-function linkOf(page: MenuPage, { locale }: Language): SubmenuLink {
+function linkOf(page: NavigationPage, { locale }: Language): SubmenuLink {
   const { text, in_german } = translationTo(locale);
   const url = pageUrl(locale, locale === 'en' ? page.path_en : page.path_de);
   return { menu_name: text('menu_name', page.title), url, in_german };
@@ -37,12 +37,12 @@ const leadsTo = (link: MenuLink, url: string): boolean =>
  */
 export function addMenuPages(
   links: readonly MenuLink[],
-  pages: readonly MenuPage[],
+  pages: readonly NavigationPage[],
   requestContext: Language,
 ): MenuLink[] {
   const menu = links.map((link) => ({ ...link, children: [...link.children] }));
   const marked = new Map(pages.filter(({ in_menu }) => in_menu).map((page) => [page.id, page]));
-  const place = (page: MenuPage, above: readonly number[]): MenuLink | null => {
+  const place = (page: NavigationPage, above: readonly number[]): MenuLink | null => {
     const own = linkOf(page, requestContext);
     const found = menu.find((link) => leadsTo(link, own.url));
     if (found) return found;
@@ -68,7 +68,7 @@ export function addMenuPages(
 }
 
 /** Whether a link leads to the parent of a page. */
-function isAbove(link: MenuLink, { above_de, above_en }: MenuPage, { locale }: Language): boolean {
+function isAbove(link: MenuLink, { above_de, above_en }: NavigationPage, { locale }: Language): boolean {
   const path = locale === 'en' ? above_en : above_de;
   return path !== null && leadsTo(link, pageUrl(locale, path));
 }
@@ -76,7 +76,7 @@ function isAbove(link: MenuLink, { above_de, above_en }: MenuPage, { locale }: L
 /** False for the link of a page that is not clickable. */
 function isLinked(
   { url }: MenuLink,
-  marked: ReadonlyMap<number, MenuPage>,
+  marked: ReadonlyMap<number, NavigationPage>,
   requestContext: Language,
 ): boolean {
   const page = [...marked.values()].find((one) => linkOf(one, requestContext).url === url);
@@ -86,7 +86,7 @@ function isLinked(
 /** Adds the marked pages that the footer does not link to yet. The footer has no submenus. */
 export function addFooterPages(
   links: readonly MenuLink[],
-  pages: readonly MenuPage[],
+  pages: readonly NavigationPage[],
   requestContext: Language,
 ): MenuLink[] {
   const added = pages

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type DraftModule, isHead, type ShownContainer } from '#domain/modules/modules.ts';
 import { pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
+import { withoutSlashes } from '#domain/urls/without-slashes.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
@@ -63,7 +64,7 @@ export async function pageExists(database: Database, path: string, locale: Local
 }
 
 /** A page in editing mode. */
-export interface DraftPage {
+export interface PageWithDraft {
   page: ShownPage;
   draft: DraftModule[];
   /** The container's version; 0 before it exists. */
@@ -75,7 +76,7 @@ export async function getDraftPage(
   database: Database,
   path: string,
   requestContext: RequestContext,
-): Promise<DraftPage | null> {
+): Promise<PageWithDraft | null> {
   const row = await readPage(database, path, requestContext.locale, true);
   if (!row) return null;
   const stored = await readDraft(database, pageContainerSlug(row.page.id));
@@ -117,7 +118,7 @@ async function readPage(
   locale: Locale,
   isEditor: boolean,
 ): Promise<PageRow | undefined> {
-  const bare = path.replace(/^\/+|\/+$/g, '');
+  const bare = withoutSlashes(path);
   if (bare.length > maxPathLength || !bare.isWellFormed() || bare.includes('\0')) return undefined;
   const paths = spellingsOf(bare);
   const [own, other] = locale === 'de' ? [pages.path_de, pages.path_en] : [pages.path_en, pages.path_de];

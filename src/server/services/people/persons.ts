@@ -4,7 +4,7 @@ import type { PersonEntry } from '#domain/people/person.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { person_categories, person_category_members, persons } from '#server/db/schema/persons.ts';
 import { listCount } from '#server/services/list-count.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import { idsOf } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { byName, personColumns, personEntryOf } from './person-columns.ts';
@@ -52,7 +52,7 @@ export async function listPersons(
   database: Database,
   request: PersonConditions & PageRequest,
   requestContext: Pick<RequestContext, 'locale'>,
-): Promise<Page<PersonEntry>> {
+): Promise<ResultPage<PersonEntry>> {
   const { limit, offset } = pageBounds(request);
   const conditions = personConditions(database, request);
   const count = listCount(database, persons, conditions);

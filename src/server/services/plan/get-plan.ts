@@ -14,7 +14,7 @@ import { intervalsOf } from '#domain/events/intervals.ts';
 import { saleStatus } from '#domain/events/tickets-left.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { bookingsOf } from '#domain/plan/bookings.ts';
-import type { CastPart } from '#domain/plan/collisions.ts';
+import type { BookedPart } from '#domain/plan/collisions.ts';
 import { collisionsElsewhere, type MonthCollisions } from '#domain/plan/collisions-elsewhere.ts';
 import { type Plan, type PlannedEvent, planWeeks } from '#domain/plan/plan.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -121,7 +121,7 @@ function readEvents({ db }: Pick<Database, 'db'>, from: Day, to: Day): Promise<E
 export async function readCasts(
   { db }: Pick<Database, 'db'>,
   ids: readonly number[],
-): Promise<Map<number, CastPart[]>> {
+): Promise<Map<number, BookedPart[]>> {
   if (ids.length === 0) return new Map();
   const { production_id, person_id, name, role } = production_cast;
   const rows = await db

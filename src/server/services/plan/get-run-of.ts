@@ -8,7 +8,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { nameRecords } from '../records/form/record-names.ts';
 import type { ListContext } from '../records/list-records.ts';
-import { type EditedRecord, readRecord, readRecords } from '../records/read-records.ts';
+import { readRecord, readRecords, type VersionedRecord } from '../records/read-records.ts';
 
 /**
  * The run of a run's or a date's form; null for all other records. The number of queries does not depend on the
@@ -17,7 +17,7 @@ import { type EditedRecord, readRecord, readRecords } from '../records/read-reco
 export async function getRunOf(
   { db }: Pick<Database, 'db'>,
   resource: ResourceName,
-  record: Pick<EditedRecord, 'id' | 'values'>,
+  record: Pick<VersionedRecord, 'id' | 'values'>,
   { locale, now }: ListContext,
 ): Promise<RunWithDates | null> {
   const id = resource === 'runs' ? record.id : resource === 'events' ? record.values.run : null;

@@ -15,7 +15,7 @@ interface Present extends PersonTab {
 }
 
 /** A tab whose event stream is connected to this instance. */
-export interface LocalTab extends Omit<Present, keyof PresencePosition> {
+interface LocalTab extends Omit<Present, keyof PresencePosition> {
   session_id: string;
   send(event: PresenceEvent, data: object): void;
   /** Closes the stream. */

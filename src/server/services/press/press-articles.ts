@@ -7,7 +7,7 @@ import { productions } from '#server/db/schema/productions.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
 import { listCount } from '#server/services/list-count.ts';
 import { pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { RowOf } from '#server/services/row-of.ts';
@@ -47,7 +47,7 @@ export async function listPressArticles(
   database: Database,
   request: PageRequest,
   requestContext: Pick<RequestContext, 'locale'>,
-): Promise<Page<PressEntry>> {
+): Promise<ResultPage<PressEntry>> {
   const { limit, offset } = pageBounds(request);
   const conditions = eq(press_articles.is_online, true);
   const count = listCount(database, press_articles, conditions);

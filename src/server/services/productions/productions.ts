@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { listEventsOfProduction } from '#server/services/events/events.ts';
 import { listCount } from '#server/services/list-count.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { productionColumns, productionEntryOf } from './production-columns.ts';
@@ -20,7 +20,7 @@ export async function listProductions(
   database: Database,
   request: ProductionConditions & PageRequest,
   requestContext: RequestContext,
-): Promise<Page<ProductionEntry>> {
+): Promise<ResultPage<ProductionEntry>> {
   const { db } = database;
   const { limit, offset } = pageBounds(request);
   const conditions = productionConditions(database, request);

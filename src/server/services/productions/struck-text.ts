@@ -1,6 +1,5 @@
 // The struck passage of a play in the reader's language.
-import type { StruckPassage } from '#domain/productions/production.ts';
-import type { StruckText } from '#server/db/schema/productions.ts';
+import type { StoredStruckText, StruckPassage } from '#domain/productions/production.ts';
 import type { Translation } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
@@ -9,7 +8,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
  * no missing translation and is marked by `lang` only.
  */
 export function struckPassageOf(
-  stored: StruckText | null,
+  stored: StoredStruckText | null,
   { locale }: Pick<RequestContext, 'locale'>,
   { text }: Translation,
 ): StruckPassage | null {

@@ -4,8 +4,8 @@ import { resources } from '#domain/resources/resources.ts';
 import { assignNumbers } from './assign-numbers.ts';
 import type { ChangeSet } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
-import { type NewIds, newKeysIn, withNewIds } from './new-references.ts';
-import type { EditedRecord, Row } from './read-records.ts';
+import { type NewIds, newKeysIn, withIdsForKeys } from './new-references.ts';
+import type { Row, VersionedRecord } from './read-records.ts';
 import { checkNewRecord, type RecordIssue } from './record-schema.ts';
 import type { IndexedWrite, RecordCreation, RecordWriteResult } from './record-writes.ts';
 import { inOrder, writeCreations } from './write-changes.ts';
@@ -71,7 +71,7 @@ async function createOf(
   const made = await writeCreations(set, resource, possible);
   const records = await inOrder(set, resource, made);
   for (const [index, { each }] of possible.entries()) {
-    const record = records[index] as EditedRecord;
+    const record = records[index] as VersionedRecord;
     results[each.at] = { result: 'new', record };
     if (each.line.key !== undefined) ids.set(each.line.key, record.id);
   }
@@ -81,7 +81,7 @@ function newValues(
   { resource, data }: RecordCreation,
   ids: NewIds,
 ): { values: Row } | { issues: RecordIssue[] } {
-  const named = withNewIds(resource, data, ids);
+  const named = withIdsForKeys(resource, data, ids);
   if ('issues' in named) return named;
   const checked = checkNewRecord(resource, named.data);
   if ('issues' in checked) return checked;

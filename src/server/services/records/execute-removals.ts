@@ -2,7 +2,7 @@
 import { resourceNames } from '#domain/resources/resource.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { LockedRecords } from './lock-records.ts';
-import type { EditedRecord } from './read-records.ts';
+import type { VersionedRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { findUsages, type RecordUsage } from './record-usages.ts';
 import type { IndexedWrite, RecordRemoval, RecordWriteResult } from './record-writes.ts';
@@ -19,7 +19,7 @@ export async function executeRemovals(
   const byResource = Map.groupBy(placed, ({ line }) => line.resource);
   // Records refer to those of resources that are named before them, so they go first.
   for (const resource of resourceNames.toReversed()) {
-    const removed: EditedRecord[] = [];
+    const removed: VersionedRecord[] = [];
     for (const { at, line } of byResource.get(resource) ?? []) {
       const record = stored.get(resource)?.get(line.id);
       const rejection = record ? await reject(set, line, record) : ({ result: 'gone' } as const);
@@ -33,7 +33,7 @@ export async function executeRemovals(
 async function reject(
   { queries }: ChangeSet,
   { resource, id, version, seen }: RecordRemoval,
-  stored: EditedRecord,
+  stored: VersionedRecord,
 ): Promise<RecordWriteResult | null> {
   if (stored.version !== version) {
     const changed_by = (await lastChangeOf(queries, resource, id))?.by ?? null;

@@ -5,8 +5,8 @@ import type { ChangeSet } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
 import type { LockedRecords } from './lock-records.ts';
 import { releasedValues } from './manually-edited-fields.ts';
-import { type NewIds, withNewIds } from './new-references.ts';
-import type { EditedRecord, Row } from './read-records.ts';
+import { type NewIds, withIdsForKeys } from './new-references.ts';
+import type { Row, VersionedRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkChanges, checkRecordRules, type RecordIssue } from './record-schema.ts';
 import type { IndexedWrite, RecordUpdate, RecordWriteResult } from './record-writes.ts';
@@ -41,7 +41,7 @@ export async function executeUpdates(
     const changed = written.map((update) => update.stored.id);
     const records = await inOrder(set, resource, changed);
     for (const [index, { at, update }] of possible.entries()) {
-      const record = records[index] as EditedRecord;
+      const record = records[index] as VersionedRecord;
       results[at] = { result: 'changed', record, fields: Object.keys(update.after) };
     }
   }
@@ -51,10 +51,10 @@ export async function executeUpdates(
 async function changedValuesOf(
   { queries }: ChangeSet,
   { resource, version, data, release = [] }: RecordUpdate,
-  stored: EditedRecord,
+  stored: VersionedRecord,
   ids: NewIds,
 ): Promise<Update | RecordWriteResult> {
-  const named = withNewIds(resource, data, ids);
+  const named = withIdsForKeys(resource, data, ids);
   if ('issues' in named) return { result: 'invalid', issues: named.issues };
   const checked = checkChanges(resource, named.data, stored.values);
   if ('issues' in checked) return { result: 'invalid', issues: checked.issues };
@@ -76,7 +76,7 @@ async function changedValuesOf(
 async function releasedFor(
   queries: Queries,
   resource: ResourceName,
-  stored: EditedRecord,
+  stored: VersionedRecord,
   given: Row,
   names: readonly string[],
 ): Promise<{ values: Row } | { issues: RecordIssue[] }> {

@@ -10,7 +10,7 @@ import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import { jsonValue } from './lists/json-values.ts';
 import { filterCondition, namedCondition } from './lists/list-conditions.ts';
 import { hasDraft, scheduledAt } from './lists/list-publication.ts';
@@ -22,7 +22,7 @@ export interface ListContext extends ListTime {
   locale: Locale;
 }
 
-export interface RecordPage extends Page<ListedRecord> {
+export interface RecordPage extends ResultPage<ListedRecord> {
   /** Number of records per condition, by the names of the list's counts. */
   counts: Record<string, number>;
 }

@@ -4,10 +4,10 @@ import { type ResourceName, resourceNames } from '#domain/resources/resource.ts'
 import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import { type EditedRecord, readRecords, rowsOfResource } from './read-records.ts';
+import { readRecords, rowsOfResource, type VersionedRecord } from './read-records.ts';
 
 /** Locked records by their ids; those that do not exist are missing. */
-export type LockedRecords = ReadonlyMap<ResourceName, ReadonlyMap<number, EditedRecord>>;
+export type LockedRecords = ReadonlyMap<ResourceName, ReadonlyMap<number, VersionedRecord>>;
 
 /**
  * Locks records until the transaction ends, always in the same order to avoid deadlocks.
@@ -19,7 +19,7 @@ export async function lockRecords(
   place: 'own' | 'wherever' = 'own',
 ): Promise<LockedRecords> {
   const byResource = Map.groupBy(records, ({ resource }) => resource);
-  const locked = new Map<ResourceName, Map<number, EditedRecord>>();
+  const locked = new Map<ResourceName, Map<number, VersionedRecord>>();
   for (const name of resourceNames) {
     const ids = byResource.get(name)?.map(({ id }) => id);
     if (ids) locked.set(name, await lockOf(queries, name, ids, place));
@@ -32,7 +32,7 @@ async function lockOf(
   name: ResourceName,
   ids: readonly number[],
   place: 'own' | 'wherever',
-): Promise<Map<number, EditedRecord>> {
+): Promise<Map<number, VersionedRecord>> {
   const { table } = resourceTables[name];
   const id = columnOf(table, 'id');
   const rows = (await queries

@@ -10,7 +10,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { resourceTables, tableOf } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import { columnNameOf, type EditedRecord, entryOf, type Row, readRecord } from './read-records.ts';
+import { columnNameOf, entryOf, type Row, readRecord, type VersionedRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 import type { RecordWriteResult } from './record-writes.ts';
 import { changedFields, readDates } from './write-fields.ts';
@@ -19,14 +19,14 @@ import { changedFields, readDates } from './write-fields.ts';
 export async function readManuallyEditedFields(
   queries: Queries,
   name: ResourceName,
-  record: EditedRecord,
+  record: VersionedRecord,
 ): Promise<ManuallyEditedField[]> {
   return manuallyEditedFieldsOf(name, record, await readImportedRow(queries, name, record.id));
 }
 
 function manuallyEditedFieldsOf(
   name: ResourceName,
-  { values }: EditedRecord,
+  { values }: VersionedRecord,
   row: ImportedRow | null,
 ): ManuallyEditedField[] {
   const imported = row ? importedValues(name, row) : {};
@@ -87,7 +87,7 @@ export async function declineImported(
 export async function releasedValues(
   queries: Queries,
   name: ResourceName,
-  stored: EditedRecord,
+  stored: VersionedRecord,
   names: readonly string[],
 ): Promise<{ values: Row } | { issues: RecordIssue[] }> {
   const byName = new Map(

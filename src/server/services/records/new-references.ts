@@ -15,7 +15,7 @@ export function newKeysIn(resource: ResourceName, data: unknown): string[] {
 }
 
 /** A copy of the data with ids in place of keys. */
-export function withNewIds(
+export function withIdsForKeys(
   resource: ResourceName,
   data: unknown,
   ids: NewIds,

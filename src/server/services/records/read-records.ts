@@ -10,7 +10,7 @@ import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 /** A row or a part of one, by column names. */
 export type Row = Record<string, unknown>;
 
-export interface EditedRecord {
+export interface VersionedRecord {
   id: number;
   /** Raised with every change. */
   version: number;
@@ -36,7 +36,7 @@ export async function readRecords(
   queries: Queries,
   name: ResourceName,
   ids: readonly number[],
-): Promise<EditedRecord[]> {
+): Promise<VersionedRecord[]> {
   const { table, lists = {} } = resourceTables[name];
   const columns = columnsOf(table);
   const rows = await queries
@@ -67,7 +67,7 @@ export async function readRecord(
   queries: Queries,
   name: ResourceName,
   id: number,
-): Promise<EditedRecord | null> {
+): Promise<VersionedRecord | null> {
   const [record] = await readRecords(queries, name, [id]);
   return record ?? null;
 }

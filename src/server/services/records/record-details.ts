@@ -6,10 +6,10 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { readManuallyEditedFields } from './manually-edited-fields.ts';
-import { type EditedRecord, readRecord } from './read-records.ts';
+import { readRecord, type VersionedRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 
-export interface RecordDetails extends EditedRecord {
+export interface RecordDetails extends VersionedRecord {
   /** Null if there is no log entry; `by` is null for an import and for a deleted account. */
   changed: { by: string | null; at: Date } | null;
   addresses: PublicAddress[];

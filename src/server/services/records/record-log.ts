@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { users } from '#server/db/schema/users.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 
 export interface LogEntry {
   id: number;
@@ -28,7 +28,7 @@ export async function listRecordLog(
   name: ResourceName,
   id: number,
   request: PageRequest,
-): Promise<Page<LogEntry>> {
+): Promise<ResultPage<LogEntry>> {
   const { page, page_size, limit, offset } = pageBounds(request);
   const where = and(eq(change_log.record_table, tableOf(name)), eq(change_log.record_id, String(id)));
   const { created_at: at, action, before, after, change_set } = change_log;

@@ -1,6 +1,6 @@
 // Lines of a write, one per record, and their results.
 import type { ResourceName } from '#domain/resources/resource.ts';
-import type { EditedRecord } from './read-records.ts';
+import type { VersionedRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 import type { RecordUsage } from './record-usages.ts';
 
@@ -45,14 +45,14 @@ export interface RecordExpectation {
 }
 
 export type RecordWriteResult =
-  | { result: 'new'; record: EditedRecord }
+  | { result: 'new'; record: VersionedRecord }
   /** `fields` are the changed ones. */
-  | { result: 'changed'; record: EditedRecord; fields: string[] }
-  | { result: 'unchanged'; record: EditedRecord }
+  | { result: 'changed'; record: VersionedRecord; fields: string[] }
+  | { result: 'unchanged'; record: VersionedRecord }
   | { result: 'removed'; id: number }
   | { result: 'invalid'; issues: RecordIssue[] }
   /** Changed since the version that the line is based on; by whom, null for an import. */
-  | { result: 'stale'; record: EditedRecord; changed_by: string | null }
+  | { result: 'stale'; record: VersionedRecord; changed_by: string | null }
   | { result: 'gone' }
   /** It is used elsewhere: more often than the user has seen, or by a required reference. */
   | { result: 'used'; uses: RecordUsage[] };

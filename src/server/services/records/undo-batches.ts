@@ -3,7 +3,7 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import type { ChangeSet, RecordDiff } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
-import type { EditedRecord, Row } from './read-records.ts';
+import type { Row, VersionedRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkRecordRules } from './record-schema.ts';
 import { findUsagesByRecord, type ReferringRows, refersToItself } from './record-usages.ts';
@@ -15,7 +15,7 @@ import { changedFields, readDates } from './write-fields.ts';
 
 /** By record id. */
 type Results = Map<number, RecordWriteResult>;
-type StoredRecords = ReadonlyMap<number, EditedRecord>;
+type StoredRecords = ReadonlyMap<number, VersionedRecord>;
 
 /** Undoes lines whose records have not changed since. */
 type UndoLines = (
@@ -70,7 +70,7 @@ export async function undoBatch(
 async function rejectIfChanged(
   { queries }: ChangeSet,
   line: RecordDiff,
-  record: EditedRecord | undefined,
+  record: VersionedRecord | undefined,
 ): Promise<RecordWriteResult | null> {
   const { resource, id, after } = line;
   if (!record) return after ? { result: 'gone' } : null;

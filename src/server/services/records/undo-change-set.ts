@@ -10,7 +10,7 @@ import { readChangeSetDiffs } from './change-set-diffs.ts';
 import { enforceCrossRecordRules } from './cross-record-rules.ts';
 import { lockRecords } from './lock-records.ts';
 import { restorePreviousImports } from './previous-imports.ts';
-import { type EditedRecord, readRecords } from './read-records.ts';
+import { readRecords, type VersionedRecord } from './read-records.ts';
 import { isRejected, type RecordWriteResult } from './record-writes.ts';
 import { undoBatch, undoBatches } from './undo-batches.ts';
 
@@ -76,7 +76,7 @@ async function exists({ db }: Pick<Database, 'db'>, id: number): Promise<boolean
 /** The results of a change set, with the current records. */
 async function storedResults(queries: Queries, change_set: number): Promise<UndoneRecord[]> {
   const logged = await readChangeSetDiffs(queries, change_set);
-  const records = new Map<ResourceName, Map<number, EditedRecord>>();
+  const records = new Map<ResourceName, Map<number, VersionedRecord>>();
   for (const [resource, own] of Map.groupBy(logged, (line) => line.resource)) {
     const ids = [...new Set(own.map(({ id }) => id))];
     const found = await readRecords(queries, resource, ids);

@@ -6,7 +6,7 @@ import { inChangeSet, type RecordDiff, type StoredSet, type WriteOperation } fro
 import { readChangeSetDiffs } from './change-set-diffs.ts';
 import { creationOrder } from './execute-creations.ts';
 import { executeWrites } from './execute-writes.ts';
-import type { EditedRecord } from './read-records.ts';
+import type { VersionedRecord } from './read-records.ts';
 import { readRecords } from './read-records.ts';
 import {
   type IndexedWrite,
@@ -98,9 +98,9 @@ async function recordsOf(
   queries: Queries,
   lines: readonly RecordWrite[],
   logged: readonly RecordDiff[],
-): Promise<Map<string, EditedRecord>> {
+): Promise<Map<string, VersionedRecord>> {
   const named = [...lines.flatMap((line) => (line.action === 'create' ? [] : [line])), ...logged];
-  const records = new Map<string, EditedRecord>();
+  const records = new Map<string, VersionedRecord>();
   for (const [resource, own] of Map.groupBy(named, (each) => each.resource)) {
     const ids = [...new Set(own.map((each) => each.id))];
     for (const record of await readRecords(queries, resource, ids)) {

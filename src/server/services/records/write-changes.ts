@@ -5,7 +5,7 @@ import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { ChangeSet } from './change-set.ts';
 import { indexedBy } from './index-written.ts';
-import { type EditedRecord, type Row, readRecords } from './read-records.ts';
+import { type Row, readRecords, type VersionedRecord } from './read-records.ts';
 import { type ReferringRows, readReferring, writeReferring } from './record-usages.ts';
 import { insertRows, updateRows, writeLists } from './write-fields.ts';
 
@@ -17,7 +17,7 @@ export interface Creation {
 
 /** The changed fields. */
 export interface Update {
-  stored: EditedRecord;
+  stored: VersionedRecord;
   after: Row;
 }
 
@@ -85,7 +85,7 @@ export async function writeUpdates(
 export async function writeRemovals(
   set: ChangeSet,
   resource: ResourceName,
-  removals: readonly EditedRecord[],
+  removals: readonly VersionedRecord[],
 ): Promise<void> {
   if (removals.length === 0) return;
   const { queries } = set;
@@ -111,7 +111,7 @@ export async function inOrder(
   { queries }: Pick<ChangeSet, 'queries'>,
   resource: ResourceName,
   ids: readonly number[],
-): Promise<EditedRecord[]> {
+): Promise<VersionedRecord[]> {
   const found = new Map((await readRecords(queries, resource, ids)).map((record) => [record.id, record]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

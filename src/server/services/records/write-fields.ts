@@ -110,7 +110,7 @@ function typed(column: PgColumn, value: unknown): SQL {
 }
 
 /** Increments the versions of records of which only lists have changed. */
-export async function raiseVersions(
+export async function raiseRecordVersions(
   queries: Queries,
   name: ResourceName,
   ids: readonly number[],

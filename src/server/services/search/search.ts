@@ -15,7 +15,7 @@ import {
 import { withDaysSpelled } from '#domain/search/spelled-days.ts';
 import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import {
   compileQuestion,
@@ -165,7 +165,7 @@ export async function searchCategory(
   return { count: counts[category], page, page_size, results: results[category], suggestion, match, counts };
 }
 
-export interface CategoryPage extends Page<SearchResponse['events']['results'][number]> {
+export interface CategoryPage extends ResultPage<SearchResponse['events']['results'][number]> {
   suggestion: string | null;
   match: SearchMatch;
   counts: Record<SearchCategory, number>;

@@ -4,7 +4,11 @@ import type { MenuLink, Navigation, SubmenuLink } from '#domain/site/navigation.
 import type { Database } from '#server/db/client.server.ts';
 import type { menu_links } from '#server/db/schema/site.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
-import { addFooterPages, addMenuPages, type MenuPage } from '#server/services/pages/navigation-pages.ts';
+import {
+  addFooterPages,
+  addMenuPages,
+  type NavigationPage,
+} from '#server/services/pages/navigation-pages.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { type ScreenWithRecords, screensWithRecords, standardMenu } from './standard-menu.ts';
 
@@ -19,7 +23,7 @@ function submenuLinkOf(row: MenuRow, { locale }: Pick<RequestContext, 'locale'>)
 
 interface NavigationData {
   links: MenuRow[];
-  pages: MenuPage[];
+  pages: NavigationPage[];
   /** The screens that have something to show; null if the menu has links. */
   filled: ScreenWithRecords[] | null;
 }

@@ -1,5 +1,6 @@
 // Redirects of old addresses.
 import { asc, inArray } from 'drizzle-orm';
+import { withoutSlashes } from '#domain/urls/without-slashes.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { redirects } from '#server/db/schema/site.ts';
 
@@ -15,7 +16,7 @@ const maxEntries = 1000;
 export function spellingsOf(path: string): string[] {
   const spellings = new Set<string>();
   const add = (text: string) => {
-    const bare = `/${text.replace(/^\/+|\/+$/g, '')}`;
+    const bare = `/${withoutSlashes(text)}`;
     spellings.add(bare).add(`${bare}/`);
   };
   add(path);

@@ -16,7 +16,7 @@ export interface SiteContext {
 /** The `@id` of the theatre, to which other entities refer. */
 export const theatreId = (publicUrl: string) => `${publicUrl}/#theatre`;
 
-export function siteAddress(locale: Locale): PostalAddress {
+function siteAddress(locale: Locale): PostalAddress {
   const { street, postcode, city, country } = site.address;
   return {
     '@type': 'PostalAddress',

@@ -17,7 +17,7 @@ import { eventColumns, eventOf } from '#server/services/events/event-columns.ts'
 import { isEventPublic } from '#server/services/events/event-conditions.ts';
 import { datesOf, type PageWithParts } from '#server/services/fallback.ts';
 import { listCount } from '#server/services/list-count.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { subscriptionColumns, subscriptionEntryOf, subscriptionOf } from './subscription-columns.ts';
@@ -64,7 +64,7 @@ export async function listSubscriptions(
   database: Database,
   request: SubscriptionConditions & PageRequest,
   requestContext: Pick<RequestContext, 'locale'>,
-): Promise<Page<SubscriptionEntry>> {
+): Promise<ResultPage<SubscriptionEntry>> {
   const { limit, offset } = pageBounds(request);
   const conditions = subscriptionConditions(request);
   const count = listCount(database, subscriptions, conditions);

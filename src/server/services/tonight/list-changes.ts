@@ -24,7 +24,7 @@ export interface DateChange {
 }
 
 /** All changes of these events that belong to change sets, the newest first. One query. */
-export async function readChanges(
+export async function readDateChanges(
   queries: Pick<Queries, 'select'>,
   ids: readonly number[],
 ): Promise<DateChange[]> {

@@ -9,10 +9,10 @@ import { stageLabel } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { production_cast, productions } from '#server/db/schema/productions.ts';
-import { type EventRow, eventColumns, eventOf } from '#server/services/events/event-columns.ts';
+import { eventColumns, eventOf, type SelectedEvent } from '#server/services/events/event-columns.ts';
 import { isEventPublic } from '#server/services/events/event-conditions.ts';
 import { countInstances } from '#server/services/site/site-instances.ts';
-import { lastChange, readChanges } from './list-changes.ts';
+import { lastChange, readDateChanges } from './list-changes.ts';
 import { titleOf, visitorViewOf } from './visitor-view.ts';
 
 /** Public events only: others need no notice. Four queries. */
@@ -58,7 +58,7 @@ async function readCards(
   const ids = rows.flatMap(({ production_id }) => production_id ?? []);
   const [casts, changes] = await Promise.all([
     readCasts(database, ids),
-    readChanges(
+    readDateChanges(
       database.db,
       rows.map(({ id }) => id),
     ),
@@ -70,7 +70,7 @@ async function readCards(
   }));
 }
 
-type DateRow = EventRow & { version: number; tickets_left: number | null };
+type DateRow = SelectedEvent & { version: number; tickets_left: number | null };
 
 /** A card without data of other tables. */
 function describeDate(row: DateRow, now: Date): Omit<TonightCard, 'cast' | 'change'> {

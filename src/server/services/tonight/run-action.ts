@@ -1,6 +1,6 @@
 // Executes an action of "Tonight", which is public at once, in both languages.
 import { berlinDay } from '#domain/dates/dates.ts';
-import { fieldsOf, type TonightRequest } from '#domain/tonight/changes.ts';
+import { type TonightRequest, tonightFieldsOf } from '#domain/tonight/changes.ts';
 import { isTonight } from '#domain/tonight/tonight.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { personsNamed } from '#server/services/people/persons-named.ts';
@@ -53,7 +53,7 @@ export async function runTonightAction(
   const writing = { operation_id: operationIdOf(request.action, operation_id), user_id };
   const player = request.action === 'recast' && request.recast ? request.recast.name : null;
   const person = player === null ? undefined : (await personsNamed(database, [player])).get(player);
-  const data = fieldsOf(request, card, person);
+  const data = tonightFieldsOf(request, card, person);
   const line = { action: 'update', resource: 'events', id, version, data } as const;
   const outcome = await writeRecord(database, line, writing);
   if (outcome === 'other-operation') return { outcome: 'other-operation' };

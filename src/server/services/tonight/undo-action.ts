@@ -2,7 +2,7 @@
 import { isTonight } from '#domain/tonight/tonight.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { undoChangeSet } from '#server/services/records/undo-change-set.ts';
-import { readChanges } from './list-changes.ts';
+import { readDateChanges } from './list-changes.ts';
 import { getCard } from './list-tonight.ts';
 import { operationIdOf, parseOperationId } from './operation-ids.ts';
 import type { TonightOperation, TonightOutcome } from './run-action.ts';
@@ -19,7 +19,7 @@ export async function undoTonightAction(
   const card = await getCard(database, id, now);
   if (!card) return { outcome: 'gone' };
   if (!isTonight(card.event.date_start, now)) return { outcome: 'other-day' };
-  const changes = await readChanges(database.db, [id]);
+  const changes = await readDateChanges(database.db, [id]);
   const done = changes.find(({ operation }) => parseOperationId(operation)?.operation_id === operation_id);
   if (!done) return { outcome: 'gone' };
   const undo = { operation_id: operationIdOf('undo', operation_id), user_id };

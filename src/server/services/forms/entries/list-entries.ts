@@ -7,14 +7,14 @@ import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
 import { answerText, type EntryValues, emptyAnswer } from '#server/services/forms/entry-mail.ts';
 import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
-import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
+import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
 import { entriesWhere } from './filter-entries.ts';
 
 /** Answers in the summary of an entry, and characters of them together. */
 const maxAnswers = 4;
 const maxSummaryLength = 160;
 
-export interface EntryList extends Page<SubmittedEntry> {
+export interface EntryList extends ResultPage<SubmittedEntry> {
   form: Pick<FormLabels, 'slug' | 'title'>;
 }
 

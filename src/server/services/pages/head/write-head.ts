@@ -7,7 +7,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { logOperation } from '#server/services/modules/operation.ts';
 import { draftOf, lockContainers, readModule } from '#server/services/modules/rows.ts';
-import { raiseVersions } from '#server/services/modules/slots.ts';
+import { raiseContainerVersions } from '#server/services/modules/slots.ts';
 import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function writeHead(
     .update(modules)
     .set({ data, version, written_at: writtenAt('head', data, current, earlier), updated_at: sql`now()` })
     .where(eq(modules.id, current.id));
-  const container_version = await raiseVersions(queries, [container]);
+  const container_version = await raiseContainerVersions(queries, [container]);
   const before: DraftModule = draftOf(current);
   await logOperation(queries, {
     operation_id: randomUUID(),

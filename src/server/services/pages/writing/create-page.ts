@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
-import { type PageFields, type PageIssue, parsePageFields } from './page-fields.ts';
+import { type PageFieldChanges, type PageIssue, parsePageFields } from './page-fields.ts';
 import {
   childPaths,
   depthOf,
@@ -21,7 +21,7 @@ import { missingPictures } from './page-pictures.ts';
 import { inPageTreeTransaction, logPageChange, type PageOutcome, readPageRow } from './page-transaction.ts';
 import { addressIn, removeRedirectsFrom } from './write-paths.ts';
 
-export interface NewPage extends PageFields {
+export interface NewPage extends PageFieldChanges {
   parent: number | null;
   /** Typed slugs; by default derived from the titles. */
   slug?: Partial<Slugs> | undefined;

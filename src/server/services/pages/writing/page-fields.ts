@@ -8,7 +8,7 @@ import type { pages } from '#server/db/schema/pages.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 
 /** Fields of a page besides its address and position. Missing fields keep their values. */
-export interface PageFields {
+export interface PageFieldChanges {
   title?: PageText | undefined;
   headline?: PageText | null | undefined;
   is_online?: boolean | undefined;
@@ -60,7 +60,7 @@ const lines = ['title', 'headline', 'meta_title', 'og_title'] as const;
 const plains = ['meta_description', 'og_description', 'hero_text'] as const;
 
 /** Columns for the given fields, or their issues. Whether pictures exist is not checked here. */
-export function parsePageFields(sent: PageFields): { row: PageRow } | { issues: PageIssue[] } {
+export function parsePageFields(sent: PageFieldChanges): { row: PageRow } | { issues: PageIssue[] } {
   const row: PageRow = {};
   const issues: PageIssue[] = [];
   const parseText = (

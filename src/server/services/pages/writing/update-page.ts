@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { headFields, isHeadColumn } from '#server/services/pages/head/head-columns.ts';
 import { writeHead } from '#server/services/pages/head/write-head.ts';
-import { type PageFields, parsePageFields } from './page-fields.ts';
+import { type PageFieldChanges, parsePageFields } from './page-fields.ts';
 import { type Paths, pagesBelow, type Slugs, slugsFrom } from './page-paths.ts';
 import { missingPictures } from './page-pictures.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './page-transaction.ts';
 import { writePaths } from './write-paths.ts';
 
-export interface PageUpdate extends PageFields {
+export interface PageUpdate extends PageFieldChanges {
   /** The version that the change is based on. */
   version: number;
   /** The last part of its address; changes the addresses of all pages below it, and redirects the old ones. */

@@ -12,7 +12,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { nameRecords } from '../form/record-names.ts';
-import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
+import { type Row, readRecords, type VersionedRecord } from '../read-records.ts';
 import { mergeChange } from './merge-draft.ts';
 
 /** The records of a slot that the user may write; empty for slots of pages. A few queries for each resource. */
@@ -68,7 +68,7 @@ const draftsOf = (db: Queries, resource: FormResource, ids: readonly number[]) =
     .where(and(eq(record_drafts.resource, resource), inArray(record_drafts.record_id, [...ids])));
 
 interface Found {
-  record: EditedRecord;
+  record: VersionedRecord;
   draft: InPlaceRecord['draft'];
   title: string;
 }

@@ -27,12 +27,12 @@ function inWords({ resource, id, reason, issues }: LeftOut, title: string, local
     return { resource, id, field: '', sentence: texts[reason === 'busy' ? 'busy' : 'other'](title) };
   }
   const why = issue.message[locale];
-  const sentence = texts.field(title, fieldLabel(resource, issue.field, locale), why);
+  const sentence = texts.field(title, recordFieldLabel(resource, issue.field, locale), why);
   return { resource, id, field: formFieldPath(issue.field), sentence };
 }
 
 /** The label of a field at a path such as `cast.2.name`. */
-export function fieldLabel(resource: ResourceName, path: string, locale: Locale): string {
+export function recordFieldLabel(resource: ResourceName, path: string, locale: Locale): string {
   const [name = ''] = path.split('.', 1);
   return resourceLabels(resource, locale).fields[name]?.label ?? name;
 }

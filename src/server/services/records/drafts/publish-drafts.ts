@@ -9,29 +9,29 @@ import { type ChangeSet, inChangeSet, type WriteOperation } from '../change-set.
 import { readChangeSetDiffs } from '../change-set-diffs.ts';
 import { executeWrites } from '../execute-writes.ts';
 import { lockRecords } from '../lock-records.ts';
-import { type EditedRecord, readRecords } from '../read-records.ts';
+import { readRecords, type VersionedRecord } from '../read-records.ts';
 import type { RecordIssue } from '../record-schema.ts';
 import type { RecordUpdate } from '../record-writes.ts';
 import { mergeChange } from './merge-draft.ts';
 import { type DraftRow, type DraftTarget, lockDrafts } from './read-draft.ts';
 
-export interface PublishedDraft extends DraftTarget {
+interface PublishedDraft extends DraftTarget {
   /** The published record. */
-  record: EditedRecord;
+  record: VersionedRecord;
   /** The fields that have become public. */
   fields: string[];
 }
 
 /** A draft that cannot be published, and why. */
 export interface RejectedDraft extends DraftTarget {
-  record: EditedRecord;
+  record: VersionedRecord;
   /** Fields that were changed in public since. */
   conflicts: FieldConflict[];
   /** The invalid values. */
   issues: RecordIssue[];
 }
 
-export type PublishOutcome =
+export type DraftsOutcome =
   /** No change set if nothing differed. */
   | { outcome: 'published'; change_set: number | null; published: PublishedDraft[] }
   /** Nothing was written. */
@@ -58,9 +58,9 @@ export async function publishDrafts(
   targets: readonly DraftTarget[],
   writing: WriteOperation,
   { version, languages }: Options = {},
-): Promise<PublishOutcome> {
+): Promise<DraftsOutcome> {
   return db.transaction(async (queries) => {
-    const outcome = await inChangeSet<PublishOutcome>(
+    const outcome = await inChangeSet<DraftsOutcome>(
       { db: queries as unknown as Database['db'] },
       writing,
       (set) => publish(set, targets, version, languages),
@@ -82,7 +82,7 @@ async function publish(
   targets: readonly DraftTarget[],
   version: number | undefined,
   languages: readonly Locale[] | undefined,
-): Promise<PublishOutcome> {
+): Promise<DraftsOutcome> {
   const drafts = await lockDrafts(set.queries, targets);
   if (version !== undefined && (drafts.length !== 1 || drafts[0]?.version !== version)) {
     return { outcome: 'stale' };
@@ -92,7 +92,7 @@ async function publish(
     drafts.map(({ resource, record_id }) => ({ resource, id: record_id })),
   );
   const rejected: RejectedDraft[] = [];
-  const lines: { line: RecordUpdate; record: EditedRecord }[] = [];
+  const lines: { line: RecordUpdate; record: VersionedRecord }[] = [];
   for (const draft of drafts) {
     const { resource, record_id: id } = draft;
     const record = locked.get(resource)?.get(id);
@@ -153,7 +153,7 @@ async function repeatedResult(
   queries: Queries,
   targets: readonly DraftTarget[],
   change_set: number,
-): Promise<PublishOutcome> {
+): Promise<DraftsOutcome> {
   const logged = await readChangeSetDiffs(queries, change_set);
   const isTarget = ({ resource, id }: DraftTarget) =>
     targets.some((target) => target.resource === resource && target.id === id);

@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import { users } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
-import { type PublishOutcome, publishDrafts } from './publish-drafts.ts';
+import { type DraftsOutcome, publishDrafts } from './publish-drafts.ts';
 
 /** Drafts of the records that a slot's page shows; null for slots of pages. */
 function draftsOf(slug: string): SQL | undefined | null {
@@ -35,7 +35,7 @@ export async function publishRecordDrafts(
   slug: string,
   user_id: string | null,
   languages: readonly Locale[],
-): Promise<Extract<PublishOutcome, { outcome: 'published' | 'rejected' }>> {
+): Promise<Extract<DraftsOutcome, { outcome: 'published' | 'rejected' }>> {
   const nothing = { outcome: 'published' as const, change_set: null, published: [] };
   const own = draftsOf(slug);
   if (!own || user_id === null) return nothing;

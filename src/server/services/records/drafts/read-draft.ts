@@ -5,7 +5,7 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { planned_changes, record_drafts } from '#server/db/schema/drafts.ts';
 import { users } from '#server/db/schema/users.ts';
-import type { EditedRecord, Row } from '../read-records.ts';
+import type { Row, VersionedRecord } from '../read-records.ts';
 import { mergeChange } from './merge-draft.ts';
 
 export interface DraftTarget {
@@ -29,10 +29,10 @@ export interface RecordDraft {
 }
 
 /** Null if there is none. */
-export async function readDraft(
+export async function readRecordDraft(
   queries: Queries,
   { resource, id }: DraftTarget,
-  record: EditedRecord,
+  record: VersionedRecord,
 ): Promise<RecordDraft | null> {
   const [row] = await queries
     .select({ draft: record_drafts, changed_by: users.name })

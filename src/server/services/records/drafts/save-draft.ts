@@ -4,11 +4,17 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import type { WriteOperation } from '../change-set.ts';
-import { type EditedRecord, type Row, readRecord } from '../read-records.ts';
+import { type Row, readRecord, type VersionedRecord } from '../read-records.ts';
 import { lastChangeOf } from '../record-log.ts';
 import { checkFields, type RecordIssue } from '../record-schema.ts';
 import { fieldsFrom, isSameFieldValue } from './merge-draft.ts';
-import { type DraftRow, type DraftTarget, lockDrafts, type RecordDraft, readDraft } from './read-draft.ts';
+import {
+  type DraftRow,
+  type DraftTarget,
+  lockDrafts,
+  type RecordDraft,
+  readRecordDraft,
+} from './read-draft.ts';
 
 export interface DraftChange {
   /** The version of the edited draft; 0 for none. */
@@ -25,7 +31,7 @@ export type DraftOutcome =
   /** Saved or discarded by somebody else in the meantime. */
   | { outcome: 'stale'; draft: RecordDraft | null }
   /** The record was changed in public since it was seen; by whom, null for an import. */
-  | { outcome: 'stale-record'; record: EditedRecord; changed_by: string | null; draft: RecordDraft | null }
+  | { outcome: 'stale-record'; record: VersionedRecord; changed_by: string | null; draft: RecordDraft | null }
   | { outcome: 'invalid'; issues: RecordIssue[] }
   | { outcome: 'gone' };
 
@@ -48,7 +54,7 @@ export async function saveDraft(
     const [stored] = await lockDrafts(queries, [target]);
     const answer = async (outcome: 'saved' | 'stale') => ({
       outcome,
-      draft: await readDraft(queries, target, record),
+      draft: await readRecordDraft(queries, target, record),
     });
     if (stored?.operation_id === writing.operation_id) return answer('saved');
     if ((stored?.version ?? 0) !== change.version) {
@@ -57,7 +63,7 @@ export async function saveDraft(
     const { record_version } = change;
     if (record_version !== undefined && record_version !== record.version) {
       const changed_by = (await lastChangeOf(queries, target.resource, target.id))?.by ?? null;
-      const draft = await readDraft(queries, target, record);
+      const draft = await readRecordDraft(queries, target, record);
       return { outcome: 'stale-record', record, changed_by, draft };
     }
     const next = mergedData(target, stored, record, given, record_version !== undefined);
@@ -70,7 +76,7 @@ export async function saveDraft(
 const isCurrent = (
   { resource }: DraftTarget,
   stored: DraftRow | undefined,
-  record: EditedRecord,
+  record: VersionedRecord,
   given: Row,
 ) =>
   Object.entries(given).every(([field, value]) =>
@@ -81,7 +87,7 @@ const isCurrent = (
 function mergedData(
   { resource }: DraftTarget,
   stored: DraftRow | undefined,
-  { values }: EditedRecord,
+  { values }: VersionedRecord,
   given: Row,
   isSeen: boolean,
 ): Pick<DraftRow, 'data' | 'base'> {
@@ -152,7 +158,7 @@ export async function discardDraft(
         ),
       )
       .returning({ id: record_drafts.id });
-    const draft = deleted.length > 0 ? null : await readDraft(queries, target, record);
+    const draft = deleted.length > 0 ? null : await readRecordDraft(queries, target, record);
     return draft ? { outcome: 'stale', draft } : { outcome: 'discarded' };
   });
 }

@@ -7,7 +7,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { planned_changes, record_drafts } from '#server/db/schema/drafts.ts';
 import type { WriteOperation } from '../change-set.ts';
 import { checkStored } from '../check-stored.ts';
-import { type EditedRecord, type Row, readRecord } from '../read-records.ts';
+import { type Row, readRecord, type VersionedRecord } from '../read-records.ts';
 import { lastChangeOf } from '../record-log.ts';
 import { checkChanges, type RecordIssue } from '../record-schema.ts';
 import { changedFields } from '../write-fields.ts';
@@ -15,14 +15,14 @@ import { fieldsFrom, mergeChange } from './merge-draft.ts';
 import { type DraftTarget, lockDrafts, type ScheduledChangeRow } from './read-draft.ts';
 
 export type ScheduleChangeOutcome =
-  | { outcome: 'planned'; plan: number; record: EditedRecord }
+  | { outcome: 'planned'; plan: number; record: VersionedRecord }
   /** The draft does not differ from the published record. */
-  | { outcome: 'unchanged'; record: EditedRecord }
+  | { outcome: 'unchanged'; record: VersionedRecord }
   | { outcome: 'invalid'; issues: RecordIssue[] }
-  | { outcome: 'stale'; record: EditedRecord; changed_by: string | null }
+  | { outcome: 'stale'; record: VersionedRecord; changed_by: string | null }
   /** The draft has another version, or was discarded. */
   | { outcome: 'stale-draft' }
-  | { outcome: 'conflict'; conflicts: FieldConflict[]; record: EditedRecord }
+  | { outcome: 'conflict'; conflicts: FieldConflict[]; record: VersionedRecord }
   | { outcome: 'gone' }
   /** The operation id belongs to another plan. */
   | { outcome: 'other-operation' }
@@ -86,7 +86,7 @@ export async function scheduleDraft(
 async function findScheduledBefore(
   queries: Queries,
   { resource, id }: DraftTarget,
-  record: EditedRecord,
+  record: VersionedRecord,
   { operation_id }: WriteOperation,
 ): Promise<ScheduleChangeOutcome | null> {
   const [earlier] = await queries
@@ -101,7 +101,7 @@ async function findScheduledBefore(
 async function checkedChange(
   queries: Queries,
   { resource, id }: DraftTarget,
-  record: EditedRecord,
+  record: VersionedRecord,
   data: unknown,
 ): Promise<{ data: Row; base: Row } | ScheduleChangeOutcome> {
   const checked = checkChanges(resource, data, record.values);
@@ -118,7 +118,7 @@ async function checkedChange(
 async function insertScheduledChange(
   queries: Queries,
   target: DraftTarget,
-  record: EditedRecord,
+  record: VersionedRecord,
   change: { data: Row; base: Row; due_at: Date },
   writing: WriteOperation,
 ): Promise<ScheduleChangeOutcome> {

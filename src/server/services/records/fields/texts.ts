@@ -1,7 +1,7 @@
 // Schemas for texts of season files: plain and rich, in one language and in two, and the struck passage.
 import { z } from 'zod';
 import type { Localized } from '#domain/languages/localized.ts';
-import type { StruckPiece, StruckText } from '#server/db/schema/productions.ts';
+import type { StoredStruckText, StruckPiece } from '#domain/productions/production.ts';
 import { strictObject } from '#server/services/records/fields/objects.ts';
 import { slug } from '#server/services/records/fields/values.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
@@ -124,4 +124,4 @@ export const struckText = strictObject({
   de: struckPassage,
   en: struckPassage.nullish(),
   source: requiredLocalized(singleLine),
-}).transform(({ de, en, source }): StruckText => (en ? { de, en, source } : { de, source }));
+}).transform(({ de, en, source }): StoredStruckText => (en ? { de, en, source } : { de, source }));

@@ -236,7 +236,7 @@ export const pagePath = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/, { error: () => wrongAddress });
 
 /** The name of a form's field. */
-export const fieldName = someString('Jedes Feld braucht einen Namen.', 'Every field needs a name.')
+export const formFieldName = someString('Jedes Feld braucht einen Namen.', 'Every field needs a name.')
   .regex(
     /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/,
     bilingual(

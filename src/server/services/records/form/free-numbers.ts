@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { siteText, type Venue } from '#domain/site/site.ts';
+import { type SiteVenue, siteText } from '#domain/site/site.ts';
 import { freeNumberTexts } from '#i18n/back-office/free-number-texts.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { activities } from '#server/db/schema/events.ts';
@@ -25,7 +25,7 @@ export async function getFreeNumbers(
 ): Promise<FreeNumbers | null> {
   const texts = freeNumberTexts(locale);
   if (resource === 'venues') {
-    const all: readonly Venue[] = site.venues;
+    const all: readonly SiteVenue[] = site.venues;
     const usedIds = new Set((await queries.select({ id: venues.id }).from(venues)).map(({ id }) => id));
     const free = all.filter(({ id }) => !usedIds.has(id));
     return {

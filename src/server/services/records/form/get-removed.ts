@@ -2,7 +2,7 @@
 import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { recordFormTexts } from '#i18n/back-office/form-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { lastRemoval } from '../restore-records.ts';
 import { nameLoadedRecords } from './record-names.ts';
@@ -19,5 +19,5 @@ export async function getRemoved(
   const names = await nameLoadedRecords(db, resource, [{ id, values: removal.before }], locale);
   const title = names.get(id) ?? '';
   const by = [removal.who, formatDateTime(removal.at.toISOString())].filter(Boolean).join(', ');
-  return { id, title, message: `${formTexts(locale).removed.replace('{name}', title)} (${by})` };
+  return { id, title, message: `${recordFormTexts(locale).removed.replace('{name}', title)} (${by})` };
 }

@@ -11,7 +11,7 @@ import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import {
   listScheduledChanges,
   type RecordDraft,
-  readDraft,
+  readRecordDraft,
   type ScheduledChange,
 } from '../drafts/read-draft.ts';
 import type { Row } from '../read-records.ts';
@@ -28,7 +28,7 @@ interface Named {
 }
 
 /** A referenced record, as shown in its control. */
-export type ShownReference = Named & RecordCard;
+type ShownReference = Named & RecordCard;
 
 export interface RecordForm {
   record: RecordDetails;
@@ -61,7 +61,7 @@ export async function getRecordForm(
   const { db } = database;
   const record = await getRecordDetails(database, resource, id);
   if (!record) return null;
-  const draft = await readDraft(db, { resource, id }, record);
+  const draft = await readRecordDraft(db, { resource, id }, record);
   const [names, own, parts, uses, log, plans] = await Promise.all([
     nameReferences(db, resource, shownIn(record, draft), locale),
     nameRecords(db, resource, [id], locale),
@@ -138,7 +138,7 @@ async function nameUses(queries: Queries, resource: ResourceName, id: number, lo
 }
 
 /** Initial values of a new record: the defaults of its table, but offline. */
-export function initialValues(resource: ResourceName): Row {
+export function initialRecordValues(resource: ResourceName): Row {
   const columns: Record<string, PgColumn> = getTableColumns(resourceTables[resource].table);
   const values: Row = {};
   for (const name of Object.keys(fieldsOf(resource))) {

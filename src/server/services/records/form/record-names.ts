@@ -10,7 +10,7 @@ import {
   containerOwnerLink,
   joinContainerOwner,
 } from '#server/services/hub/container-owner.ts';
-import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
+import { type Row, readRecords, type VersionedRecord } from '../read-records.ts';
 
 export type Names = ReadonlyMap<number, string>;
 
@@ -30,7 +30,7 @@ export async function nameRecords(
 export async function nameLoadedRecords(
   queries: Queries,
   name: ResourceName,
-  records: readonly Pick<EditedRecord, 'id' | 'values'>[],
+  records: readonly Pick<VersionedRecord, 'id' | 'values'>[],
   locale: Locale,
 ): Promise<Names> {
   const owners = await nameOwners(queries, name, records, locale);
@@ -40,7 +40,7 @@ export async function nameLoadedRecords(
 /** The naming values in the form of lists: with the parent's name, and for an event its play. */
 function named(
   name: ResourceName,
-  { id, values }: Pick<EditedRecord, 'id' | 'values'>,
+  { id, values }: Pick<VersionedRecord, 'id' | 'values'>,
   owners: Names,
   locale: Locale,
 ): string {
@@ -55,7 +55,7 @@ const ownerOf = (values: Row) => values.production as number | null | undefined;
 async function nameOwners(
   queries: Queries,
   name: ResourceName,
-  records: readonly Pick<EditedRecord, 'id' | 'values'>[],
+  records: readonly Pick<VersionedRecord, 'id' | 'values'>[],
   locale: Locale,
 ): Promise<Names> {
   if (fieldsOf(name).production?.kind !== 'reference') return new Map();

@@ -13,7 +13,7 @@ export interface RecordKey {
   id: number;
 }
 
-export interface Candidate extends RecordKey {
+export interface OriginCandidate extends RecordKey {
   words: readonly RecordText[];
   values: Row;
   title: string;
@@ -21,15 +21,15 @@ export interface Candidate extends RecordKey {
   refers: readonly RecordKey[];
 }
 
-export const keyOf = ({ resource, id }: RecordKey) => `${resource}/${id}`;
+export const recordKeyText = ({ resource, id }: RecordKey) => `${resource}/${id}`;
 
-/** By `keyOf`. A few queries for each resource. */
+/** By `recordKeyText`. A few queries for each resource. */
 export async function readCandidates(
   queries: Queries,
   keys: readonly RecordKey[],
   locale: Locale,
-): Promise<Map<string, Candidate>> {
-  const candidates = new Map<string, Candidate>();
+): Promise<Map<string, OriginCandidate>> {
+  const candidates = new Map<string, OriginCandidate>();
   for (const [resource, own] of Map.groupBy(keys, (key) => key.resource)) {
     const fields = fieldsOf(resource);
     const ids = [...new Set(own.map(({ id }) => id))];
@@ -40,7 +40,7 @@ export async function readCandidates(
         id: reference.id,
       }));
       const words = textsOfRecord(fields, values);
-      candidates.set(keyOf({ resource, id }), {
+      candidates.set(recordKeyText({ resource, id }), {
         resource,
         id,
         title: names.get(id) ?? '',

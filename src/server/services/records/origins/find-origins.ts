@@ -5,9 +5,9 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
-import { type Candidate, keyOf, type RecordKey, readCandidates } from './candidates.ts';
+import { type OriginCandidate, type RecordKey, readCandidates, recordKeyText } from './candidates.ts';
 import { findPages } from './find-pages.ts';
-import { findPictures, type Picture } from './find-pictures.ts';
+import { findOriginPictures, type OriginPicture } from './find-pictures.ts';
 import { findRecordsWithText } from './find-records-with-text.ts';
 import { isComposed, isComputed, isConfigText, isInterfaceText } from './interface-words.ts';
 import { fieldShownIn } from './shown-values.ts';
@@ -21,8 +21,8 @@ interface Question {
   text: string;
   is_menu: boolean;
   /** The nearest first, then those that they refer to: the play, the people in its cast. */
-  records: readonly Candidate[];
-  picture: Picture | undefined;
+  records: readonly OriginCandidate[];
+  picture: OriginPicture | undefined;
   /** By text: the record or page elsewhere that has it. */
   anywhere: ReadonlyMap<string, Origin>;
   locale: Locale;
@@ -90,15 +90,15 @@ async function openQuestions(db: Queries, texts: readonly VisibleText[], locale:
   const referred = [...nearby.values()].flatMap(({ refers }) => refers);
   const others = await readCandidates(
     db,
-    referred.filter((key) => !nearby.has(keyOf(key))),
+    referred.filter((key) => !nearby.has(recordKeyText(key))),
     locale,
   );
-  const pictures = await findPictures(db, texts);
+  const pictures = await findOriginPictures(db, texts);
   return texts.map(({ text, near, is_menu, is_picture }) => {
-    const records = near.flatMap((key) => nearby.get(keyOf(key)) ?? []);
+    const records = near.flatMap((key) => nearby.get(recordKeyText(key)) ?? []);
     const around = records
       .flatMap(({ refers }) => refers)
-      .flatMap((key) => nearby.get(keyOf(key)) ?? others.get(keyOf(key)) ?? []);
+      .flatMap((key) => nearby.get(recordKeyText(key)) ?? others.get(recordKeyText(key)) ?? []);
     return {
       text: visibleTextOf(text),
       is_menu,
@@ -160,7 +160,7 @@ function originOfPicture({ picture, records, locale }: Question): Origin | null 
 }
 
 /** The record that has the text as a value or a name, or within a longer text. */
-function originWithText(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
+function originWithText(text: string, records: readonly OriginCandidate[], locale: Locale): Origin | null {
   const exact = firstWithWord(records, (word) => word === text);
   if (exact) return recordOrigin(...exact, locale);
   // A name that is stored in two fields is read as one.
@@ -169,15 +169,19 @@ function originWithText(text: string, records: readonly Candidate[], locale: Loc
 }
 
 /** The record that has it within a longer text. */
-function originWithLongerText(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
+function originWithLongerText(
+  text: string,
+  records: readonly OriginCandidate[],
+  locale: Locale,
+): Origin | null {
   const longer = text.length >= minPartLength && firstWithWord(records, (word) => word.includes(text));
   return longer ? recordOrigin(...longer, locale) : null;
 }
 
 function firstWithWord(
-  records: readonly Candidate[],
+  records: readonly OriginCandidate[],
   matches: (word: string) => boolean,
-): [Candidate, string] | null {
+): [OriginCandidate, string] | null {
   for (const record of records) {
     const word = record.words.find(({ text }) => matches(text));
     if (word) return [record, word.field];
@@ -186,7 +190,7 @@ function firstWithWord(
 }
 
 function recordOrigin(
-  { resource, id, title }: Candidate | (RecordKey & { title: string }),
+  { resource, id, title }: OriginCandidate | (RecordKey & { title: string }),
   field: string,
   locale: Locale,
 ): Origin {
@@ -212,7 +216,7 @@ async function findAnywhere(
   const found = await findRecordsWithText(queries, texts);
   const candidates = await readCandidates(queries, [...found.values()].flat(), locale);
   for (const [text, keys] of found) {
-    const records = keys.flatMap((key) => candidates.get(keyOf(key)) ?? []);
+    const records = keys.flatMap((key) => candidates.get(recordKeyText(key)) ?? []);
     const origin = originWithText(text, records, locale) ?? originWithLongerText(text, records, locale);
     if (origin) origins.set(text, origin);
   }

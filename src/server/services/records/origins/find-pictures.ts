@@ -5,7 +5,7 @@ import type { VisibleText } from '#domain/resources/origin.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 
-export interface Picture {
+export interface OriginPicture {
   id: number;
   /** Of the file that was uploaded. */
   file_name: string;
@@ -14,10 +14,10 @@ export interface Picture {
 }
 
 /** By file name. One query; none without files. */
-export async function findPictures(
+export async function findOriginPictures(
   queries: Queries,
   visibleTexts: readonly VisibleText[],
-): Promise<ReadonlyMap<string, Picture>> {
+): Promise<ReadonlyMap<string, OriginPicture>> {
   const files = visibleTexts.flatMap(({ text, is_picture }) => (is_picture ? [text] : []));
   if (files.length === 0) return new Map();
   const { media_id, storage_key } = media_derivatives;

@@ -4,11 +4,17 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isComputed, isInterfaceText } from './interface-words.ts';
 
+/** Folders whose texts no visitor reads. A new folder is taken for one of visitors. */
+const forEditors = [
+  ...['accounts', 'back-office', 'checks', 'editing', 'history'],
+  ...['hub', 'modules', 'pages', 'publishing', 'resources'],
+];
 const texts = path.join(import.meta.dirname, '../../../../i18n');
 
 test('every table of texts of the site is among the interface words', () => {
-  const folders = 'events,forms,people,press,productions,search,site,subscriptions,venues';
-  const tables = globSync(`{${folders}}/*.ts`, { cwd: texts });
+  const tables = globSync('*/*.ts', { cwd: texts }).filter(
+    (file) => !forEditors.includes(path.dirname(file)) && !file.endsWith('.test.ts'),
+  );
   expect(tables.length).toBeGreaterThan(10);
   const source = readFileSync(path.join(import.meta.dirname, 'interface-words.ts'), 'utf8');
   // Chooses one of two tables, both of which are listed.

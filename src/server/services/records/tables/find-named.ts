@@ -10,13 +10,13 @@ import { titleIn } from '../find-records.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { rowsOfResource } from '../read-records.ts';
 
-export interface NamedRecord {
+interface RecordWithName {
   id: number;
   name: string;
 }
 
 /** By {@link plainWords} of the name. */
-export type NamedRecords = ReadonlyMap<string, readonly NamedRecord[]>;
+export type NamedRecords = ReadonlyMap<string, readonly RecordWithName[]>;
 
 /**
  * Records with exactly this name in either language, this key in season files, or this id (`#12`). People are also
@@ -46,7 +46,7 @@ export async function findNamed(
   );
   const ids = rows.map((row) => Number(row.id));
   const names = await nameRecords(queries, name, ids, locale);
-  const found = new Map<string, NamedRecord[]>();
+  const found = new Map<string, RecordWithName[]>();
   for (const row of rows) {
     const called = [row.de, row.en, row.key ?? '', `#${row.id}`];
     const words = new Set([...called, ...called.map(swapNames)].map(plainWords).filter(Boolean));

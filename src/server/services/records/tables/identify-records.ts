@@ -11,7 +11,7 @@ import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { readListed } from '../list-records.ts';
 import { tableCells } from '../lists/table-cells.ts';
-import { type EditedRecord, readRecords } from '../read-records.ts';
+import { readRecords, type VersionedRecord } from '../read-records.ts';
 import type { TableRow } from './read-table.ts';
 
 export interface IdentifiedRow extends TableRow {
@@ -22,7 +22,7 @@ export interface IdentifiedRow extends TableRow {
 }
 
 interface StoredRow {
-  record: EditedRecord;
+  record: VersionedRecord;
   /** Its cells as the export writes them, in each language. */
   cells: readonly string[][];
 }

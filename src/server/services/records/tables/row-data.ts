@@ -19,7 +19,7 @@ import type { TableColumn } from '#domain/resources/table-column.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
-import type { EditedRecord } from '../read-records.ts';
+import type { VersionedRecord } from '../read-records.ts';
 import type { NamedRecords } from './find-named.ts';
 
 /** All that rows have in common. */
@@ -48,7 +48,7 @@ export interface RowData {
 export function readRow(
   reading: TableReading,
   cells: readonly (string | null)[],
-  stored: EditedRecord | null,
+  stored: VersionedRecord | null,
 ): RowData {
   const row: RowData = { data: {}, problems: [], understood: {}, unknown: [] };
   const fields = fieldsOf(reading.name);
@@ -74,7 +74,7 @@ interface Given {
   /** The columns of this field whose cell has a value. */
   given: readonly number[];
   cells: readonly (string | null)[];
-  stored: EditedRecord | null;
+  stored: VersionedRecord | null;
 }
 
 function readField(reading: TableReading, of: Given, row: RowData): void {
@@ -118,7 +118,7 @@ function dateTimeText(
 }
 
 /** The moment that completes a day or a time. */
-function currentOf(name: string, { kind }: ResourceField, stored: EditedRecord | null) {
+function currentOf(name: string, { kind }: ResourceField, stored: VersionedRecord | null) {
   const value = stored?.values[name] ?? null;
   return kind === 'moment' && value instanceof Date ? value.toISOString() : value;
 }
