@@ -1,5 +1,6 @@
 // The file store for originals and derivatives: a folder, or an object store.
-import { open, opendir, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -88,7 +89,7 @@ async function openMediaBucket(
 export function openMediaStore(folder: string): MediaStore {
   const disk = new Disk(new FSDriver({ location: path.resolve(folder), visibility: 'private' }));
   return {
-    put: (key, content, contentType) => disk.put(checked(key), content, { contentType }),
+    put: (key, content) => putFile(path.resolve(folder, checked(key)), content),
     async get(key) {
       if (!isStorageKey(key)) return null;
       try {
@@ -102,6 +103,19 @@ export function openMediaStore(folder: string): MediaStore {
     remove: (key) => disk.delete(checked(key)),
     list: () => listFolder(path.resolve(folder)),
   };
+}
+
+/** Under another name first: a full disk, or a crash, must not destroy the file that has this key already. */
+async function putFile(file: string, content: Uint8Array): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(unfinished, content);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function openFile(file: string): Promise<OpenedFile | null> {
