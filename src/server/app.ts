@@ -8,7 +8,7 @@ import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { canonicalRedirect } from '#domain/urls/canonical-path.ts';
 import { createApi } from '#server/api/api.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
-import { badRequest, hasTwoHosts } from '#server/http/address-rejection.ts';
+import { badRequest, hasTwoHosts, hasUnreadableHost } from '#server/http/address-rejection.ts';
 import { addressRules } from '#server/http/address-rules.ts';
 import { compression } from '#server/http/compression.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
@@ -21,6 +21,7 @@ import { originForm } from '#server/http/origin-form.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { pageAddress } from '#server/http/page-key.ts';
 import { createPageRenderer } from '#server/http/page-renderer.ts';
+import { oneAtATime } from '#server/http/pipelining.ts';
 import { type FormPost, readFormPost } from '#server/http/read-form-post.ts';
 import {
   isReadMethod,
@@ -111,7 +112,11 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     .get('*', (context) => context.text('Nicht gefunden / Not found', 404))
     .all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   otherRoutes.onError(explain);
-  const handleOther = getRequestListener(otherRoutes.fetch, { errorHandler: explain });
+  const handleOther = getRequestListener(otherRoutes.fetch, {
+    // Of HTTP/1.0 without a `Host` header, as some health checks and calendar programs send.
+    hostname: new URL(config.PUBLIC_URL).hostname,
+    errorHandler: explain,
+  });
 
   const handlers: Record<RequestKind, (request: IncomingMessage, response: ServerResponse) => Promise<void>> =
     {
@@ -138,7 +143,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const isCacheable = isReadMethod(method) && !isLoggedIn && !isDoubtful;
     if (isCacheable && serveFromCache(target, request, response)) return;
     const kind = requestKind(method, target, isLoggedIn);
-    const rejection = isDoubtful ? badRequest : rejectionOfRequest(kind, target);
+    const isUnreadable = (kind === 'api' || kind === 'rest') && hasUnreadableHost(request);
+    const rejection = isDoubtful || isUnreadable ? badRequest : rejectionOfRequest(kind, target);
     if (rejection) {
       response.writeHead(rejection.status, [...common, plainText].flat());
       response.end(rejection.text);
@@ -206,7 +212,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   }
 
   return {
-    handle,
+    handle: oneAtATime(handle),
     endStreams: () => closePresence(appContext),
     async close() {
       await closePresence(appContext);

@@ -39,6 +39,9 @@ const codeIn = (error: Error): string => String((error as { code?: unknown }).co
 export const failureCode = (error: unknown): string | undefined =>
   chainOf(error).map(codeIn).findLast(Boolean) || undefined;
 
+/** A database that starts has no socket yet; a missing file has the same code. */
+const isConnect = (error: Error): boolean => (error as NodeJS.ErrnoException).syscall === 'connect';
+
 /**
  * Whether the database is temporarily unavailable or full; null for any other error. A query that failed without a
  * response of the server was lost in transit.
@@ -52,7 +55,7 @@ export function databaseFailure(error: unknown): DatabaseFailure {
     (one) =>
       driver.test(one.message) ||
       passing.test(codeIn(one)) ||
-      (connection.test(codeIn(one)) && (isQuery || codeIn(one) !== 'ENOENT')),
+      (connection.test(codeIn(one)) && (isQuery || codeIn(one) !== 'ENOENT' || isConnect(one))),
   )
     ? 'away'
     : null;

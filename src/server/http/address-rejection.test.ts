@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressRejection } from './address-rejection.ts';
+import { addressRejection, hasUnreadableHost } from './address-rejection.ts';
 import { maxAddressLength } from './page-key.ts';
 
 it.each([
@@ -34,4 +34,19 @@ it('rejects paths beyond the maximum length', () => {
   const longestAllowed = `/${'a'.repeat(maxAddressLength - 1)}`;
   expect(addressRejection(longestAllowed, longestAllowed)).toBeNull();
   expect(addressRejection(`${longestAllowed}a`, null)?.status).toBe(414);
+});
+
+it.each([
+  ['theatre.example', false],
+  ['theatre.example:3000', false],
+  ['[::1]:3000', false],
+  ['1.2.3.4.5', true],
+  ['1.2.3.256', true],
+  ['theatre.example:99999', true],
+  ['[::1', true],
+  ['a b', true],
+  // Missing, as in HTTP/1.0.
+  [undefined, false],
+])('host %s is unreadable: %s', (host, isUnreadable) => {
+  expect(hasUnreadableHost({ headers: { host } as never })).toBe(isUnreadable);
 });

@@ -20,6 +20,10 @@ export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>)
   return hosts > 1;
 }
 
+/** Endpoints and files read the whole address, which cannot be parsed with a host such as `1.2.3.4.5`. */
+export const hasUnreadableHost = ({ headers: { host } }: Pick<IncomingMessage, 'headers'>): boolean =>
+  Boolean(host) && !URL.canParse(`http://${host}`);
+
 export interface AddressRejection {
   status: 400 | 414;
   text: string;

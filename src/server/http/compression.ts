@@ -9,6 +9,8 @@ const compressLong = compress({ threshold: 1400 });
 export const compression: MiddlewareHandler = (context, next) =>
   compressLong(context, async () => {
     await next();
+    // Its body is left out later, and the length of nothing would be sent.
+    if (context.req.method === 'HEAD') return;
     const { headers, status } = context.res;
     if (!/json/.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) return;
     const body = await context.res.arrayBuffer();

@@ -70,9 +70,9 @@ it('reads a form without files', async () => {
   ]);
 });
 
-const file = (bytes: number) => {
+const file = (bytes: number, count = 1) => {
   const data = new FormData();
-  data.append('datei', new File([new Uint8Array(bytes)], 'a.txt'));
+  for (let at = 0; at < count; at++) data.append('datei', new File([new Uint8Array(bytes)], 'a.txt'));
   return data;
 };
 const text = (length: number, count = 1) => {
@@ -86,6 +86,7 @@ it.each<[string, FormData, object, string]>([
   ['one long text', text(1_000_001), limits, 'large'],
   ['many texts', text(500_000, 5), limits, 'large'],
   ['more parts than a form has', text(1, 2001), limits, 'large'],
+  ['more files than a visitor sends', file(1, 21), { ...limits, maxFiles: 20 }, 'large'],
   ['no room', file(300_000), { ...limits, grow: () => false }, 'busy'],
 ])('%s is rejected and leaves no files', async (_, data, reading, reason) => {
   const before = await leftBehind();

@@ -28,10 +28,14 @@ export class FormBodyError extends Error {
 const maxText = 1_000_000;
 const maxTexts = 2_000_000;
 const maxParts = 2000;
+/** Maximum files of a visitor's form. Each is opened on disk, so that thousands of empty ones take seconds. */
+export const maxVisitorFiles = 20;
 
 interface Reading {
   /** Maximum bytes of the body. */
   maxBytes: number;
+  /** Maximum files; by default as many as parts. */
+  maxFiles?: number;
   /**
    * Counts the bytes of a chunk.
    * @returns false if there is no capacity
@@ -46,7 +50,7 @@ interface Reading {
 export async function parseFormBody(
   body: AsyncIterable<Uint8Array>,
   contentType: string,
-  { maxBytes, grow }: Reading,
+  { maxBytes, maxFiles = maxParts, grow }: Reading,
 ): Promise<ParsedFormBody> {
   const failed = new AbortController();
   const entries: (readonly [name: string, value: string | Promise<File>])[] = [];
@@ -83,7 +87,7 @@ export async function parseFormBody(
       preservePath: true,
       // An empty file field has no file name and is parsed as an empty text.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
-      limits: { fieldNameSize: 1000, fieldSize: maxText, parts: maxParts, fields: maxParts },
+      limits: { fieldNameSize: 1000, fieldSize: maxText, parts: maxParts, fields: maxParts, files: maxFiles },
     });
     let texts = 0;
     parser.on('field', (name, value, isNameCut, isValueCut) => {
@@ -99,7 +103,7 @@ export async function parseFormBody(
       file.catch(refuse);
       entries.push([name, file]);
     });
-    for (const limit of ['partsLimit', 'fieldsLimit'] as const) {
+    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) {
       parser.on(limit, () => refuse(new FormBodyError('large')));
     }
     await pipeline(counted, parser, { signal: failed.signal });

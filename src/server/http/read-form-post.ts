@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { openBody } from './open-bodies.ts';
-import { FormBodyError, type ParsedFormBody, parseFormBody } from './parse-form-body.ts';
+import { FormBodyError, maxVisitorFiles, type ParsedFormBody, parseFormBody } from './parse-form-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** A file of 10 MB plus the other fields. */
@@ -63,7 +63,11 @@ export async function readFormPost(
   try {
     // Keeps the request open when reading stops early, so that a response can be sent.
     const body = request.iterator({ destroyOnReturn: false });
-    const { data, close } = await parseFormBody(body, contentType, { maxBytes, grow: open.grow });
+    const { data, close } = await parseFormBody(body, contentType, {
+      maxBytes,
+      maxFiles: maxVisitorFiles,
+      grow: open.grow,
+    });
     const closeBoth = () => close().finally(open.close);
     return { data, network, close: closeBoth };
   } catch (error) {

@@ -3,7 +3,9 @@ import type { ServerOptions } from 'node:http';
 
 /** Times are in milliseconds. */
 export const serverOptions: ServerOptions = {
-  requestTimeout: 30_000,
+  // Until a body has arrived: a file of 10 MB takes nearly three minutes over half a megabit. How many slow bodies may
+  // be open is limited elsewhere, by network.
+  requestTimeout: 300_000,
   headersTimeout: 15_000,
   // Longer than load balancers keep idle connections, so that the server does not close one that is just being used.
   keepAliveTimeout: 65_000,

@@ -44,6 +44,21 @@ describe('files of the library', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
+  test('are streamed if large, so that slow readers keep none of them in memory', async () => {
+    const content = Buffer.alloc(5_000_000, 'picture');
+    const key = 'pictures/large-0123456789abcdef.jpg';
+    await store.put(key, content, 'image/jpeg');
+    const response = await app.request(mediaUrl(key));
+    expect(response.headers.get('Content-Length')).toBe('5000000');
+    expect(content.equals(await response.bytes())).toBe(true);
+    const slow = (await app.request(mediaUrl(key))).body?.getReader();
+    const first = await slow?.read();
+    expect(first?.value?.byteLength).toBeLessThan(100_000);
+    await slow?.cancel();
+    const head = await app.request(mediaUrl(key), { method: 'HEAD' });
+    expect([head.headers.get('Content-Length'), await head.text()]).toEqual(['5000000', '']);
+  });
+
   test('of SVG have a policy that forbids everything', async () => {
     const response = await app.request(mediaUrl('made/faust-horizontal-1240-0123.svg'));
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');

@@ -1,7 +1,7 @@
 // Serves the files of the media library. A file's name holds the hash of its content, so browsers cache it for ever.
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compressDrawing, drawingEncoding } from '#server/media/compressed-drawings.ts';
-import { isStorageKey, type MediaStore } from '#server/media/store.ts';
+import { isStorageKey, type MediaStore, type OpenedFile } from '#server/media/store.ts';
 
 const contentTypes: Record<string, string> = {
   avif: 'image/avif',
@@ -52,23 +52,32 @@ export function mediaRoutes(store: MediaStore, guard: MediaGuard): Hono {
     if (matches(context.req.header('If-None-Match'), headers.ETag as string)) {
       return context.body(null, 304, headers);
     }
+    if (contentType !== 'image/svg+xml') return sendFile(context, await store.open(key), headers);
     const stored = await store.get(key);
     if (!stored) return context.notFound();
-    let content: Uint8Array = stored;
-    if (contentType === 'image/svg+xml') {
-      headers['Content-Security-Policy'] = drawingPolicy;
-      headers.Vary = 'Accept-Encoding';
-      const encoding = drawingEncoding(context.req.header('Accept-Encoding'));
-      if (encoding) {
-        content = await compressDrawing(key, stored, encoding);
-        headers['Content-Encoding'] = encoding;
-      }
-    }
+    headers['Content-Security-Policy'] = drawingPolicy;
+    headers.Vary = 'Accept-Encoding';
+    const encoding = drawingEncoding(context.req.header('Accept-Encoding'));
+    const content = encoding ? await compressDrawing(key, stored, encoding) : stored;
+    if (encoding) headers['Content-Encoding'] = encoding;
     return context.body(content as Uint8Array<ArrayBuffer>, 200, {
       ...headers,
       'Content-Length': String(content.byteLength),
     });
   });
+}
+
+/** Sends a file of the store, or 404. */
+export async function sendFile(
+  context: Context,
+  file: OpenedFile | null,
+  headers: Record<string, string>,
+): Promise<Response> {
+  if (!file) return context.notFound();
+  const all = { ...headers, 'Content-Length': String(file.bytes) };
+  if (context.req.method !== 'HEAD') return context.body(file.content, 200, all);
+  if (file.content instanceof ReadableStream) await file.content.cancel();
+  return context.body(null, 200, all);
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -1,17 +1,27 @@
 // The file store for originals and derivatives: a folder, or an object store.
-import { opendir, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/config.ts';
 import { type ObjectStoreSettings, type OpenOptions, openObjectStore } from '#server/media/object-store.ts';
 
+/** A file to be sent. Its stream has to be read or cancelled. */
+export interface OpenedFile {
+  bytes: number;
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+}
+
 export interface MediaStore {
   /** Writes a file; one with the same key is replaced. */
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
   /** The file's content, or null if there is none. */
   get(key: string): Promise<Uint8Array | null>;
+  /** The same to be sent: a large file of a folder as a stream, because slow readers would keep it in memory for long. */
+  open(key: string): Promise<OpenedFile | null>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   /** All files, in any order; files written meanwhile may be missing. */
@@ -25,6 +35,9 @@ const keyPattern = /^(?:[a-z0-9][a-z0-9_-]*\/)+[a-z0-9][a-z0-9_-]*\.[a-z0-9]{2,5
 export function isStorageKey(text: string): boolean {
   return text.length <= 200 && keyPattern.test(text);
 }
+
+/** Bytes above which a file is sent as a stream. */
+const maxWhole = 65_536;
 
 /** Milliseconds that a file of an object store may take: visitors wait for it. */
 const timeout = 15_000;
@@ -53,11 +66,17 @@ async function openMediaBucket(
   options: OpenOptions,
 ): Promise<MediaStore> {
   const objects = await openObjectStore(address, settings, options);
+  const get = async (key: string) => {
+    const content = isStorageKey(key) ? await objects.get(key) : null;
+    return content ? ((await buffer(content)) as Buffer<ArrayBuffer>) : null;
+  };
   return {
     put: (key, content, contentType) => objects.put(checked(key), content, contentType),
-    async get(key) {
-      const content = isStorageKey(key) ? await objects.get(key) : null;
-      return content ? await buffer(content) : null;
+    get,
+    // As a whole: a slow reader would keep the transfer from the object store open beyond its timeout.
+    async open(key) {
+      const content = await get(key);
+      return content && { bytes: content.byteLength, content };
     },
     remove: (key) => objects.remove(checked(key)),
     async *list() {
@@ -70,7 +89,7 @@ async function openMediaBucket(
 export function openMediaStore(folder: string): MediaStore {
   const disk = new Disk(new FSDriver({ location: path.resolve(folder), visibility: 'private' }));
   return {
-    put: (key, content, contentType) => disk.put(checked(key), content, { contentType }),
+    put: (key, content) => putFile(path.resolve(folder, checked(key)), content),
     async get(key) {
       if (!isStorageKey(key)) return null;
       try {
@@ -80,9 +99,44 @@ export function openMediaStore(folder: string): MediaStore {
         throw error;
       }
     },
+    open: async (key) => (isStorageKey(key) ? openFile(path.resolve(folder, key)) : null),
     remove: (key) => disk.delete(checked(key)),
     list: () => listFolder(path.resolve(folder)),
   };
+}
+
+/** Under another name first: a full disk, or a crash, must not destroy the file that has this key already. */
+async function putFile(file: string, content: Uint8Array): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(unfinished, content);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openFile(file: string): Promise<OpenedFile | null> {
+  const handle = await open(file).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (!handle) return null;
+  let isStreamed = false;
+  try {
+    const { size } = await handle.stat();
+    if (size <= maxWhole) return { bytes: size, content: (await handle.readFile()) as Buffer<ArrayBuffer> };
+    isStreamed = true;
+    const content = Readable.toWeb(handle.createReadStream({ highWaterMark: maxWhole }));
+    return { bytes: size, content: content as ReadableStream<Uint8Array> };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  } finally {
+    if (!isStreamed) await handle.close();
+  }
 }
 
 async function* listFolder(folder: string): AsyncGenerator<{ key: string; bytes: number }> {

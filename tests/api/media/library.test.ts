@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
@@ -47,6 +47,19 @@ const picture = (red = 200, width = 600) =>
     .toBuffer();
 
 describe('an upload', () => {
+  it('is read into memory when the one before it is stored', async () => {
+    const { bytes } = Blob.prototype;
+    const storedBefore: number[] = [];
+    vi.spyOn(Blob.prototype, 'bytes').mockImplementation(async function (this: Blob) {
+      storedBefore.push(await api.database.db.$count(media));
+      return bytes.call(this);
+    });
+    const contents = await Promise.all([10, 20, 30, 40].map((red) => picture(red)));
+    const given = await Promise.all(contents.map((content) => upload(content)));
+    vi.restoreAllMocks();
+    expect(given.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(storedBefore).toEqual([0, 1, 2, 3]);
+  });
   it('is encoded again, described and found', async () => {
     const given = await upload(await picture(), '../../etc/<b>Probe</b> 100%.jpg', {
       alt_de: 'Eine rote Fläche.',

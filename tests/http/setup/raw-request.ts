@@ -37,6 +37,7 @@ export function ask(port: number, target: string, { method = 'GET', headers = {}
 export function askRaw(
   port: number,
   head: string,
+  { host = 'house.test' }: { host?: string | null } = {},
 ): Promise<{ status: number; location: string | null; text: string }> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -50,6 +51,7 @@ export function askRaw(
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
       resolve({ status, location: /^location: (.*?)\r?$/im.exec(text)?.[1] ?? null, text });
     });
-    socket.write(Buffer.from(`${head}\r\nHost: house.test\r\nConnection: close\r\n\r\n`, 'latin1'));
+    const lines = [head, ...(host === null ? [] : [`Host: ${host}`]), 'Connection: close', '', ''];
+    socket.write(Buffer.from(lines.join('\r\n'), 'latin1'));
   });
 }

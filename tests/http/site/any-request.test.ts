@@ -171,6 +171,8 @@ test('any header gives no error', async () => {
       'bytes=-1',
       '[::1',
       'a b',
+      '1.2.3.4.5',
+      '1.2.3.256',
     ),
   );
   await fc.assert(
@@ -188,6 +190,19 @@ test('a target in absolute form is the page of its path', async () => {
   const { status, text: answer } = await askRaw(site.port, 'GET http://house.test/de/termine HTTP/1.1');
   expect(status).toBe(200);
   expect(answer).toMatch(/<title>[^<]*Termine</);
+});
+
+test('a client of HTTP/1.0 needs no Host header', async () => {
+  for (const target of ['/', '/de/termine', '/de/api/events/', '/healthz', '/robots.txt']) {
+    const { status } = await askRaw(site.port, `GET ${target} HTTP/1.0`, { host: null });
+    expect([200, 302], target).toContain(status);
+  }
+});
+
+test('an endpoint and a file reject a host that is none', async () => {
+  for (const host of ['1.2.3.4.5', '1.2.3.256', 'theatre.example:99999'])
+    for (const target of ['/de/api/events/', '/robots.txt'])
+      expect((await askRaw(site.port, `GET ${target} HTTP/1.1`, { host })).status, host).toBe(400);
 });
 
 describe('invalid requests', () => {

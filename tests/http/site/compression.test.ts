@@ -31,3 +31,17 @@ test('a short response is not compressed', async () => {
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['content-length']).toBe(String(text.length));
 });
+
+test.each([
+  '/de/api/events/',
+  '/de/api/events/calendar.ics',
+  '/api/openapi.json',
+  '/de/api/none/',
+  '/robots.txt',
+])('HEAD %s has the headers of GET, and no length but that of the content', async (address) => {
+  const [head, get] = [await site.get(address, { method: 'HEAD' }), await site.get(address)];
+  expect(head.status).toBe(get.status);
+  for (const name of ['content-type', 'etag', 'cache-control'])
+    expect(head.headers[name], name).toBe(get.headers[name]);
+  expect([undefined, String(get.body.length)]).toContain(head.headers['content-length']);
+});

@@ -2,7 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { openBody } from '#server/http/open-bodies.ts';
-import { FormBodyError, parseFormBody } from '#server/http/parse-form-body.ts';
+import { FormBodyError, maxVisitorFiles, parseFormBody } from '#server/http/parse-form-body.ts';
 import { HttpError, rejected } from './failure.ts';
 
 /** Bytes of a body by default. */
@@ -75,7 +75,7 @@ export function formBody(
     if (!body || !/^multipart\/form-data\s*;/i.test(type)) return otherBody(context, next);
     if (isTooLong(context, max)) throw new HttpError(413);
     const opened = open?.(context);
-    const reading = { maxBytes: max, ...(opened && { grow: opened.grow }) };
+    const reading = { maxBytes: max, ...(opened && { maxFiles: maxVisitorFiles, grow: opened.grow }) };
     try {
       const form = await parseFormBody(body.values({ preventCancel: true }), type, reading);
       try {

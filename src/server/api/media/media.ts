@@ -6,6 +6,7 @@ import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import { idParameter, pageParameters, textParameter } from '#server/api/endpoint/parameters.ts';
+import { oneByOne } from '#server/media/one-by-one.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { createMedia } from '#server/services/media/create-media.ts';
 import { getMedia, listMedia, type MediaEntry } from '#server/services/media/list-media.ts';
@@ -20,6 +21,8 @@ import {
 } from './media-schema.ts';
 
 const tag = 'Media library';
+/** Forty pictures at once would be in memory together, and each takes several times its size until it is stored. */
+const inTurn = oneByOne();
 const params = z.object({ id: idParameter });
 
 const listEndpoint = editorEndpoint({
@@ -138,7 +141,6 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
     if ((alt_en && !alt_de) || (caption_en && !caption_de))
       throw rejectedField(alt_de ? 'caption_de' : 'alt_de', noGerman);
     const upload = {
-      content: await file.bytes(),
       file_name: file.name,
       alt: { de: alt_de, en: alt_en },
       caption: { de: caption_de, en: caption_en },
@@ -146,7 +148,10 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
       is_decorative: is_decorative === 'true',
     };
     try {
-      const id = await createMedia(database, appContext.store, upload, editorOf(context).user.id);
+      const { user } = editorOf(context);
+      const id = await inTurn(async () =>
+        createMedia(database, appContext.store, { ...upload, content: await file.bytes() }, user.id),
+      );
       return context.json(await answer(id), 201);
     } catch (error) {
       if (error instanceof MediaRejected) throw rejectedField('file', error.reason);
@@ -157,9 +162,11 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
     const { id } = context.req.valid('param');
     const { file } = context.req.valid('form');
     if (!(file instanceof File)) throw rejectedField('file', noFile);
-    const upload = { content: await file.bytes(), file_name: file.name };
     const { user } = editorOf(context);
-    const outcome = await replaceMedia(database, appContext.store, id, upload, user.id).catch((error) => {
+    const outcome = await inTurn(async () => {
+      const upload = { content: await file.bytes(), file_name: file.name };
+      return replaceMedia(database, appContext.store, id, upload, user.id);
+    }).catch((error) => {
       throw error instanceof MediaRejected ? rejectedField('file', error.reason) : error;
     });
     if (outcome === 'gone') throw new HttpError(404);

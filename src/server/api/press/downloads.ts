@@ -15,6 +15,7 @@ import {
 import { HttpError, rejected } from '#server/api/endpoint/failure.ts';
 import { idParameter, idsParameter } from '#server/api/endpoint/parameters.ts';
 import { addRecordEndpoint, addShortListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
+import { sendFile } from '#server/media/serve.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { makeArchive, maxArchive } from '#server/services/press/download-archive.ts';
 import {
@@ -152,11 +153,10 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
     if (!found || !requestedFile) return notFoundProblem(endpoints);
     context.header('Cache-Control', 'public, max-age=300');
     await rejectAnonymous(context, found);
-    const content = await appContext.store.get(found.storage_keys.get(file) ?? '');
-    if (!content) return notFoundProblem(endpoints);
-    return context.body(content as Uint8Array<ArrayBuffer>, 200, {
+    const opened = await appContext.store.open(found.storage_keys.get(file) ?? '');
+    if (!opened) return notFoundProblem(endpoints);
+    return sendFile(context, opened, {
       'Content-Type': requestedFile.content_type,
-      'Content-Length': String(content.byteLength),
       'Content-Disposition': asFile(requestedFile.file_name),
       'X-Content-Type-Options': 'nosniff',
     });

@@ -7,6 +7,7 @@ import { temp_files } from '#server/db/schema/media.ts';
 import { documentKindOf } from '#server/media/document-kind.ts';
 import { fileKindOf } from '#server/media/file-kind.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
+import { oneByOne } from '#server/media/one-by-one.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import type { Limit } from '#server/services/accounts/rate-limit.ts';
@@ -95,13 +96,11 @@ export function createTempFile(
   upload: File,
   formToken: FormToken,
 ): Promise<TempFile> {
-  const created = lastUpload.then(() => storeUpload(context, upload, formToken));
-  lastUpload = created.catch(() => undefined);
-  return created;
+  return inTurn(() => storeUpload(context, upload, formToken));
 }
 
-/** Serialises uploads, because checking one takes several times its size in memory. */
-let lastUpload: Promise<unknown> = Promise.resolve();
+/** Checking an upload takes several times its size in memory. */
+const inTurn = oneByOne();
 
 async function storeUpload(
   { database, store, now }: Parameters<typeof createTempFile>[0],

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { maxUploadSize } from '#domain/forms/form-limits.ts';
+import { serverOptions } from './server-options.ts';
+
+it('leaves a slow line the time for the largest file, but not for headers', () => {
+  const halfMegabit = 62_500;
+  expect(serverOptions.requestTimeout).toBeGreaterThan((maxUploadSize / halfMegabit) * 1000);
+  expect(serverOptions.headersTimeout).toBeLessThanOrEqual(15_000);
+});
