@@ -14,7 +14,6 @@ import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
-import { choicesWithoutProductions } from '#server/services/productions/choices-without-productions.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
@@ -48,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isFiltered = !isDefaultProductionFilter(filter);
   const address = pathFor('productions', locale) + productionFilterQuery(filter);
   const { searchParams: params } = url;
-  const [list, tags, container, without] = await Promise.all([
+  const [list, tags, container] = await Promise.all([
     listAt({ list: 'productions', params, address, isFiltered, locale }, () =>
       listProductions(
         database,
@@ -58,7 +57,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     remember(`tags of productions ${locale}`, () => listProductionTags(database, requestContext)),
     readModules('list-productions', { context, url }),
-    remember('choices without productions', () => choicesWithoutProductions(database)),
   ]);
   return {
     ...list,
@@ -68,7 +66,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     address,
     isFiltered,
     tags: pack(tags),
-    without,
     container,
     today: berlinDay(requestContext.now),
     description: screenDescription('productions', requestContext.locale),
@@ -84,12 +81,12 @@ export const meta = screenMeta<typeof loader>(({ description }, { location }) =>
 }));
 
 export default function ProductionsScreen({ loaderData }: Route.ComponentProps) {
-  const { filter, isFiltered, tags, without } = loaderData;
+  const { filter, isFiltered, tags } = loaderData;
   return (
     <Page
       panel={
         <FilterPanel isFilterSet={isFiltered}>
-          <ProductionFilters filter={filter} tags={tags} without={without} />
+          <ProductionFilters filter={filter} tags={tags} />
         </FilterPanel>
       }
     >

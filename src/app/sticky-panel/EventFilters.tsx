@@ -9,7 +9,6 @@ import {
   eventFilterQuery,
   isDefaultEventFilter,
   parseEventFilter,
-  priceKey,
   priceSteps,
   toggleChoice,
   withPremieresToggled,
@@ -73,7 +72,8 @@ export function EventFilters({ query, today, tags, counts, count, without }: Eve
             isPressed: filter.with_tickets,
           },
           ...priceSteps.map((euro) => ({
-            key: priceKey(euro),
+            // Other than the ids of tags, which are numbers too.
+            key: -euro,
             name: texts.price_to(euro),
             href: href({ ...filter, price_to: toggleChoice<number>(filter.price_to, euro) }),
             isPressed: filter.price_to === euro,

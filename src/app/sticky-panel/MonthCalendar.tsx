@@ -34,8 +34,16 @@ interface Props {
   without: readonly unknown[];
 }
 
-export function MonthCalendar(props: Props) {
-  const { chosen, today, counts, href, onChoose, weekday: only, weekdayHref, without } = props;
+export function MonthCalendar({
+  chosen,
+  today,
+  counts,
+  href,
+  onChoose,
+  weekday: only,
+  weekdayHref,
+  without,
+}: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const [month, setMonth] = useState(monthOf(chosen));
@@ -102,7 +110,7 @@ export function MonthCalendar(props: Props) {
               const each = weekdays[at] as Weekday;
               return (
                 <th key={long} scope="col" abbr={long}>
-                  {each !== only && without.includes(each) ? (
+                  {without.includes(each) ? (
                     short
                   ) : (
                     <ToggleLink href={weekdayHref(each, from)} isPressed={each === only} onClick={onChoose}>

@@ -10,7 +10,7 @@ import {
 } from '#domain/events/filters.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
-import { type Choice, ChoiceList } from '#ui/primitives/ChoiceList.tsx';
+import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
 import { FilterReset } from './FilterReset.tsx';
 import { type PackedTags, tagOptions, venueOptions } from './filter-options.ts';
 import { usePendingQuery } from './use-pending-query.ts';
@@ -18,11 +18,9 @@ import { usePendingQuery } from './use-pending-query.ts';
 export interface ProductionFiltersProps {
   filter: ProductionFilter;
   tags: PackedTags;
-  /** The keys of the choices that no production has. */
-  without: readonly Choice['key'][];
 }
 
-export function ProductionFilters({ filter: shown, tags, without }: ProductionFiltersProps) {
+export function ProductionFilters({ filter: shown, tags }: ProductionFiltersProps) {
   const locale = useLocale();
   const messages = useMessages();
   const path = pathFor('productions', locale);
@@ -35,7 +33,6 @@ export function ProductionFilters({ filter: shown, tags, without }: ProductionFi
       <h2 className="visually-hidden">{messages.panel_filter}</h2>
       <ChoiceList
         title={messages.premieres}
-        without={without}
         choices={[
           {
             key: 'premieres',
@@ -45,8 +42,8 @@ export function ProductionFilters({ filter: shown, tags, without }: ProductionFi
           },
         ]}
       />
-      <ChoiceList title={messages.venue} without={without} choices={venueOptions(filter, locale, href)} />
-      <ChoiceList title={messages.theme} without={without} choices={tagOptions(filter, tags, href)} />
+      <ChoiceList title={messages.venue} choices={venueOptions(filter, locale, href)} />
+      <ChoiceList title={messages.theme} choices={tagOptions(filter, tags, href)} />
       {!isDefault && <FilterReset href={href(defaultProductionFilter())} />}
     </>
   );

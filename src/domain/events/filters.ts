@@ -20,8 +20,6 @@ export type AccessService = (typeof accessibilityServices)[number];
 
 /** Prices in euro that a filter offers as the highest. */
 export const priceSteps = [10, 20] as const;
-/** Other than the ids of tags, which are numbers too. */
-export const priceKey = (euro: number) => `price_${euro}`;
 /** In euro. */
 export const maxPrice = 999;
 

@@ -31,7 +31,7 @@ const listOf = (choices: readonly Choice[]) => (
 export function ChoiceList({
   title,
   choices: all,
-  without = [],
+  without,
   children,
 }: {
   title: string;
@@ -41,7 +41,7 @@ export function ChoiceList({
   children?: ReactNode;
 }) {
   const id = useId();
-  const choices = all.filter(({ key, isPressed }) => isPressed || !without.includes(key));
+  const choices = all.filter(({ key, isPressed }) => isPressed || !without?.includes(key));
   if (choices.length === 0) return null;
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
