@@ -83,3 +83,16 @@ test('every custom property that is read is set somewhere', () => {
   const unset = [...namesIn(readers, /var\((--[\w-]+)/g)].filter((name) => !set.has(name));
   expect(unset).toEqual([]);
 });
+
+test('what is said of a span beside a title reaches no word within the title', () => {
+  const titled = new Set(
+    uses.filter(({ file }) => /<(?:Bar)?Title\b/.test(read(file))).map(({ sheet }) => sheet),
+  );
+  const reaching = [...titled].flatMap((sheet) =>
+    [...read(sheet).matchAll(/([^{};]+)\{/g)]
+      .flatMap(([, selectors = '']) => selectors.split(/,(?![^(]*\))/))
+      .filter((selector) => /[^\s>+~,(]\s+(?:span\b|:is\([^)]*\bspan\b)/.test(selector))
+      .map((selector) => `${sheet}: ${selector.trim()}`),
+  );
+  expect(reaching).toEqual([]);
+});

@@ -11,14 +11,13 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** Characters that nearly every page uses. */
-const common = `${range(0x20, 0x7e)}\u00a0\u00adÄÖÜäöüßàáâçèéêëíîïñóôøúûåæÀÁÂÇÈÉÊËÍÎÏÑÓÔØÚÛÅÆ§©°·×„“”‚‘’»«›‹–—…•€→←↑↓`;
+const common = `${range(0x20, 0x7e)}\u00a0\u00adÄÖÜäöüßàáâãçèéêëìíîïñòóôõøùúûýıåæÀÁÂÇÈÉÊËÍÎÏÑÓÔØÚÛÝÅÆ§©°·×„“”‚‘’»«›‹–—…•€→←↑↓`;
 /** Not in the file for prose, which is loaded with the page. */
 const signs = /[\\^`{|}~<>=←→↑↓]/g;
 /**
  * Letters of foreign names. A file of their own, which browsers download only when a page has one of them.
  */
-const names = 'ĂăĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŒœŘřŚśŞşŠšŤťŮůŰűŹźŻżŽž';
-
+const names = 'ĀāĂăĄąĆćČčĎďĐđĒēĘęĚěĞğĪīİŁłŃńŇňŐőŘřŚśŞşŠšŤťŪūŮůŰűŹźŻżŽžȘșȚț';
 const jobs = [
   {
     family: 'special-gothic',

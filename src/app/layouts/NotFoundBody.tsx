@@ -21,27 +21,38 @@ export function NotFoundBody({ pathname, nearTitle, nearUrl }: Props) {
   const messages = useMessages();
   const texts = notFoundTexts(useLocale());
   const { parent, wrong } = parseNotFoundPath(pathname);
-  const whole = parent ? `${parent.text}/${wrong}` : wrong;
+  const before = parent ? `${parent.text}/` : '';
   // The parts are side by side on a wide page, stacked on a narrow one.
-  const narrow = Math.max(textWidth(`${parent?.text ?? ''}/`), textWidth(wrong) + 1);
-  const widths = { '--em-wide': textWidth(whole) + 1, '--em-narrow': narrow } as CSSProperties;
+  const struck = Math.max(...wrong.map(textWidth)) + 1;
+  const widths = {
+    '--em-wide': textWidth(before) + struck,
+    '--em-narrow': Math.max(textWidth(before), struck),
+  } as CSSProperties;
   return (
     <div className={styles.missing} style={widths}>
-      <h1 className="visually-hidden">{texts.heading(whole)}</h1>
+      <h1 className="visually-hidden">{texts.heading(before + wrong.join(''))}</h1>
       <p className={styles.preline}>
         <span>{texts.preline}</span>
       </p>
       <div className={styles.address}>
         {parent && (
-          <span className={styles.segment} style={widthOf(`${parent.text}/`)}>
+          <span className={styles.segment} style={widthOf(before)}>
             <a href={parent.url}>{parent.text}</a>
             <span aria-hidden="true">/</span>
           </span>
         )}
         <span>
-          <span className={`${styles.segment} ${styles.wrong}`} style={widthOf(wrong)} aria-hidden="true">
-            {wrong}
-          </span>
+          {wrong.map((line, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one address, which may repeat
+              key={at}
+              className={`${styles.segment} ${styles.wrong}`}
+              style={widthOf(line)}
+              aria-hidden="true"
+            >
+              {line}
+            </span>
+          ))}
           {nearTitle && nearUrl && (
             <span className={styles.inserted}>
               <a href={nearUrl} aria-label={texts.meant(nearTitle)}>

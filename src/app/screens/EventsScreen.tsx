@@ -11,6 +11,7 @@ import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
+import { choicesWithoutDates } from '#server/services/events/choices-without-dates.ts';
 import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { listEventTags } from '#server/services/events/event-tags.ts';
 import { listEvents } from '#server/services/events/events.ts';
@@ -48,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams: params } = url;
   const query = eventFilterQuery(filter, today);
   const at = { params, address: pathFor('events', locale) + query, isFiltered: query !== '', locale };
-  const [{ results, ...page }, tags, { counts, hasSurtitles }, container] = await Promise.all([
+  const [{ results, ...page }, tags, { counts, hasSurtitles }, container, without] = await Promise.all([
     listAt({ list: 'events', ...at }, () =>
       listEvents(
         database,
@@ -60,6 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     // The days of the calendar are those of all dates: the same on each page of the list.
     isDefaultEventFilter({ ...filter, date: today }, today) ? remember('days with events', count) : count(),
     readModules('list-events', { context, url }),
+    remember('choices without dates', () => choicesWithoutDates(database, requestContext.now)),
   ]);
   return {
     ...page,
@@ -71,6 +73,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tags,
     container,
     counts,
+    without,
   };
 }
 
@@ -83,12 +86,19 @@ export const meta = screenMeta<typeof loader>(({ description }, { location }) =>
 }));
 
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {
-  const { query, today, tags, counts, count } = loaderData;
+  const { query, today, tags, counts, count, without } = loaderData;
   return (
     <Page
       panel={
         <FilterPanel isFilterSet={query !== ''}>
-          <EventFilters query={query} today={today} tags={tags} counts={counts} count={count} />
+          <EventFilters
+            query={query}
+            today={today}
+            tags={tags}
+            counts={counts}
+            count={count}
+            without={without}
+          />
         </FilterPanel>
       }
     >

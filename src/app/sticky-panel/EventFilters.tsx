@@ -18,7 +18,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
-import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
+import { type Choice, ChoiceList } from '#ui/primitives/ChoiceList.tsx';
 import styles from './EventFilters.module.css';
 import { FilterReset } from './FilterReset.tsx';
 import { type PackedTags, tagOptions, venueOptions } from './filter-options.ts';
@@ -34,9 +34,11 @@ export interface EventFiltersProps {
   counts: string;
   /** Events that match the filter. */
   count: number;
+  /** The keys of the choices that no date has. */
+  without: readonly Choice['key'][];
 }
 
-export function EventFilters({ query, today, tags, counts, count }: EventFiltersProps) {
+export function EventFilters({ query, today, tags, counts, count, without }: EventFiltersProps) {
   const locale = useLocale();
   const messages = useMessages();
   const texts = eventFilterTexts(locale);
@@ -57,9 +59,11 @@ export function EventFilters({ query, today, tags, counts, count }: EventFilters
         weekday={filter.weekday}
         weekdayHref={(weekday, date) => href(withWeekdayToggled({ ...filter, date }, weekday))}
         onChoose={() => setGlobal({ stickyOpen: false })}
+        without={without}
       />
       <ChoiceList
         title={texts.tickets}
+        without={without}
         choices={[
           {
             key: 'with_tickets',
@@ -68,16 +72,18 @@ export function EventFilters({ query, today, tags, counts, count }: EventFilters
             isPressed: filter.with_tickets,
           },
           ...priceSteps.map((euro) => ({
-            key: euro,
+            // Other than the ids of tags, which are numbers too.
+            key: -euro,
             name: texts.price_to(euro),
             href: href({ ...filter, price_to: toggleChoice<number>(filter.price_to, euro) }),
             isPressed: filter.price_to === euro,
           })),
         ]}
       />
-      <ChoiceList title={messages.venue} choices={venueOptions(filter, locale, href)} />
+      <ChoiceList title={messages.venue} without={without} choices={venueOptions(filter, locale, href)} />
       <ChoiceList
         title={messages.theme}
+        without={without}
         choices={[
           {
             key: 'premieres',
@@ -90,6 +96,7 @@ export function EventFilters({ query, today, tags, counts, count }: EventFilters
       />
       <ChoiceList
         title={texts.access}
+        without={without}
         choices={accessibilityServices.map((service) => ({
           key: service,
           name: texts.services[service],

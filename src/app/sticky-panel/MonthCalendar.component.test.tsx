@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 
-async function sheetOf(counts: Record<string, number>) {
+async function sheetOf(counts: Record<string, number>, without: string[] = []) {
   const page = await renderComponent(
     <MonthCalendar
       chosen="2026-11-22"
@@ -13,6 +13,7 @@ async function sheetOf(counts: Record<string, number>) {
       href={(day) => `/de/termine?date=${day}`}
       onChoose={() => {}}
       weekday={null}
+      without={without}
       weekdayHref={(weekday, from) => `/de/termine?date=${from}&weekday=${weekday}`}
     />,
   );
@@ -45,6 +46,13 @@ test('arrow keys are limited like the buttons', async () => {
   await userEvent.keyboard('{PageUp}{PageDown}');
   await expect.element(grid).toHaveAccessibleName('November 2026');
   await expect.element(today).toHaveFocus();
+});
+
+test('the head of a day of the week without events chooses nothing', async () => {
+  const { page } = await sheetOf({ '2026-11-24': 2 }, ['mo']);
+  await expect.element(page.getByRole('columnheader', { name: 'Mo', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Di', exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Mo', exact: true }).query()).toBeNull();
 });
 
 test('past days show no count', async () => {

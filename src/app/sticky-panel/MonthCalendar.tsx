@@ -30,9 +30,20 @@ interface Props {
   weekday: Weekday | null;
   /** The address with a weekday toggled, from a day on: that which is chosen, or the first of the month shown. */
   weekdayHref: (weekday: Weekday, from: Day) => string;
+  /** Days of the week without events are among these: their heads choose nothing. */
+  without: readonly unknown[];
 }
 
-export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: only, weekdayHref }: Props) {
+export function MonthCalendar({
+  chosen,
+  today,
+  counts,
+  href,
+  onChoose,
+  weekday: only,
+  weekdayHref,
+  without,
+}: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const [month, setMonth] = useState(monthOf(chosen));
@@ -99,9 +110,13 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
               const each = subscriptionWeekdays[at] as Weekday;
               return (
                 <th key={long} scope="col" abbr={long}>
-                  <ToggleLink href={weekdayHref(each, from)} isPressed={each === only} onClick={onChoose}>
-                    {short}
-                  </ToggleLink>
+                  {without.includes(each) ? (
+                    short
+                  ) : (
+                    <ToggleLink href={weekdayHref(each, from)} isPressed={each === only} onClick={onChoose}>
+                      {short}
+                    </ToggleLink>
+                  )}
                 </th>
               );
             })}

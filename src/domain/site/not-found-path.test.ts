@@ -15,8 +15,11 @@ test.each([
   ['/stuecke/fuast', null, 'fuast'],
   ['/de/stuecke/fr%C3%A4ulein', stuecke, 'fräulein'],
   ['/de/stuecke/%E0%A4%A', stuecke, '%E0%A4%A'],
-  ['/de/stuecke/the-play-that-has-the-longest-name', stuecke, 'the-play-that-has-the-l…'],
+  ['/de/stuecke/the-play-that-has-the-longest-name', stuecke, 'the-play-that-has-the-', 'longest-name'],
+  [`/de/stuecke/${'ä'.repeat(30)}`, stuecke, 'ä'.repeat(24), 'ä'.repeat(6)],
+  [`/de/stuecke/${'a'.repeat(23)}-b`, stuecke, `${'a'.repeat(23)}-`, 'b'],
+  [`/de/stuecke/${'a'.repeat(9000)}`, stuecke, ...Array(10).fill('a'.repeat(24)), '…'],
   ['/', null, ''],
-])('%s', (pathname, parent, wrong) => {
+] as const)('%s', (pathname, parent, ...wrong) => {
   expect(parseNotFoundPath(pathname)).toEqual({ parent, wrong });
 });

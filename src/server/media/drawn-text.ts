@@ -9,11 +9,14 @@ const fonts: Font[] = [common, names].map((file) => {
   return opentype.parse(bytes.buffer);
 });
 
-/** Runs of characters of one font; characters that neither font has are left out. */
+const fontOf = (character: string) => fonts.find((each) => each.charToGlyphIndex(character) > 0);
+
+/** Runs of characters of one font. A letter that neither has loses its marks; what has no such letter is left out. */
 function runsOf(text: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
-  for (const character of text.normalize('NFC').replaceAll('\u00ad', '')) {
-    const font = fonts.find((each) => each.charToGlyphIndex(character) > 0);
+  for (const written of text.normalize('NFC').replaceAll('\u00ad', '')) {
+    const character = fontOf(written) ? written : (written.normalize('NFD')[0] ?? '');
+    const font = fontOf(character);
     const last = runs.at(-1);
     if (font && last?.font === font) last.text += character;
     else if (font) runs.push({ font, text: character });

@@ -30,14 +30,18 @@ const listOf = (choices: readonly ChoiceLink[]) => (
 
 export function ChoiceList({
   title,
-  choices,
+  choices: all,
+  without,
   children,
 }: {
   title: string;
   choices: readonly ChoiceLink[];
+  /** Keys of choices that find nothing: they are offered only to be taken back. */
+  without?: readonly ChoiceLink['key'][];
   children?: ReactNode;
 }) {
   const id = useId();
+  const choices = all.filter(({ key, isPressed }) => isPressed || !without?.includes(key));
   if (choices.length === 0) return null;
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that overflow the window. */
+/** Texts that overflow the window, or at its side the box of the header that clips them. */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -16,6 +16,8 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       for (const { left, right, width } of range.getClientRects()) {
         const isCut = isMoved ? width > row.clientWidth + 1 : left < -1 || right > innerWidth + 1;
+        const box = place?.closest('header > nav')?.getBoundingClientRect();
+        if (box && box.width > 0 && right > box.right + 1) cut.push(text.textContent ?? '');
         if (width > 0 && isCut) cut.push(text.textContent ?? '');
       }
     }

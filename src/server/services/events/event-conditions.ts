@@ -115,7 +115,11 @@ function isTagged({ db }: Pick<Database, 'db'>, tag: number[]): SQL | undefined 
 }
 
 /** The condition on `events` for a filter, restricted to public events. */
-export function eventConditions(
+export const eventConditions = (database: Pick<Database, 'db'>, filter: EventConditions, now: Date) =>
+  and(isEventPublic(database), matchesFilter(database, filter, now));
+
+/** The condition on `events` for a filter alone; undefined for an empty one. */
+export function matchesFilter(
   database: Pick<Database, 'db'>,
   filter: EventConditions,
   now: Date,
@@ -129,7 +133,6 @@ export function eventConditions(
   const services = listOf(filter.access_service);
   const local = sql`${events.date_start} at time zone ${sql.raw(`'${site.time_zone}'`)}`;
   return and(
-    isEventPublic(database),
     filter.date ? startsFrom(filter.date, filter.with_running, now) : undefined,
     filter.date_to ? lt(events.date_start, startOfDay(filter.date_to)) : undefined,
     stage_name.length > 0 ? inArray(events.stage_name, [...stage_name]) : undefined,

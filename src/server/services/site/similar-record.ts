@@ -11,7 +11,7 @@ const minLength = 3;
 
 /** The play, person or page with the name most similar to the wrong part of the address; null without one. */
 export async function similarRecord(appContext: AppContext, pathname: string): Promise<SimilarRecord | null> {
-  const { wrong } = parseNotFoundPath(pathname);
+  const wrong = parseNotFoundPath(pathname).wrong.join('');
   // File names are requested by robots.
   if (wrong.length < minLength || /[.…]/.test(wrong)) return null;
   const { database, now } = appContext;
