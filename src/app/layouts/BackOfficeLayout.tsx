@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { BackOfficeBar, type BarSection } from '#back-office/shell/BackOfficeBar.tsx';
 import { BackOfficeMessage } from '#back-office/shell/BackOfficeMessage.tsx';
+import { skipLinksId } from '#back-office/shell/SidePanel.tsx';
 import styles from '#back-office/shell/shell.module.css';
 import tokens from '#back-office/shell/tokens.module.css';
 import { useBackOfficeLinks } from '#back-office/shell/use-back-office-links.ts';
@@ -87,9 +88,11 @@ function BackOffice({ children }: { children: ReactNode }) {
   return (
     <LocaleProvider locale={locale}>
       <div lang={locale} className={tokens.backOffice}>
-        <a href="#main-content" className={styles.skip}>
-          {shellTexts(locale).skip}
-        </a>
+        <div id={skipLinksId}>
+          <a href="#main-content" className={styles.skip}>
+            {shellTexts(locale).skip}
+          </a>
+        </div>
         <BackOfficeBar
           locale={locale}
           theatre={site.name}

@@ -24,6 +24,7 @@ import {
 } from '../requests/record-requests.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
+import { SidePanel } from '../shell/SidePanel.tsx';
 import { formAddress } from './form-address.ts';
 import { formatTarget } from './format-target.ts';
 import styles from './panel.module.css';
@@ -32,6 +33,9 @@ import type { PlanProps } from './plan-props.ts';
 interface Props extends PlanProps {
   event: PlannedEvent;
   target: PlanTarget;
+  /** Where the company goes. */
+  place: string;
+  onPlace: (place: string) => void;
   /** Reads the plan again. */
   onWritten: () => void;
   onClose: () => void;
@@ -53,10 +57,9 @@ export default function MovePanel({ session = formSession(), ...props }: Props) 
   );
 }
 
-function Panel({ event, target, onWritten, onClose, session, ...props }: Required<Props>) {
+function Panel({ event, target, place, onPlace, onWritten, onClose, session, ...props }: Required<Props>) {
   const { locale } = props;
   const texts = moveTexts(locale);
-  const [place, setPlace] = useState('');
   const [state, setState] = useState<State>({ is: 'asking' });
   // Constant over retries, so that a move whose response was lost is not repeated.
   const [operation_id] = useState(newOperationId);
@@ -95,10 +98,11 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
 
   const when = formatTarget(event, moved, props);
   return (
-    <aside
+    <SidePanel
       ref={panel}
       className={styles.panel}
       aria-label={texts.region}
+      locale={locale}
       onKeyDown={(event) => pressedKey(event.nativeEvent) === 'Escape' && onClose()}
     >
       <h2>{texts.heading.replace('{title}', event.title)}</h2>
@@ -115,7 +119,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
           {needsPlace && (
             <label className={styles.field}>
               {texts.place}
-              <input value={place} maxLength={200} onChange={(change) => setPlace(change.target.value)} />
+              <input value={place} maxLength={200} onChange={(change) => onPlace(change.target.value)} />
             </label>
           )}
           <p>{moveEffects(event, target, moved, props, texts)}</p>
@@ -147,7 +151,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
         </button>
         <a href={formAddress(event, locale)}>{texts.open}</a>
       </p>
-    </aside>
+    </SidePanel>
   );
 }
 
