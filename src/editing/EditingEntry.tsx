@@ -110,7 +110,8 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const hasToolbar = logged && !query.has('noToolbar');
   const isLoginOpen = useLoginRequest();
   const areChecksOpen = useUiState('areChecksOpen');
-  useFetchedAccount(isEditRequested, () => navigate(pathname + search));
+  // Another history entry of the same page would make the next Back do nothing.
+  useFetchedAccount(isEditRequested, () => navigate(pathname + search, true));
   useToolbarOffset(hasToolbar);
   useUnloadWarning();
   useNewVersion(() => navigate(pathname + search));

@@ -46,9 +46,10 @@ function useRevalidation() {
   const { revalidate } = useRevalidator();
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
-    setEditing({ keepShown: (args, next) => keepShown(args, () => retryNextScreen(args, next)) });
+    const logIn = () => session.login.request();
+    setEditing({ keepShown: (args, next) => keepShown(args, () => retryNextScreen(args, next, logIn)) });
     return () => setEditing({ keepShown: null });
-  }, []);
+  }, [session]);
   useEffect(() => {
     if (outdated?.status === 401)
       void session.login.request().then((isLogged) => void (isLogged && revalidate()));
