@@ -10,8 +10,8 @@ import {
 } from 'react-router';
 import { BackOfficeBar, type BarSection } from '#back-office/shell/BackOfficeBar.tsx';
 import { BackOfficeMessage } from '#back-office/shell/BackOfficeMessage.tsx';
-import { skipLinksId } from '#back-office/shell/SidePanel.tsx';
 import styles from '#back-office/shell/shell.module.css';
+import { skipLinksId } from '#back-office/shell/skip-links.ts';
 import tokens from '#back-office/shell/tokens.module.css';
 import { useBackOfficeLinks } from '#back-office/shell/use-back-office-links.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';

@@ -4,15 +4,13 @@ import { createPortal } from 'react-dom';
 import type { Locale } from '#domain/languages/locales.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
 import styles from './shell.module.css';
+import { skipLinksId } from './skip-links.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface Props extends ComponentProps<'aside'> {
   'aria-label': string;
   locale: Locale;
 }
-
-/** The element of the layout that has the skip links. */
-export const skipLinksId = 'skip-links';
 
 export function SidePanel({ locale, ...props }: Props) {
   const isHydrated = useIsHydrated();

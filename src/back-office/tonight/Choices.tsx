@@ -1,5 +1,5 @@
 /** The inputs of an action: reason, replacement, start or number of tickets. */
-import { useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { fewTickets } from '#domain/events/tickets-left.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
@@ -155,13 +155,31 @@ function PlayerField({
       clearTimeout(timer);
     };
   }, [value, requestContext]);
+  const field = useRef<HTMLDivElement>(null);
+  const controls = () => [...(field.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+  /** From the field to the names, and between them. */
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const all = controls();
+    const next = step && all[all.indexOf(document.activeElement as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the names are the controls.
+    <div ref={field} onKeyDown={onKeyDown}>
       <TextField label={texts.plays} value={value} onChange={onChange} describedBy={list} />
       <ul id={list} className={styles.players} aria-live="polite">
         {found.map((name) => (
           <li key={name}>
-            <button type="button" onClick={() => onChange(name)}>
+            <button
+              type="button"
+              onClick={() => {
+                onChange(name);
+                controls()[0]?.focus();
+              }}
+            >
               {name}
             </button>
           </li>

@@ -1,4 +1,4 @@
-/** Tonight after its session has ended, and the focus after an undo. */
+/** Tonight after its session has ended, and by keyboard. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
@@ -42,7 +42,9 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
     if (path.endsWith('/undo/')) card = aCard({}, { change: change(true) });
     return Response.json(card);
   }
-  return path.includes('/players/') ? Response.json({ results: [] }) : Response.json(tonight());
+  return path.includes('/players/')
+    ? Response.json({ results: ['Paula Reents', 'Paula Roth'] })
+    : Response.json(tonight());
 }
 
 beforeEach(() => {
@@ -93,4 +95,15 @@ test('after an undo the focus is on what it did, not on a button out of sight', 
   const result = page.getByText(/Zurückgenommen um/);
   await expect.element(result).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toContain('Zurückgenommen um');
+});
+
+test('who plays is found by a part of the name, and chosen with arrow keys', async () => {
+  const page = await show();
+  await page.getByRole('button', { name: 'Umbesetzen' }).click();
+  const field = page.getByRole('textbox', { name: 'Wer spielt?' });
+  await field.fill('Paula');
+  await expect.element(page.getByRole('button', { name: 'Paula Roth' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
+  await expect.element(field).toHaveValue('Paula Roth');
+  await expect.element(field).toHaveFocus();
 });
