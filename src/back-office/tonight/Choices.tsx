@@ -9,6 +9,7 @@ import type { TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import styles from './panel.module.css';
 import { coversOf, delayedTime, delayOptions, eventStartOf, type TonightChoice } from './proposal.ts';
+import { TextField } from './TextField.tsx';
 import { fetchPerformers, type TonightRequestContext } from './tonight-requests.ts';
 
 interface Props<C extends TonightChoice = TonightChoice> {
@@ -270,37 +271,6 @@ function Options<T extends string>({ label, options, value, onChange }: OptionsP
           {below && <small>{below}</small>}
         </button>
       ))}
-    </div>
-  );
-}
-
-interface TextFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  type?: 'text' | 'url' | 'time';
-  lang?: string;
-  /** Several lines. */
-  rows?: number;
-  describedBy?: string;
-}
-
-function TextField({ label, value, onChange, type = 'text', lang, rows, describedBy }: TextFieldProps) {
-  const id = useId();
-  const shared = {
-    value,
-    lang,
-    'aria-describedby': describedBy,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {rows ? (
-        <textarea id={id} rows={rows} maxLength={400} {...shared} />
-      ) : (
-        <input id={id} type={type} maxLength={500} {...shared} />
-      )}
     </div>
   );
 }
