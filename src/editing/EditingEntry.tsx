@@ -2,11 +2,11 @@
  * The entry point of the editing layer, rendered for logged-in users and at addresses with `?edit`. Reads the
  * session, shows the toolbar, and replaces the page's containers in editing mode.
  */
-import { Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { Suspense, use, useCallback, useEffect, useLayoutEffect } from 'react';
 import { previewParameter } from '#domain/publishing/preview.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type EditedContainerProps, type EditedHeadProps, setEditing } from '#state/editing.ts';
+import { type EditedContainerProps, type EditedHeadProps, type EditingState, setEditing } from '#state/editing.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { Alerts } from './features/toolbar/Alerts.tsx';
@@ -47,8 +47,7 @@ const ChecksPanel = lazyOnDemand(
 const InPlace = lazyComponent(async () => (await import('./features/in-place/InPlace.tsx')).InPlace);
 const LoginDialog = lazyOnDemand(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
 const EditedHead = lazyComponent(async () => (await import('./ui/page-head/EditedHead.tsx')).EditedHead);
-/** Requested by the page before the layer is rendered, for `keepShown`. */
-export const loadNotices = () => import('./features/notices/Notices.tsx');
+const loadNotices = () => import('./features/notices/Notices.tsx');
 const Notices = lazyComponent(async () => (await loadNotices()).Notices);
 const loadSideBySide = async () => (await import('./features/languages/SideBySide.tsx')).SideBySide;
 
@@ -70,6 +69,10 @@ session.part(createRecordLoader).load = (slug, container) =>
     ({ loadRecords }) => loadRecords(session, slug, container),
     () => undefined,
   );
+
+/** See `keep-shown.ts`; needed before the layer is rendered. */
+export const keepShown: NonNullable<EditingState['keepShown']> = async (args, next) =>
+  (await loadNotices()).keepShown(args, next, () => session.login.request());
 
 export default function EditingEntry(props: EditingEntryProps) {
   use(loadEditingMessages(useLocale()));
@@ -112,11 +115,12 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const hasToolbar = logged && !query.has('noToolbar');
   const isLoginOpen = useLoginRequest();
   const areChecksOpen = useUiState('areChecksOpen');
-  const readAgain = () => navigate(pathname + search);
-  useFetchedAccount(isEditRequested, readAgain);
+  // Another history entry of the same page would make the next Back do nothing.
+  const refresh = useCallback(() => navigate(pathname + search, true), [navigate, pathname, search]);
+  useFetchedAccount(isEditRequested, refresh);
   useToolbarOffset(hasToolbar);
   useUnloadWarning();
-  useNewVersion(readAgain);
+  useNewVersion(refresh);
   useUndoKeys(isEditing);
 
   useLayoutEffect(() => {
@@ -126,10 +130,8 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   }, [isEditing]);
 
   useEffect(() => {
-    session
-      .part(createUiState)
-      .set({ isOffline, loadSideBySide, refresh: () => navigate(pathname + search, true) });
-  }, [isOffline, session, navigate, pathname, search]);
+    session.part(createUiState).set({ isOffline, loadSideBySide, refresh });
+  }, [isOffline, session, refresh]);
   useEffect(() => {
     if (!isEditing) return;
     void restoreSideBySide(session);

@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
+import { clearTabInput } from '#state/tab-input.ts';
 import '../../src/app/styles/fonts.css';
 import '../../src/app/styles/tokens.css';
 import '../../src/app/styles/base.css';
@@ -15,6 +16,8 @@ registerMessages('en', en);
 afterEach(async () => {
   // An open dialog would make the page of the next test file inert.
   await cleanup();
+  // What one test typed would be restored in the next one.
+  clearTabInput();
   const { width, height } = usualWindow;
   if (innerWidth !== width || innerHeight !== height) await resizeWindow(width, height);
 });

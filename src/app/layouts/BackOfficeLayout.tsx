@@ -11,6 +11,7 @@ import {
 import { BackOfficeBar, type BarSection } from '#back-office/shell/BackOfficeBar.tsx';
 import { BackOfficeMessage } from '#back-office/shell/BackOfficeMessage.tsx';
 import styles from '#back-office/shell/shell.module.css';
+import { skipLinksId } from '#back-office/shell/skip-links.ts';
 import tokens from '#back-office/shell/tokens.module.css';
 import { useBackOfficeLinks } from '#back-office/shell/use-back-office-links.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -87,9 +88,11 @@ function BackOffice({ children }: { children: ReactNode }) {
   return (
     <LocaleProvider locale={locale}>
       <div lang={locale} className={tokens.backOffice}>
-        <a href="#main-content" className={styles.skip}>
-          {shellTexts(locale).skip}
-        </a>
+        <div id={skipLinksId}>
+          <a href="#main-content" className={styles.skip}>
+            {shellTexts(locale).skip}
+          </a>
+        </div>
         <BackOfficeBar
           locale={locale}
           theatre={site.name}

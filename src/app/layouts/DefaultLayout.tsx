@@ -74,13 +74,13 @@ export default function DefaultLayout() {
   return (
     <>
       <SkipLink />
+      <EditorLayer />
       <Header />
       <PendingScreen />
       <Footer />
       <MainMenu />
       <Overlays />
       <AfterInteraction />
-      <EditorLayer />
     </>
   );
 }

@@ -31,6 +31,8 @@ export function ErrorScreen() {
       <title>{`${site.name} – ${status} ${isMissing ? messages.page_title_error : messages.error}`}</title>
       <meta name="robots" content="noindex" />
       <SkipLink />
+      {/* The page may be offline: editors are asked to log in, as at addresses that do not exist. */}
+      {isMissing && <EditorLayer />}
       <Header />
       <Page>
         {isMissing ? (
@@ -56,8 +58,6 @@ export function ErrorScreen() {
       <Footer />
       <MainMenu />
       <Overlays />
-      {/* The page may be offline: editors are asked to log in, as at addresses that do not exist. */}
-      {isMissing && <EditorLayer />}
     </>
   );
 }

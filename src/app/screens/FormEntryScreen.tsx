@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { EntryCard } from '#back-office/entries/EntryCard.tsx';
 import styles from '#back-office/entries/entries.module.css';
 import { LoadedRemoval } from '#back-office/entries/LoadedRemoval.tsx';
+import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { textOf } from '#domain/languages/localized.ts';
@@ -43,8 +44,13 @@ export default function FormEntryScreen({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenBar title={texts.entry.replace('{id}', String(card.id))}>
         <a href={list}>{`${texts.title}: ${title}`}</a>
-        {may_delete && (
-          <span className={styles.files}>
+        <span className={styles.files}>
+          {card.reply && (
+            <a href={card.reply} className={controls.primary}>
+              {texts.reply}
+            </a>
+          )}
+          {may_delete && (
             <LoadedRemoval
               locale={locale}
               texts={texts}
@@ -52,8 +58,8 @@ export default function FormEntryScreen({ loaderData }: Route.ComponentProps) {
               ids={[card.id]}
               onRemoved={() => void goTo(list, { replace: true })}
             />
-          </span>
-        )}
+          )}
+        </span>
       </ScreenBar>
       <div className={styles.screen}>
         <EntryCard texts={texts} card={card} />

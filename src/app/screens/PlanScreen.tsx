@@ -29,6 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     plan: { ...plan, lanes: planLanes(locale, texts.on_tour) },
+    user: user.id,
     locale,
     texts,
     shows_collisions: url.searchParams.has('collisions'),

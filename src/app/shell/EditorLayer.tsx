@@ -42,8 +42,7 @@ export function EditorLayer({ requestedQuery }: Props) {
     stopPrefetching();
     setNeeded(true);
     // A screen can be left before the layer is rendered.
-    const loading = loadWithRetry(async () => (await loadEntry()).loadNotices());
-    setEditing({ keepShown: async (args, next) => (await loading).keepShown(args, next) });
+    setEditing({ keepShown: (args, next) => loadEntry().then(({ keepShown }) => keepShown(args, next)) });
     return () => setEditing({ keepShown: null });
   }, [isEditRequested]);
   if (!isNeeded) return null;

@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/dates/date-format.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { RunOfDate } from '../runs/RunDates.tsx';
+import { SidePanel } from '../shell/SidePanel.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { UsageList } from './UsageList.tsx';
@@ -17,7 +18,7 @@ export function RecordAside({ data }: { data: RecordFormData }) {
   const publicityText = isInternal ? texts.internal_text : isPublic ? texts.public_text : notPublicText;
   const title = record === null ? texts.not_created : isPublic ? texts.public : texts.not_public;
   return (
-    <aside className={styles.aside} aria-label={title}>
+    <SidePanel className={styles.aside} aria-label={title} locale={data.locale}>
       <h2>{title}</h2>
       <p>{publicityText}</p>
       {record && (
@@ -55,7 +56,7 @@ export function RecordAside({ data }: { data: RecordFormData }) {
           )}
         </>
       )}
-    </aside>
+    </SidePanel>
   );
 }
 

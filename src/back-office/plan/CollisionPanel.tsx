@@ -6,6 +6,7 @@ import { freeDayFor } from '#domain/plan/free-day.ts';
 import { type PlanTarget, placeInPlan } from '#domain/plan/move-in-plan.ts';
 import { keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import controls from '../shell/controls.module.css';
+import { SidePanel } from '../shell/SidePanel.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { formAddress } from './form-address.ts';
 import { type Collisions, collisionText } from './format-collisions.ts';
@@ -29,7 +30,7 @@ export function CollisionPanel({ collisions, onMove, ...props }: Props) {
     return found.length > 0 ? [{ event, found }] : [];
   });
   return (
-    <aside className={styles.panel} aria-label={texts.collision.region}>
+    <SidePanel className={styles.panel} aria-label={texts.collision.region} locale={locale}>
       <h2>{texts.collision.region}</h2>
       {listed.length === 0 && <p>{texts.collision.none}</p>}
       <ul className={styles.collisions}>
@@ -68,7 +69,7 @@ export function CollisionPanel({ collisions, onMove, ...props }: Props) {
           );
         })}
       </ul>
-    </aside>
+    </SidePanel>
   );
 }
 

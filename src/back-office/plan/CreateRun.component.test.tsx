@@ -23,7 +23,7 @@ function Screen({
   ...others
 }: { run: RunDraft } & Pick<Parameters<typeof CreateRun>[0], 'session' | 'onWritten'>) {
   const planProps = aPlan([]);
-  const drawn = useProposedRun(run, planProps.plan);
+  const drawn = useProposedRun(run, planProps.plan, planProps.user);
   if (!drawn) return null;
   return (
     <main className={tokens.backOffice}>

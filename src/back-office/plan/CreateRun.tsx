@@ -37,12 +37,11 @@ const isAboutRun = (outcome: RequestFailure): boolean =>
 function CreateRun({ run, planProps, onWritten, session }: Props) {
   const { locale, plan } = planProps;
   const texts = runTexts(locale);
-  const [accepted, setAccepted] = useState<ReadonlySet<Day>>(new Set());
-  const [takesOver, setTakesOver] = useState(true);
-  const [isOnline, setOnline] = useState(false);
   const [run_id, setRunId] = useState<number | null>(null);
   const operations = useOperationIds();
-  const ready = run.dates.filter(({ day, collisions }) => collisions.length === 0 || accepted.has(day));
+  const { takesOver, is_online } = run;
+  const isAccepted = (day: Day) => run.accepted.includes(day);
+  const ready = run.dates.filter(({ day, collisions }) => collisions.length === 0 || isAccepted(day));
   const waiting = run.dates.length - ready.length;
   const { like, run: existing } = run.draft;
 
@@ -57,14 +56,14 @@ function CreateRun({ run, planProps, onWritten, session }: Props) {
     const [first] = ready;
     if (!first) return;
     const name = `${run.draft.production?.title}, ${formatMonth(first.day, locale)}`;
-    const choice = { times: run.times, takesOver, is_online: isOnline, name };
+    const choice = { times: run.times, takesOver, is_online, name };
     const lines = writesOfProposedRun(ready, run.draft, choice);
     const operation_id = operations.idFor(lines);
     const answer = await send(() => writeBatch(session, { operation_id, lines }));
     if (!answer) return;
     setRunId(existing?.id ?? answer.lines[0]?.record?.id ?? null);
     setState({ is: 'done', count: ready.length, change_set: answer.change_set });
-    for (const { day } of ready) run.toggle(day);
+    run.remove(ready.map(({ day }) => day));
     onWritten();
   }
 
@@ -73,7 +72,7 @@ function CreateRun({ run, planProps, onWritten, session }: Props) {
       <ul className={styles.dates}>
         {run.dates.map((date) => {
           const { day, date_start, collisions } = date;
-          const isWaiting = collisions.length > 0 && !accepted.has(day);
+          const isWaiting = collisions.length > 0 && !isAccepted(day);
           const other = isWaiting ? run.freeDayFor(date) : null;
           const isShown = plan.weeks.some((week) => week.includes(day));
           return (
@@ -93,11 +92,7 @@ function CreateRun({ run, planProps, onWritten, session }: Props) {
                   <button type="button" className={controls.button} onClick={() => run.toggle(day)}>
                     {texts.leave_out}
                   </button>
-                  <button
-                    type="button"
-                    className={controls.button}
-                    onClick={() => setAccepted((days) => new Set([...days, day]))}
-                  >
+                  <button type="button" className={controls.button} onClick={() => run.accept(day)}>
                     {texts.anyway}
                   </button>
                 </p>
@@ -113,16 +108,20 @@ function CreateRun({ run, planProps, onWritten, session }: Props) {
               <input
                 type="checkbox"
                 checked={takesOver}
-                onChange={({ target }) => setTakesOver(target.checked)}
+                onChange={({ target }) => run.choose({ takesOver: target.checked })}
               />
               {texts.takes_over.replace('{day}', formatDayShort(berlinDay(like.date_start), locale))}
             </label>
           )}
           <label className={styles.check}>
-            <input type="checkbox" checked={isOnline} onChange={({ target }) => setOnline(target.checked)} />
+            <input
+              type="checkbox"
+              checked={is_online}
+              onChange={({ target }) => run.choose({ is_online: target.checked })}
+            />
             {texts.online}
           </label>
-          <p>{`${isOnline ? texts.is_online : texts.is_offline} ${texts.single}`}</p>
+          <p>{`${is_online ? texts.is_online : texts.is_offline} ${texts.single}`}</p>
           {waiting > 0 && <p>{formatCount(texts.waiting, waiting)}</p>}
           <button
             type="button"

@@ -1,10 +1,17 @@
-/** A day in the lane of a drawn run: a click adds an event there, or removes it. */
+/**
+ * A day in the lane of a drawn run: a click adds an event there, or removes it. All days are one tab stop; arrow keys
+ * move between them, and Escape moves to the panel.
+ */
+import type { KeyboardEvent } from 'react';
 import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import type { Day } from '#domain/dates/dates.ts';
+import { dayAfterKey } from '#domain/events/calendar.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import styles from './draw.module.css';
+import { focusDay, runHeadingId } from './focus-day.ts';
 import type { ProposedRun } from './use-proposed-run.ts';
 
 interface Props {
@@ -20,6 +27,13 @@ export function DrawDateButton({ run, day, locale, texts, isNumeral = false }: P
   const date = run.dates.find((each) => each.day === day);
   const title = run.draft.production?.title ?? '';
   const isTaken = !run.days.includes(day) && run.isTaken(day);
+  function onKeyDown(event: KeyboardEvent) {
+    const key = pressedKey(event.nativeEvent);
+    const next = dayAfterKey(day, key);
+    if (key === 'Escape') document.getElementById(runHeadingId)?.focus();
+    else if (!next || !focusDay(next)) return;
+    event.preventDefault();
+  }
   return (
     <button
       type="button"
@@ -27,6 +41,10 @@ export function DrawDateButton({ run, day, locale, texts, isNumeral = false }: P
       aria-pressed={run.days.includes(day)}
       data-colliding={(date?.collisions.length ?? 0) > 0 || undefined}
       data-taken={isTaken || undefined}
+      data-draw={day}
+      tabIndex={day === run.tabStop ? 0 : -1}
+      onFocus={() => run.setTabStop(day)}
+      onKeyDown={onKeyDown}
       onClick={() => run.toggle(day)}
     >
       {isNumeral && <b aria-hidden="true">{Number(day.slice(8))}</b>}

@@ -22,6 +22,7 @@ import {
 } from '../requests/record-requests.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
+import { SidePanel } from '../shell/SidePanel.tsx';
 import { formAddress } from './form-address.ts';
 import { formatTarget } from './format-target.ts';
 import styles from './panel.module.css';
@@ -30,6 +31,9 @@ import type { PlanProps } from './plan-props.ts';
 interface Props extends PlanProps {
   event: PlannedEvent;
   target: PlanTarget;
+  /** Where the company goes. */
+  place: string;
+  onPlace: (place: string) => void;
   /** Reads the plan again. */
   onWritten: () => void;
   onClose: () => void;
@@ -41,10 +45,9 @@ type State =
   | { is: 'done'; change_set: number | null }
   | { is: 'problem'; text: string; isOver: boolean };
 
-function MovePanel({ event, target, onWritten, onClose, session, ...props }: Props) {
+function MovePanel({ event, target, place, onPlace, onWritten, onClose, session, ...props }: Props) {
   const { locale } = props;
   const texts = moveTexts(locale);
-  const [place, setPlace] = useState('');
   const [state, setState] = useState<State>({ is: 'asking' });
   // Constant over retries, so that a move whose response was lost is not repeated.
   const [operation_id] = useState(newOperationId);
@@ -83,10 +86,11 @@ function MovePanel({ event, target, onWritten, onClose, session, ...props }: Pro
 
   const when = formatTarget(event, moved, props);
   return (
-    <aside
+    <SidePanel
       ref={panel}
       className={styles.panel}
       aria-label={texts.region}
+      locale={locale}
       onKeyDown={(event) => pressedKey(event.nativeEvent) === 'Escape' && onClose()}
     >
       <h2>{texts.heading.replace('{title}', event.title)}</h2>
@@ -103,7 +107,7 @@ function MovePanel({ event, target, onWritten, onClose, session, ...props }: Pro
           {needsPlace && (
             <label className={styles.field}>
               {texts.place}
-              <input value={place} maxLength={200} onChange={(change) => setPlace(change.target.value)} />
+              <input value={place} maxLength={200} onChange={(change) => onPlace(change.target.value)} />
             </label>
           )}
           <p>{moveEffects(event, target, moved, props, texts)}</p>
@@ -135,7 +139,7 @@ function MovePanel({ event, target, onWritten, onClose, session, ...props }: Pro
         </button>
         <a href={formAddress(event, locale)}>{texts.open}</a>
       </p>
-    </aside>
+    </SidePanel>
   );
 }
 

@@ -8,6 +8,7 @@ import { type Day, monthOf } from '#domain/dates/dates.ts';
 import { bookingsOf } from '#domain/plan/bookings.ts';
 import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
 import { otherMonth, type PlannedEvent, weeksAround } from '#domain/plan/plan.ts';
+import { runTexts } from '#i18n/back-office/run-texts.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { useBack } from '#ui/use-back.ts';
@@ -35,10 +36,11 @@ export function Plan(props: PlanProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const blank = useMemo(() => blankInternalDate(plan, texts), [plan, texts]);
-  const { inHand, placed, start, move, settle, end } = usePlanMove(plan, {
+  const { inHand, placed, start, move, write, settle, end } = usePlanMove(plan, {
     grid,
     blank,
     isAllowed: may_write,
+    user: props.user,
     onCreate: (target) => void navigate(newInternalAddress(target, locale)),
   });
   const moving = inHand ?? (placed?.isSettled ? null : placed);
@@ -47,7 +49,7 @@ export function Plan(props: PlanProps) {
     return true;
   });
   const isHydrated = useIsHydrated();
-  const run = useProposedRun(draft, plan);
+  const run = useProposedRun(draft, plan, props.user);
   const collisions = useMemo(() => findCollisions(bookingsOf(plan)), [plan]);
   const { past, weeks } = weeksAround(plan);
   const weekOf = (week: readonly Day[]) => (
@@ -98,7 +100,9 @@ export function Plan(props: PlanProps) {
           data-creating={inHand?.event === blank || undefined}
         >
           <p className={styles.legend}>
-            {isHydrated && may_write && plan.events.length > 0 && <Keys {...props} />}
+            {isHydrated && may_write && plan.events.length > 0 && (
+              <Keys keys={draft ? runTexts(locale).keys : texts.keys} />
+            )}
             {plan.events.some(isOffline) && <span>{texts.legend_offline}</span>}
             {plan.events.some(({ internal }) => internal) && <span>{texts.legend_internal}</span>}
           </p>
@@ -120,6 +124,8 @@ export function Plan(props: PlanProps) {
               {...props}
               event={placed.event}
               target={placed.target}
+              place={placed.place}
+              onPlace={write}
               key={placed.key}
               onWritten={() => {
                 settle();
@@ -173,9 +179,9 @@ function movingText({ event, target }: MovingEvent, blank: PlannedEvent, props: 
     .replace('{where}', () => targetText(target, props));
 }
 
-/** The keyboard shortcuts while an event has the focus. */
-function Keys({ texts }: PlanProps) {
-  return texts.keys.map(([key, does]) => (
+/** The keyboard shortcuts while an event has the focus, or a day of a drawn run. */
+function Keys({ keys }: { keys: string[][] }) {
+  return keys.map(([key, does]) => (
     <span key={key}>
       <kbd>{key}</kbd> {does}
     </span>

@@ -1,5 +1,5 @@
 /** The panel for drawing a run: its play, times and days. */
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatTime } from '#domain/dates/date-format.ts';
@@ -8,7 +8,9 @@ import { proposedDatesOf, type RunDraft, runPartOf, runParts } from '#domain/pla
 import { type RunTexts, runTexts } from '#i18n/back-office/run-texts.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
+import { SidePanel } from '../shell/SidePanel.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
+import { focusDay, runHeadingId } from './focus-day.ts';
 import styles from './panel.module.css';
 import type { PlanProps } from './plan-props.ts';
 import runStyles from './run.module.css';
@@ -28,29 +30,45 @@ export function RunPanel(props: Props) {
   const { plan, locale, draft, run, onWritten } = props;
   const texts = runTexts(locale);
   const isHydrated = useIsHydrated();
+  // Opened by a link, which has disappeared. A loaded document is read from its beginning.
+  const wasOpened = useRef(isHydrated);
+  const focusHeading = useCallback((heading: HTMLElement | null) => {
+    if (wasOpened.current) heading?.focus({ preventScroll: true });
+  }, []);
   const title = draft.production?.title;
   const heading = draft.run
     ? texts.heading_added.replace('{name}', draft.run.name)
     : title && texts.heading.replace('{title}', title);
   return (
-    <aside className={`${styles.panel} ${runStyles.panel}`} aria-label={texts.region}>
-      <h2>{heading || texts.region}</h2>
+    <SidePanel className={`${styles.panel} ${runStyles.panel}`} aria-label={texts.region} locale={locale}>
+      <h2 ref={focusHeading} id={runHeadingId} tabIndex={-1}>
+        {heading || texts.region}
+      </h2>
       <ChoosePlay {...props} />
       {run && isHydrated && (
         <>
           <Times {...props} run={run} />
           {run.days.length === 0 && <p>{texts.tap}</p>}
+          <p>
+            <button type="button" className={controls.button} onClick={() => focusDay(run.tabStop)}>
+              {texts.to_days}
+            </button>
+          </p>
           <Suspense>
             <CreateRun run={run} onWritten={onWritten} planProps={props} />
           </Suspense>
         </>
       )}
       <p>
-        <a href={backOfficePath('plan', locale, {}, { month: plan.month })} className={controls.button}>
+        <a
+          href={backOfficePath('plan', locale, {}, { month: plan.month })}
+          className={controls.button}
+          onClick={run?.discard}
+        >
           {texts.discard}
         </a>
       </p>
-    </aside>
+    </SidePanel>
   );
 }
 

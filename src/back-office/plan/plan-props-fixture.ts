@@ -15,6 +15,7 @@ export function aPlan(events: PlannedEvent[], locale: 'de' | 'en' = 'de', more: 
     ...more,
   };
   return {
+    user: '7',
     plan,
     locale,
     texts,

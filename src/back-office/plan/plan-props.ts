@@ -6,6 +6,8 @@ import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 
 /** Props shared by all parts of the plan. */
 export interface PlanProps {
+  /** In the browser's storage. */
+  user: string;
   plan: Plan;
   locale: Locale;
   texts: PlanTexts;

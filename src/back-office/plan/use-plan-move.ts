@@ -1,4 +1,7 @@
-/** Moves an event, or places a new internal date, by keys or pointer: start, move, drop, cancel. */
+/**
+ * Moves an event, or places a new internal date, by keys or pointer: start, move, drop, cancel. A dropped event is kept
+ * for the tab until the move is written or cancelled.
+ */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   eventAfterKey,
@@ -10,6 +13,7 @@ import {
 } from '#domain/plan/move-in-plan.ts';
 import { keyOf, type Plan, type PlannedEvent } from '#domain/plan/plan.ts';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
+import { readTabInput, saveTabInput } from '#state/tab-input.ts';
 import { addListeners } from '../shell/add-listeners.ts';
 
 export interface MovingEvent {
@@ -23,6 +27,8 @@ interface PlacedEvent extends MovingEvent {
   key: number;
   /** It was written or rejected, and the plan has reloaded. */
   isSettled: boolean;
+  /** Where the company goes, as typed. */
+  place: string;
 }
 
 export interface PlanMoves {
@@ -33,6 +39,7 @@ export interface PlanMoves {
   start(): void;
   /** Puts an event down at another place. */
   move(event: PlannedEvent, target: PlanTarget): void;
+  write(place: string): void;
   settle(): void;
   /** Ends it and restores the focus to the event. */
   end(): void;
@@ -49,6 +56,11 @@ function focusEvent(grid: HTMLElement | null, event: PlannedEvent): void {
   openPastWeeks(link);
   link.focus();
 }
+
+/** The name of a dropped event among the inputs of the tab. */
+const inputName = 'move';
+
+type KeptMove = Pick<PlacedEvent, 'target' | 'place'> & { event: string };
 
 const closest = (target: EventTarget | null, selector: string) =>
   (target as Element | null)?.closest<HTMLElement>(selector) ?? null;
@@ -71,23 +83,46 @@ interface Options {
   /** The element with the weeks; cells have `data-day` and `data-stage`. */
   grid: RefObject<HTMLElement | null>;
   isAllowed: boolean;
+  /** In the browser's storage. */
+  user: string;
   /** The template of a new internal date. */
   blank: PlannedEvent;
   onCreate: (target: PlanTarget) => void;
 }
 
-export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Options): PlanMoves {
+export function usePlanMove(plan: Plan, { grid, isAllowed, user, blank, onCreate }: Options): PlanMoves {
   const [inHand, setInHand] = useState<MovingEvent | null>(null);
   const [placed, setPlaced] = useState<PlacedEvent | null>(null);
-  const latest = useRef({ plan, inHand, blank, onCreate });
-  latest.current = { plan, inHand, blank, onCreate };
+  const latest = useRef({ plan, inHand, placed, blank, onCreate });
+  latest.current = { plan, inHand, placed, blank, onCreate };
   /** The focus before a new internal date was placed. */
   const before = useRef<HTMLElement | null>(null);
 
-  const move = useCallback((event: PlannedEvent, target: PlanTarget) => {
-    setInHand(null);
-    setPlaced((before) => ({ event, target, key: (before?.key ?? 0) + 1, isSettled: false }));
-  }, []);
+  const keep = useCallback(
+    (next: PlacedEvent | null) => {
+      setPlaced(next);
+      const { event, target, place } = next ?? {};
+      saveTabInput(
+        user,
+        inputName,
+        event && !next?.isSettled ? { event: keyOf(event), target, place } : null,
+      );
+    },
+    [user],
+  );
+  const move = useCallback(
+    (event: PlannedEvent, target: PlanTarget, place = '') => {
+      setInHand(null);
+      keep({ event, target, place, key: (latest.current.placed?.key ?? 0) + 1, isSettled: false });
+    },
+    [keep],
+  );
+
+  useEffect(() => {
+    const kept = readTabInput<KeptMove>(user, inputName);
+    const event = latest.current.plan.events.find((each) => keyOf(each) === kept?.event);
+    if (kept && event && isAllowed) move(event, kept.target, kept.place);
+  }, [user, isAllowed, move]);
 
   useEffect(() => {
     const element = grid.current;
@@ -190,17 +225,18 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
 
   function end(): void {
     const event = placed?.event;
-    setPlaced(null);
+    keep(null);
     if (event) requestAnimationFrame(() => focusEvent(grid.current, event));
   }
 
   function start(): void {
     before.current = document.activeElement as HTMLElement | null;
-    setPlaced(null);
+    keep(null);
     setInHand(newAt(latest.current, null));
     grid.current?.focus({ preventScroll: true });
   }
 
-  const settle = () => setPlaced((now) => now && { ...now, isSettled: true });
-  return { inHand, placed, start, move, settle, end };
+  const write = (place: string) => placed && keep({ ...placed, place });
+  const settle = () => latest.current.placed && keep({ ...latest.current.placed, isSettled: true });
+  return { inHand, placed, start, move, write, settle, end };
 }

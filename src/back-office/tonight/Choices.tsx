@@ -1,5 +1,5 @@
 /** The inputs of an action: reason, replacement, start or number of tickets. */
-import { useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { fewTickets } from '#domain/events/tickets-left.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
@@ -9,6 +9,7 @@ import type { TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import styles from './panel.module.css';
 import { coversOf, delayedTime, delayOptions, eventStartOf, type TonightChoice } from './proposal.ts';
+import { TextField } from './TextField.tsx';
 import { fetchPerformers, type TonightRequestContext } from './tonight-requests.ts';
 
 interface Props<C extends TonightChoice = TonightChoice> {
@@ -155,13 +156,31 @@ function PlayerField({
       clearTimeout(timer);
     };
   }, [value, requestContext]);
+  const field = useRef<HTMLDivElement>(null);
+  const controls = () => [...(field.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+  /** From the field to the names, and between them. */
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const all = controls();
+    const next = step && all[all.indexOf(document.activeElement as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the names are the controls.
+    <div ref={field} onKeyDown={onKeyDown}>
       <TextField label={texts.plays} value={value} onChange={onChange} describedBy={list} />
       <ul id={list} className={styles.players} aria-live="polite">
         {found.map((name) => (
           <li key={name}>
-            <button type="button" onClick={() => onChange(name)}>
+            <button
+              type="button"
+              onClick={() => {
+                onChange(name);
+                controls()[0]?.focus();
+              }}
+            >
               {name}
             </button>
           </li>
@@ -252,37 +271,6 @@ function Options<T extends string>({ label, options, value, onChange }: OptionsP
           {below && <small>{below}</small>}
         </button>
       ))}
-    </div>
-  );
-}
-
-interface TextFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  type?: 'text' | 'url' | 'time';
-  lang?: string;
-  /** Several lines. */
-  rows?: number;
-  describedBy?: string;
-}
-
-function TextField({ label, value, onChange, type = 'text', lang, rows, describedBy }: TextFieldProps) {
-  const id = useId();
-  const shared = {
-    value,
-    lang,
-    'aria-describedby': describedBy,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {rows ? (
-        <textarea id={id} rows={rows} maxLength={400} {...shared} />
-      ) : (
-        <input id={id} type={type} maxLength={500} {...shared} />
-      )}
     </div>
   );
 }

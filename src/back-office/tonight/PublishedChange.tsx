@@ -37,7 +37,8 @@ export function PublishedChange({ card, change, instances, readAt, isConfirmed, 
   ];
   return (
     <div className={styles.out} data-confirmed={isEverywhere || undefined}>
-      <p className={styles.outHead} role="status">
+      {/* Takes the focus of the undo button. */}
+      <p className={styles.outHead} role="status" tabIndex={-1}>
         <b>{title}</b> <span>{[first, ...rest].filter(Boolean).join(', ')}</span>
       </p>
       <VisitorPreview card={card} />

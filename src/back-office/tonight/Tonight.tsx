@@ -1,10 +1,12 @@
 /** Today's and tomorrow's events by time, with a panel for the sentence to publish, which replaces them on a phone. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { formatDayShort, formatTime, monthName, weekdayName } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Tonight as Data, TonightCard, TonightDay } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { readTabInput, saveTabInput } from '#state/tab-input.ts';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
@@ -30,6 +32,7 @@ const inputOf = ({ id, action }: OpenAction) => `tonight ${id} ${action}`;
 
 export function Tonight({ initial, user, requestContext, texts }: Props) {
   const { locale } = requestContext;
+  const { revalidate } = useRevalidator();
   const model = useTonight(initial, user, requestContext);
   const { tonight, server, queue } = model;
   const step = useOpenAction(texts.actions);
@@ -40,6 +43,15 @@ export function Tonight({ initial, user, requestContext, texts }: Props) {
   const openCard = isReady ? cards.find(({ id }) => id === open?.id) : undefined;
   // The buttons of the next date are open from the beginning.
   const next = cards.find(({ actions }) => actions.includes('cancel'))?.id;
+
+  /** Over the screen, where typed sentences stay. The queue of somebody else is not sent. */
+  async function logIn(): Promise<void> {
+    const { requestLogin } = await loadOnDemand(() => import('../accounts/LoginOverScreen.tsx'));
+    if ((await requestLogin(locale)) === '') return;
+    // Reads the token and the user of the new session.
+    await revalidate();
+    model.retry();
+  }
 
   function close(): void {
     step.end();
@@ -81,6 +93,7 @@ export function Tonight({ initial, user, requestContext, texts }: Props) {
             texts={texts}
             isSending={model.sending.has(id)}
             onRetry={model.retry}
+            onLogIn={() => void logIn()}
             onDiscard={() => model.discard(waiting.operation_id)}
           />
         )}

@@ -12,10 +12,11 @@ interface Props {
   texts: TonightTexts;
   isSending: boolean;
   onRetry: () => void;
+  onLogIn: () => void;
   onDiscard: () => void;
 }
 
-export function UnsentChange({ entry, locale, texts, isSending, onRetry, onDiscard }: Props) {
+export function UnsentChange({ entry, locale, texts, isSending, onRetry, onLogIn, onDiscard }: Props) {
   const { problem, request, seen, at } = entry;
   const { time, title, label, lines } = seen[locale];
   const read = [time, title, label, ...lines].filter(Boolean).join(' ');
@@ -45,8 +46,7 @@ export function UnsentChange({ entry, locale, texts, isSending, onRetry, onDisca
           </button>
         )}
         {problem?.kind === 'logged-out' && (
-          // Reloading opens the login; the queue is stored on the device.
-          <button type="button" className={controls.primary} onClick={() => location.reload()}>
+          <button type="button" className={controls.primary} onClick={onLogIn}>
             {texts.log_in}
           </button>
         )}

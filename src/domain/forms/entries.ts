@@ -23,6 +23,8 @@ export interface SubmittedAnswer {
 export interface SubmittedEntryCard extends Omit<SubmittedEntry, 'summary'> {
   language: Locale;
   answers: SubmittedAnswer[];
+  /** The address that opens a mail to the visitor; null if they left none. */
+  reply: string | null;
 }
 
 export interface EntryFilter {

@@ -87,6 +87,7 @@ it('are returned with all labels and readable values', async () => {
   const card = await read(`/de${base}/entries/${results[1].id}/`);
   expect(card).toMatchObject({ language: 'de' });
   expect(card.answers).toContainEqual({ label: 'Feld farben', text: 'Rot, Blau', file: null });
+  expect(card.reply).toMatch(/^mailto:ida@example\.org\?subject=Re%3A%20/);
   expect(card.answers.map(({ label }: { label: string }) => label)).not.toContain('');
 });
 

@@ -55,3 +55,23 @@ test('a page is written, reordered and published without a mouse', async ({ page
   await visitor.goto(new URL(page.url()).pathname);
   await untilVisitorSees(visitor, () => visitor.getByText('Ein Absatz'));
 });
+
+test('from the top of the page, scheduling is a few keys away, and Escape returns to its button', async ({
+  page,
+}) => {
+  await edit(page, await createPage(page, 'de', [['headline', { content: { de: 'Morgen' } }]]));
+  // The first link skips the toolbar as well as the head of the page.
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+  const plan = toolbar(page).getByRole('button', { name: 'Planen …' });
+  let presses = 0;
+  while (!(await plan.evaluate((element) => element === document.activeElement)) && presses < 60) {
+    await page.keyboard.press('Tab');
+    presses += 1;
+  }
+  expect(presses).toBeLessThan(25);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Zu einer Zeit veröffentlichen' });
+  await expect(dialog.getByRole('radio', { name: 'Veröffentlichen' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(plan).toBeFocused();
+});

@@ -36,12 +36,14 @@ export function resultsWithShownData(results: LoaderResults, shown: LoaderData, 
   };
 }
 
+/** @param logIn opens the login; false if it was dismissed */
 export async function keepShown(
   { request }: { request: Request },
   next: () => Promise<LoaderResults>,
+  logIn: () => Promise<boolean>,
 ): Promise<LoaderResults> {
   const isReadAgain = isRevalidation(request);
-  const loaded = await retryNextScreen({ request }, next);
+  const loaded = await retryNextScreen({ request }, next, logIn);
   const { results, failed } = resultsWithShownData(loaded, displayedState().loaderData, isReadAgain);
   // If it was aborted, a newer request reports its own result.
   if (!request.signal.aborted) setGlobal({ outdated: failed === null ? null : { status: failed } });

@@ -44,6 +44,33 @@ test.each([
   vi.stubGlobal('window', { __reactRouterDataRouter: { state: { loaderData: {}, errors: null } } });
   const request = new Request(origin + requested, { signal: navigation.signal });
   const results = { cast: failed(error) };
-  await retryNextScreen({ request }, async () => results).catch(() => null);
+  const logIn = async () => false;
+  await retryNextScreen({ request }, async () => results, logIn).catch(() => null);
   expect(fetch).toHaveBeenCalledTimes(times);
+});
+
+const loggedOut = { 'back-office': read('no sections'), cast: failed(answer(401)) };
+
+test.each([
+  ['after the login the next screen is loaded', true, null, ['fetched']],
+  ['without a login its message is shown', false, null, ['401']],
+  ['over an error the login is that of the error', true, { cast: answer(401) }, ['401']],
+])('a session that has ended: %s', async (_, isLoggedIn, errors, expected) => {
+  const origin = 'http://site.example';
+  const asked: string[] = [];
+  vi.stubGlobal('location', { href: `${origin}/cms/plan` });
+  vi.stubGlobal('window', { __reactRouterDataRouter: { state: { loaderData: {}, errors } } });
+  vi.stubGlobal('fetch', async (address: URL) => {
+    asked.push(address.pathname);
+    throw new TypeError('fetched');
+  });
+  const request = new Request(`${origin}/cms/cast`);
+  const logIn = async () => isLoggedIn;
+  const ending = retryNextScreen({ request }, async () => loggedOut, logIn);
+  const shown = await ending.then(
+    (results) => (results === loggedOut ? '401' : ''),
+    ({ message }) => message,
+  );
+  expect([shown]).toEqual(expected);
+  expect(asked).toEqual(shown === 'fetched' ? ['/cms/cast.data'] : []);
 });

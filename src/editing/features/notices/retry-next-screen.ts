@@ -1,6 +1,7 @@
 /**
- * Client middleware of the router: if the next screen of the back office cannot be loaded, the displayed one stays, and
- * loading is retried. Screens of the site retry in their own loaders.
+ * Client middleware of the router: if the next screen of the back office cannot be loaded, the displayed one stays with
+ * all that was typed and chosen. Loading is retried, for somebody whose session has ended after the login. Screens of
+ * the site retry in their own loaders.
  */
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { retryUntilResponse } from '#state/retry.ts';
@@ -18,18 +19,29 @@ export const isRetried = (results: LoaderResults, isErrorDisplayed: boolean) =>
     return result instanceof TypeError || /decode/.test(message) || (status >= 500 && !isErrorDisplayed);
   });
 
+const isLoggedOut = (results: LoaderResults) =>
+  Object.values(results).some(
+    ({ type, result }) => type === 'error' && (result as { status?: number }).status === 401,
+  );
+
+/** @param logIn opens the login; false if it was dismissed */
 export async function retryNextScreen(
   { request }: { request: Request },
   next: () => Promise<LoaderResults>,
+  logIn: () => Promise<boolean>,
 ): Promise<LoaderResults> {
   const isNextScreen = !isRevalidation(request) && isBackOfficePath(new URL(request.url).pathname);
   const isWanted = () => !request.signal.aborted;
   const mayRetry = (found: LoaderResults) => isWanted() && isRetried(found, displayedState().errors !== null);
   const results = await next();
-  if (!isNextScreen || !mayRetry(results)) return results;
+  if (!isNextScreen) return results;
+  // The router itself sends one request only.
+  const fetchAgain = () => fetchLoaderData(request.url, Object.keys(results));
+  const isLoginNeeded = isWanted() && isLoggedOut(results) && displayedState().errors === null;
+  if (isLoginNeeded) return (await logIn()) && isWanted() ? fetchAgain() : results;
+  if (!mayRetry(results)) return results;
   const attempt = async () => {
-    // The router itself sends one request only.
-    const found = await fetchLoaderData(request.url, Object.keys(results));
+    const found = await fetchAgain();
     if (mayRetry(found)) throw found;
     return found;
   };

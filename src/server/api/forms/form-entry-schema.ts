@@ -28,6 +28,7 @@ export const sentEntrySchema = z
         file: z.string().nullable().openapi({ description: 'Where its file is loaded from.' }),
       }),
     ),
+    reply: z.string().nullable().openapi({ description: 'A mailto: address to the visitor.' }),
   })
   .openapi('SentEntryCard', {
     example: {
@@ -35,5 +36,6 @@ export const sentEntrySchema = z
       created_at: '2026-03-12T09:30:00+01:00',
       language: 'de',
       answers: [{ label: 'Ihr Name', text: 'Ida Sommer', file: null }],
+      reply: 'mailto:ida@example.org?subject=Re%3A%20Schreiben%20Sie%20uns',
     },
   }) satisfies z.ZodType<SubmittedEntryCard>;

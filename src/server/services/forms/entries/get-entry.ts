@@ -2,7 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import type { SubmittedAnswer, SubmittedEntryCard } from '#domain/forms/entries.ts';
+import { replyAddress } from '#domain/forms/reply-address.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
 import { answerText, type EntryValues, emptyAnswer, fileIn } from '#server/services/forms/entry-mail.ts';
@@ -38,9 +40,13 @@ export async function getEntry(
       file: file && `${address}/${field.slug}/`,
     };
   });
+  const { language } = row;
+  const emails = labels.fields.flatMap(({ field_type, slug }) => (field_type === 3 ? [values[slug]] : []));
+  const email = emails.find((each) => typeof each === 'string' && each !== '');
+  const reply = email ? replyAddress(String(email), textOf(labels.title, language)) : null;
   return {
     form: labels,
-    card: { id, created_at: toBerlinIso(row.created_at), language: row.language, answers },
+    card: { id, created_at: toBerlinIso(row.created_at), language, answers, reply },
   };
 }
 

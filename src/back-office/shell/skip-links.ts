@@ -1,0 +1,2 @@
+/** The id of the element that has the skip links; panels add theirs. */
+export const skipLinksId = 'skip-links';
