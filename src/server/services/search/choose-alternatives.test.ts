@@ -4,7 +4,11 @@ import { type Candidate, chooseAlternatives } from './choose-alternatives.ts';
 type Found = [word: string, relation: Candidate['relation']];
 
 it.each<[typed: string, Found[], likeliest: string | null, how: object]>([
-  ['fausst', [['faust', 'like']], 'faust', { isCertain: false, isPrefix: false }],
+  ['fasut', [['faust', 'like']], 'faust', { isCertain: false, isPrefix: false }],
+  // The same sound, and the same consonants.
+  ['woyzek', [['woyzeck', 'like']], 'woyzeck', { isCertain: true }],
+  ['schekspir', [['shakespeare', 'sound']], 'shakespeare', { isCertain: false }],
+  ['schekspir', [['shakespeare', 'like']], null, {}],
   ['resavieren', [['reservieren', 'like']], 'reservieren', { isCertain: true, isPrefix: false }],
   ['wolf', [['wolfgang', 'longer']], 'wolfgang', { isCertain: false, isPrefix: true }],
   [
