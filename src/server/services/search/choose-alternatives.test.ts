@@ -46,6 +46,16 @@ it.each<[typed: string, Found[], likeliest: string | null, how: object]>([
     'bühnen kantine',
     { isCertain: true },
   ],
+  [
+    'stimmentheater',
+    [
+      ['stammtor', 'sound'],
+      ['stimmen', 'part'],
+      ['theater', 'part'],
+    ],
+    'stimmen theater',
+    { isCertain: true },
+  ],
   ['xyzabc', [], null, { spellings: [], isCertain: false }],
 ])('chooses for %s among %j', (typed, found, likeliest, how) => {
   const candidates = found.map(([word, relation]) => ({ word, relation, documents: 1 }));

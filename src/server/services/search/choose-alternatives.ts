@@ -58,13 +58,16 @@ export const comparableFormsOf = (word: string): ComparableForms => ({
 /** The likeliest is the nearest word if it is one edit away, or if no longer word contains the typed one. */
 export function chooseAlternatives(word: string, candidates: readonly Candidate[]): Alternatives {
   const of = (wanted: Candidate['relation']) => candidates.filter(({ relation }) => relation === wanted);
+  // A compound of known words is no misspelt name with the same consonants.
+  const compound = partsOf(word, of('part'));
+  const sounding = compound.likeliest ? [] : of('sound');
   const longer = of('longer').map((each) => each.word);
-  const ranked = rankByDistance(word, [...of('like'), ...of('sound'), ...of('longer'), ...of('synonym')]);
+  const ranked = rankByDistance(word, [...of('like'), ...sounding, ...of('longer'), ...of('synonym')]);
   const [firstLonger = null] = longer;
   const [nearest] = ranked;
   const typo = nearest && (nearest.distance === 1 || !firstLonger) ? nearest.word : null;
   const likeliest = typo ?? firstLonger;
-  if (!likeliest) return partsOf(word, of('part'));
+  if (!likeliest) return compound;
   const distance = nearest?.distance ?? 0;
   const spellings = [...new Set([...longer, ...(typo ? [typo] : [])])];
   const isForm =
