@@ -3,6 +3,7 @@ import { soundOf } from './closest-word.ts';
 
 it.each([
   ['räuber', 'reuber'],
+  ['räuber', 'räuba'],
   ['sophokles', 'sofokles'],
   ['tschechow', 'tschechov'],
   ['kafka', 'cafka'],

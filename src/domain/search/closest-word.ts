@@ -29,6 +29,7 @@ const sounds: [RegExp, string][] = [
   [/ü|ue/g, 'u'],
   [/ß/g, 's'],
   [/(?<=[aeiou])h/g, ''],
+  [/er$/g, 'a'],
   [/(.)\1+/g, '$1'],
 ];
 

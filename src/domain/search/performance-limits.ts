@@ -10,7 +10,7 @@ export interface PerformanceLimits {
   max: number | null;
   hasInterval: boolean | null;
   /** Start in minutes since midnight; the end is exclusive. */
-  start: { from: number; to: number } | null;
+  start: { from: number; to: number; isPartOfDay: boolean } | null;
   /** The highest price from which tickets are sold, in euro; inclusive. */
   price: number | null;
   first: 'shortest' | 'longest';
@@ -185,11 +185,15 @@ function startIn(text: string): QuestionLimits | null {
     const { hour = '', minute, half, unit = '' } = found.groups ?? {};
     const isAfternoon = /^p/.test(unit) && Number(hour) < 12;
     const from = (Number(hour) + (isAfternoon ? 12 : 0)) * 60 + Number(minute ?? half ?? 0);
-    return limitsWithRest(text, found, { ...noLimits, start: { from, to: from + 1 } });
+    // "19 Uhr" is any start within that hour.
+    const to = from + ((minute ?? half) ? 1 : 60);
+    return limitsWithRest(text, found, { ...noLimits, start: { from, to, isPartOfDay: false } });
   }
   for (const [pattern, from, to] of dayParts) {
     const part = pattern.exec(text);
-    if (part) return limitsWithRest(text, part, { ...noLimits, start: { from: from * 60, to: to * 60 } });
+    if (!part) continue;
+    const start = { from: from * 60, to: to * 60, isPartOfDay: true };
+    return limitsWithRest(text, part, { ...noLimits, start });
   }
   return null;
 }

@@ -293,7 +293,7 @@ const properName = (name: string): string =>
 
 /** Whether all words are fillers beside a day: "Spielplan Dezember". */
 export const hasOnlyFillerWords = (phrase: readonly string[]): boolean =>
-  phrase.every((word) => fillerWords.has(word));
+  phrase.every((word) => fillerWords.has(word) || weekdayNumber(word) > 0);
 
 /** Whether a word is a prefix of a filler after a day: "heute ab", "friday e". */
 export const isFillerPrefix = (word: string): boolean =>

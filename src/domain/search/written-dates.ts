@@ -30,7 +30,7 @@ const patterns: Pattern[] = [
     read: ([year, month, day], today) => dayFrom(today, day, month, year),
   },
   {
-    pattern: /(?<![\d.:])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d\d)(?!\d))?/,
+    pattern: /(?<![\d.:])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d\d)(?!\d|[.:]\d|\s*(?:uhr|h\b)))?/,
     read: ([day, month, year], today) => dayFrom(today, day, month, year),
   },
   {

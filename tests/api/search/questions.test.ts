@@ -131,6 +131,14 @@ it('a heading that only begins with such a small word is no suggestion', async (
   expect(found.map(({ text }) => text)).not.toContain('Jobs');
 });
 
+it.each([
+  ['de', 'wilhelm tell'],
+  ['de', 'schwimmbad'],
+  ['en', 'swan lake'],
+])('%s %s is known and not here, so nothing similar is suggested', async (locale, text) =>
+  expect(await complete(locale, text)).toEqual([]),
+);
+
 it('suggests things and never mere words', async () => {
   for (const text of ['der', 'und', 'the', 'theat', 'ein', 'kirsch', 'premi', 'vorstell', 'gretch']) {
     for (const { kind, url } of await complete('de', text)) {

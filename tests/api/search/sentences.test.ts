@@ -31,6 +31,22 @@ it.each([
   ['en', 'parking gaussstrasse', 'venue Thalia Gaußstraße'],
   ['en', 'press release night shift', 'press Six weeks at the terminal'],
   ['de', 'pressefotos nachtschicht', 'screen Presse'],
+  // The text of a play has the words, a page only their synonyms.
+  ['de', 'chorleitung marlow', 'production Antigone'],
+  // Hours beside a day.
+  ['de', 'sonntag 11 uhr', 'event Matinee zur Premiere'],
+  ['de', 'samstag 19 uhr', 'event Die Räuber'],
+  ['en', 'tonight 8pm', 'event Woyzeck'],
+  ['de', 'vormittagsvorstellung im april', 'event Zwerg Nase'],
+  ['en', 'wensday march 18', 'day Wednesday, 18 March 2026'],
+  // The run-through has no hour yet.
+  ['de', 'was läuft freitag 20 uhr', 'event Emilia Galotti'],
+  // Who plays on that day.
+  ['de', 'paula reents heute', 'event Faust'],
+  // Words as they sound.
+  ['de', 'räuba', 'production Die Räuber'],
+  ['de', 'penteseleia', 'production Penthesilea'],
+  ['de', 'inhaltswarnung woyzek', 'production Woyzeck'],
 ])('%s %s: %s', async (locale, question, wanted) => {
   const answer = await api.read<SearchResponse>(
     `/${locale}/api/search/?${new URLSearchParams({ query: question })}`,

@@ -1,4 +1,5 @@
 // The search index, written in the transactions that publish, and its vocabulary.
+import { type SQL, sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -30,6 +31,10 @@ export const search_documents = pgTable(
   ],
 );
 
+/** The consonants of a folded word, those that sound alike as one letter: "Shakespeare" and "Schekspir" have the same. */
+export const consonantsOf = (word: SQL): SQL =>
+  sql`regexp_replace(translate(replace(replace(${word}, 'sch', 's'), 'ph', 'f'), 'bvwcqgdzßnaeiouyäöüéèhj', 'pffkkktssm'), '(.)\\1+', '\\1', 'g')`;
+
 export const search_words = pgTable(
   'search_words',
   {
@@ -40,5 +45,6 @@ export const search_words = pgTable(
   (table) => [
     primaryKey({ columns: [table.lang, table.word] }),
     index().using('gin', table.word.op('gin_trgm_ops')),
+    index('search_words_by_consonants_idx').on(table.lang, consonantsOf(sql`${table.word}`)),
   ],
 );

@@ -4,7 +4,11 @@ import { type Candidate, chooseAlternatives } from './choose-alternatives.ts';
 type Found = [word: string, relation: Candidate['relation']];
 
 it.each<[typed: string, Found[], likeliest: string | null, how: object]>([
-  ['fausst', [['faust', 'like']], 'faust', { isCertain: false, isPrefix: false }],
+  ['fasut', [['faust', 'like']], 'faust', { isCertain: false, isPrefix: false }],
+  // The same sound, and the same consonants.
+  ['woyzek', [['woyzeck', 'like']], 'woyzeck', { isCertain: true }],
+  ['schekspir', [['shakespeare', 'sound']], 'shakespeare', { isCertain: false }],
+  ['schekspir', [['shakespeare', 'like']], null, {}],
   ['resavieren', [['reservieren', 'like']], 'reservieren', { isCertain: true, isPrefix: false }],
   ['wolf', [['wolfgang', 'longer']], 'wolfgang', { isCertain: false, isPrefix: true }],
   [
@@ -40,6 +44,16 @@ it.each<[typed: string, Found[], likeliest: string | null, how: object]>([
       ['kantine', 'part'],
     ],
     'bühnen kantine',
+    { isCertain: true },
+  ],
+  [
+    'stimmentheater',
+    [
+      ['stammtor', 'sound'],
+      ['stimmen', 'part'],
+      ['theater', 'part'],
+    ],
+    'stimmen theater',
     { isCertain: true },
   ],
   ['xyzabc', [], null, { spellings: [], isCertain: false }],

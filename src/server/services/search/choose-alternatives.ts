@@ -20,8 +20,8 @@ export interface Alternatives {
 export interface Candidate {
   word: string;
   documents: number;
-  /** The alternative contains the word, is similar to it, is a part of it, or is a similar synonym. */
-  relation: 'longer' | 'like' | 'part' | 'synonym';
+  /** The alternative contains the word, is similar to it, has its consonants, is a part of it, or is a similar synonym. */
+  relation: 'longer' | 'like' | 'sound' | 'part' | 'synonym';
   /** Its spelling without umlauts and its sound, if known. */
   spoken?: ComparableForms;
 }
@@ -58,13 +58,16 @@ export const comparableFormsOf = (word: string): ComparableForms => ({
 /** The likeliest is the nearest word if it is one edit away, or if no longer word contains the typed one. */
 export function chooseAlternatives(word: string, candidates: readonly Candidate[]): Alternatives {
   const of = (wanted: Candidate['relation']) => candidates.filter(({ relation }) => relation === wanted);
+  // A compound of known words is no misspelt name with the same consonants.
+  const compound = partsOf(word, of('part'));
+  const sounding = compound.likeliest ? [] : of('sound');
   const longer = of('longer').map((each) => each.word);
-  const ranked = rankByDistance(word, [...of('like'), ...of('longer'), ...of('synonym')]);
+  const ranked = rankByDistance(word, [...of('like'), ...sounding, ...of('longer'), ...of('synonym')]);
   const [firstLonger = null] = longer;
   const [nearest] = ranked;
   const typo = nearest && (nearest.distance === 1 || !firstLonger) ? nearest.word : null;
   const likeliest = typo ?? firstLonger;
-  if (!likeliest) return partsOf(word, of('part'));
+  if (!likeliest) return compound;
   const distance = nearest?.distance ?? 0;
   const spellings = [...new Set([...longer, ...(typo ? [typo] : [])])];
   const isForm =
@@ -77,7 +80,9 @@ export function chooseAlternatives(word: string, candidates: readonly Candidate[
       .filter((each) => each.distance <= distance + 1 && !spellings.includes(each.word))
       .map((each) => each.word)
       .slice(0, maxNearlyAsLikely),
-    isCertain: isForm || (likeliest !== firstLonger && distance <= editsOf(maxEdits.certain, word)),
+    isCertain:
+      isForm ||
+      (likeliest !== firstLonger && (nearest?.isAlike || distance <= editsOf(maxEdits.certain, word))),
     isPrefix: likeliest === firstLonger && !isForm,
   };
 }
@@ -111,7 +116,7 @@ const lettersOf = (word: string): string => [...word].sort().join('');
 function rankByDistance(
   asked: string,
   candidates: readonly Candidate[],
-): { word: string; distance: number }[] {
+): { word: string; distance: number; isAlike: boolean }[] {
   const plain = normalizeUmlauts(asked);
   const sound = soundOf(asked);
   const max = editsOf(maxEdits.possible, plain);
@@ -120,12 +125,13 @@ function rankByDistance(
     Math.abs(word.length - asked.length) <= 2 * maxSpread && !isStopWord(word);
   return candidates
     .filter(isNear)
-    .map(({ word, documents, spoken = comparableFormsOf(word) }) => {
+    .map(({ word, documents, relation, spoken = comparableFormsOf(word) }) => {
       const { bare } = spoken;
       const isFar = Math.abs(bare.length - plain.length) > max;
       const isAlike = plain.length >= minSoundLength && spoken.sound === sound;
-      const distance = isAlike ? 1 : isFar ? Number.POSITIVE_INFINITY : editDistance(plain, bare);
-      return { word, documents, distance, alike: similarityRank(plain, bare) };
+      const edits = isAlike ? 1 : isFar ? Number.POSITIVE_INFINITY : editDistance(plain, bare);
+      const distance = relation === 'sound' ? Math.min(edits, max) : edits;
+      return { word, documents, distance, isAlike, alike: similarityRank(plain, bare) };
     })
     .filter(
       ({ word, distance }) =>

@@ -16,6 +16,7 @@ import {
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
 import { normalizeQuery, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
+import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import { completeDates } from '#domain/search/written-dates.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -67,7 +68,11 @@ export async function completeSearch(
     ];
   }
   if (names.length === 0 && beside.length > 0) names = await askNames(beside);
-  if (names.length + days.length === 0) names = await otherNames(database, words, askNames, requestContext);
+  // "Wilhelm Tell": what the synonyms know and the house does not have is no typing error.
+  const isKnown = partsOfQuestion(text, groups).every(({ isTheme }) => isTheme);
+  if (names.length + days.length === 0 && !isKnown) {
+    names = await otherNames(database, words, askNames, requestContext);
+  }
   const last = words.at(-1) as string;
   const shown = (name: NameCompletion) => nameCompletion(name, last);
   const meant = distinct(names).filter((name) => words.length > 1 || !isStopWordMatch(name, last));

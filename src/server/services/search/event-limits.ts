@@ -37,7 +37,12 @@ export function matchesLimits(limits: PerformanceLimits, now: Date, isOnDays: bo
     return sql.join(
       [
         sql`document.kind = 'event' and document.date >= ${startOfDay(berlinDay(now)).toISOString()}`,
-        ...(start ? [sql`${minutes} >= ${start.from} and ${minutes} < ${start.to}`] : []),
+        ...(start
+          ? [
+              sql`${minutes} >= ${start.from} and ${minutes} < ${start.to}`,
+              sql`document.record_id not in (select id from events where unspecific_time)`,
+            ]
+          : []),
         ...(price === null
           ? []
           : [sql`document.record_id in (select id from events where ${costsAtMost(price, now)})`]),

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { minCompoundLength, minPartLength } from '#domain/search/compound-parts.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import { joinPartWords, type QuestionPart, wordsOfGroups } from '#domain/search/synonyms.ts';
+import { consonantsOf } from '#server/db/schema/search.ts';
 import {
   type Alternatives,
   type Candidate,
@@ -25,6 +26,8 @@ const minInsideLength = 3;
 const minAnywhereLength = 5;
 /** Maximum letters up to which candidates are also found by their initial; longer words share enough trigrams. */
 const maxLengthByInitial = 8;
+/** Minimum consonants of a word that is searched by its sound; fewer are shared by chance. */
+const minConsonants = 5;
 /** Length of the longest word of the vocabulary. */
 const maxWordLength = 40;
 
@@ -110,6 +113,7 @@ function candidatesFor(word: string, locale: Locale): SQL {
   const isLike = isShort
     ? sql`known.word like ${`%${word.slice(2)}`} and length(known.word) <= ${word.length + 1}::int`
     : sql`known.word % ${word}`;
+  const consonants = consonantsOf(sql`${word}::text`);
   const pieces = sql.param(
     word.length < minCompoundLength || word.length > maxWordLength ? [] : piecesOf(word),
   );
@@ -128,6 +132,10 @@ function candidatesFor(word: string, locale: Locale): SQL {
             and length(known.word) between ${word.length - 2}::int and ${word.length + 2}::int offset 0) begun
         join search_words known on ${isOwn} and known.word = begun.word
         order by similarity(known.word, ${word}) desc, known.documents desc limit ${maxCandidates.like})
+      union all
+      (select known.word, known.documents, 'sound' from search_words known where ${isOwn}
+        and ${consonantsOf(sql`known.word`)} = ${consonants} and length(${consonants}) >= ${minConsonants}::int
+        order by known.documents desc limit ${maxCandidates.longer})
       union all
       (select known.word, known.documents, 'part' from search_words known where ${isOwn} and known.word = any(${pieces}::text[]))
     ) candidate on true`;

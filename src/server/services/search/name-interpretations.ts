@@ -115,8 +115,10 @@ const anyNameAmongWords: Interpretation = (words) =>
 const synonymsBesideName: Interpretation = (words) => {
   const { variants, found, tier } = words;
   const both = namesAndSynonyms(words);
-  const isPage = isPageOfWords(found) && !isScattered(found) && !variants.topic.isVisit;
-  if (!both || tier <= resultTiers.page_text || isPage) return null;
+  // "Chorus master Marlow": one text has the words themselves.
+  const isOfWords = isPageOfWords(found) || tier === resultTiers.text;
+  const isMeant = isOfWords && !isScattered(found) && !variants.topic.isVisit;
+  if (!both || tier <= resultTiers.page_text || isMeant) return null;
   return {
     questions: [both.names.question, both.synonyms.question, both.synonyms.any],
     async answer(run) {

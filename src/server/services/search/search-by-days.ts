@@ -102,7 +102,7 @@ export async function searchByDays(
     run.prefetch([on]);
     prefetchAll(run, beside.words);
     const other = await searchByWords(run, beside.words);
-    // "Schpilplan Dezember": the corrected word is a filler beside the day.
+    // "Schpilplan Dezember", "Wensday December 2": the corrected word is a filler beside the day.
     const isFiller = other.suggestion !== null && hasOnlyFillerWords(splitWords(other.suggestion));
     if (bestTierOf(other) < resultTiers.page_text && !isFiller) return other;
   }

@@ -67,8 +67,11 @@ async function searchExactly(run: SearchRun, text: string): Promise<SearchOutcom
 async function searchInterpreted(run: SearchRun, text: string): Promise<SearchOutcome> {
   const today = berlinDay(run.requestContext.now);
   const bounded = limitsOfQuestion(text);
-  // "Short plays on Sunday"; hours are a part of the day.
-  const besideLimits = bounded && !bounded.limits.start ? daysOfQuestion(bounded.around, today) : null;
+  // "Short plays on Sunday", "Saturday at 8 pm".
+  const beside = bounded && daysOfQuestion(bounded.around, today);
+  // "Sunday afternoon" is that day.
+  const isOneDay = bounded?.limits.start?.isPartOfDay && beside?.span.from === beside?.span.to;
+  const besideLimits = isOneDay ? null : beside;
   const named = besideLimits ?? daysOfQuestion(text, today);
   const spelled = named ? null : withDaysSpelled(text);
   const meant = spelled && daysOfQuestion(spelled, today);

@@ -62,6 +62,10 @@ interface Source {
   place?: string | SQL;
 }
 
+/** Who plays that evening, except those who are replaced. */
+const castOfEvening = `production_cast c where c.production_id = t.production_id and not exists (
+  select from event_cast x where x.event_id = t.id and x.role->>'de' = c.role->>'de')`;
+
 /** Where an event takes place. */
 const place = sql`coalesce(${placesByStage}::jsonb -> t.stage_name, to_jsonb(t.stage_name))`;
 
@@ -108,12 +112,17 @@ const sources: Record<SearchKind, Source> = {
       ],
       texts: sql`t.subtitle, t.promotional_tagline, a.name, ${place}, t.substitution_info, t.notice,
         t.accessibility_info, t.alternative_ticket_status, p.subtitle, p.author`,
-      lists: [list(line('x.role', 'x.name'), 'event_cast x where x.event_id = t.id')],
+      lists: [
+        list(line('x.role', 'x.name'), 'event_cast x where x.event_id = t.id'),
+        list('c.name', castOfEvening),
+      ],
       date: sql`t.date_start`,
       slug: sql`p.slug`,
       owner: sql`p.id`,
       context: sql`case when coalesce(t.name->>'de', '') <> '' then p.name end`,
-      held: sql`${place}, p.name, p.author, p.subtitle, ${ages('p')}`,
+      // "Paula Reents on Saturday".
+      held: sql`${place}, p.name, p.author, p.subtitle, ${ages('p')},
+        (select to_jsonb(string_agg(c.name, ' ')) from ${sql.raw(castOfEvening)})`,
     },
   },
   person: {

@@ -1,0 +1,1 @@
+CREATE INDEX "search_words_by_consonants_idx" ON "search_words" USING btree ("lang",regexp_replace(translate(replace(replace("word", 'sch', 's'), 'ph', 'f'), 'bvwcqgdzßnaeiouyäöüéèhj', 'pffkkktssm'), '(.)\1+', '\1', 'g'));
