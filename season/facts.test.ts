@@ -8,7 +8,7 @@ import { bothLanguages } from '#domain/languages/locales.ts';
 import { withNoBreakSpaces } from '#domain/languages/no-break-spaces.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { siteText } from '#domain/site/site.ts';
-import { subscriptionWeekdays, type Weekday } from '#domain/subscriptions/subscription.ts';
+import { type Weekday, weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import { demoFolder } from '#season/load-demo.ts';
 import { activity, minutesBetween } from '#season/schedule/event.ts';
 import { serviceTags, surtitled } from '#season/schedule/services.ts';
@@ -223,7 +223,7 @@ describe('the demo season', () => {
       const starts = new Map(buildEvents(today, productions).map(({ key, date_start }) => [key, date_start]));
       for (const { key, weekdays: days, events = [] } of subscriptions) {
         const played = events.map(
-          (event) => subscriptionWeekdays[weekdayOf((starts.get(event) ?? '').slice(0, 10)) - 1],
+          (event) => weekdayCodes[weekdayOf((starts.get(event) ?? '').slice(0, 10)) - 1],
         );
         expect([key, played.filter((day) => !days.includes(day ?? 'mo'))]).toEqual([key, []]);
       }

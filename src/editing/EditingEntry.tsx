@@ -6,7 +6,12 @@ import { Suspense, use, useCallback, useEffect, useLayoutEffect } from 'react';
 import { previewParameter } from '#domain/publishing/preview.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type EditedContainerProps, type EditedHeadProps, type EditingState, setEditing } from '#state/editing.ts';
+import {
+  type EditedContainerProps,
+  type EditedHeadProps,
+  type EditingState,
+  setEditing,
+} from '#state/editing.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { Alerts } from './features/toolbar/Alerts.tsx';
@@ -70,8 +75,8 @@ session.part(createRecordLoader).load = (slug, container) =>
     () => undefined,
   );
 
-/** See `keep-shown.ts`; needed before the layer is rendered. */
-export const keepShown: NonNullable<EditingState['keepShown']> = async (args, next) =>
+/** Client middleware of the router (`keep-shown.ts`), needed before the layer is rendered. */
+export const routerMiddleware: NonNullable<EditingState['keepShown']> = async (args, next) =>
   (await loadNotices()).keepShown(args, next, () => session.login.request());
 
 export default function EditingEntry(props: EditingEntryProps) {

@@ -17,7 +17,7 @@ import {
 } from '#domain/events/filters.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { subscriptionWeekdays } from '#domain/subscriptions/subscription.ts';
+import { weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import {
   type SubscriptionFilter,
   subscriptionFilterQuery,
@@ -73,7 +73,7 @@ export function eventFilterLine(
         date: date === today ? next : today,
       },
     ),
-    ...subscriptionWeekdays.map((day, at) =>
+    ...weekdayCodes.map((day, at) =>
       choice(day, heads[at]?.long ?? '', filter.weekday === day, withWeekdayToggled(filter, day)),
     ),
     choice('with_tickets', texts.with_tickets, with_tickets, { with_tickets: !with_tickets }),
@@ -120,7 +120,7 @@ export function subscriptionFilterLine(
   const { type, weekday, time_of_day, season, is_under_30 } = filter;
   const names: Partial<Record<keyof SubscriptionFilter, string | null | undefined | false>> = {
     type: type && texts[type],
-    weekday: weekday && weekdayHeads(locale)[subscriptionWeekdays.indexOf(weekday)]?.long,
+    weekday: weekday && weekdayHeads(locale)[weekdayCodes.indexOf(weekday)]?.long,
     time_of_day: time_of_day && texts[time_of_day],
     season,
     is_under_30: is_under_30 && texts.under_30,

@@ -9,8 +9,9 @@ import { componentsReady } from '#ui/first-interaction.ts';
 import { stopPrefetching } from './page-data.ts';
 import { useRootData } from './root-data.ts';
 
-const loadEntry = () => loadWithRetry(() => import('#editing/EditingEntry.tsx'));
-const EditingEntry = lazy(loadEntry);
+const EditingEntry = lazy(() => loadWithRetry(() => import('#editing/EditingEntry.tsx')));
+const loadMiddleware = () =>
+  loadWithRetry(async () => (await import('#editing/EditingEntry.tsx')).routerMiddleware);
 
 interface Props {
   /** Replaces the query of the address, for screens that request a login themselves. */
@@ -42,7 +43,7 @@ export function EditorLayer({ requestedQuery }: Props) {
     stopPrefetching();
     setNeeded(true);
     // A screen can be left before the layer is rendered.
-    setEditing({ keepShown: (args, next) => loadEntry().then(({ keepShown }) => keepShown(args, next)) });
+    setEditing({ keepShown: async (args, next) => (await loadMiddleware())(args, next) });
     return () => setEditing({ keepShown: null });
   }, [isEditRequested]);
   if (!isNeeded) return null;

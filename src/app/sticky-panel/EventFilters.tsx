@@ -18,7 +18,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
-import { type Choice, ChoiceList } from '#ui/primitives/ChoiceList.tsx';
+import { type ChoiceLink, ChoiceList } from '#ui/primitives/ChoiceList.tsx';
 import styles from './EventFilters.module.css';
 import { FilterReset } from './FilterReset.tsx';
 import { type PackedTags, tagOptions, venueOptions } from './filter-options.ts';
@@ -35,7 +35,7 @@ export interface EventFiltersProps {
   /** Events that match the filter. */
   count: number;
   /** The keys of the choices that no date has. */
-  without: readonly Choice['key'][];
+  without: readonly ChoiceLink['key'][];
 }
 
 export function EventFilters({ query, today, tags, counts, count, without }: EventFiltersProps) {

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
 import { addMonths, type Day, type Month, monthOf } from '#domain/dates/dates.ts';
 import { dayAfterKey, lastMonth, monthWeeks, tabStopOf } from '#domain/events/calendar.ts';
-import { subscriptionWeekdays, type Weekday } from '#domain/subscriptions/subscription.ts';
+import { type Weekday, weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
@@ -107,7 +107,7 @@ export function MonthCalendar({
         <thead>
           <tr>
             {weekdayHeads(locale).map(({ short, long }, at) => {
-              const each = subscriptionWeekdays[at] as Weekday;
+              const each = weekdayCodes[at] as Weekday;
               return (
                 <th key={long} scope="col" abbr={long}>
                   {without.includes(each) ? (

@@ -3,7 +3,7 @@
  * name venue groups (`venue=nachtasyl`), the API stages. Invalid values are dropped.
  */
 import { type Day, isDay } from '#domain/dates/dates.ts';
-import { subscriptionWeekdays, type Weekday } from '#domain/subscriptions/subscription.ts';
+import { type Weekday, weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import { listParameter, parseRecordId, queryString } from '#domain/urls/query-string.ts';
 import { groupsOfStages, stagesOfGroup, toggleVenueGroup, venueGroups } from '#domain/venues/venues.ts';
 import { premiereActivityId } from './event-status.ts';
@@ -85,7 +85,7 @@ export function parseEventFilter(params: URLSearchParams, today: Day): EventFilt
     stage_name: parseStages(params),
     tag: parseRecordId(params.get('tag')),
     activity: parsePremiere(params) ? premiereActivityId : null,
-    weekday: oneOf(params, 'weekday', subscriptionWeekdays),
+    weekday: oneOf(params, 'weekday', weekdayCodes),
     with_tickets: params.get('with_tickets') === 'true',
     price_to: parsePrice(params.get('price_to')),
     access_service: oneOf(params, 'access_service', accessibilityServices),

@@ -6,10 +6,10 @@ import { queryString } from '#domain/urls/query-string.ts';
 import {
   type SubscriptionType,
   subscriptionTypes,
-  subscriptionWeekdays,
   type TimeOfDay,
   timesOfDay,
   type Weekday,
+  weekdayCodes,
 } from './subscription.ts';
 
 export interface SubscriptionFilter {
@@ -44,7 +44,7 @@ export function parseSubscriptionFilter(params: URLSearchParams): SubscriptionFi
   const season = params.get('season') ?? '';
   return {
     type: oneOf(params, 'type', subscriptionTypes),
-    weekday: oneOf(params, 'weekday', subscriptionWeekdays),
+    weekday: oneOf(params, 'weekday', weekdayCodes),
     time_of_day: oneOf(params, 'time_of_day', timesOfDay),
     season: /^\d{4}\/\d{2}$/.test(season) ? season : null,
     is_under_30: params.get('is_under_30') === 'true' || season === underThirty,

@@ -7,8 +7,8 @@ import type { Picture } from '#domain/media/picture.ts';
 export const subscriptionTypes = ['premiere', 'eight_pack', 'five_pack', 'flex', 'thalia_card'] as const;
 export type SubscriptionType = (typeof subscriptionTypes)[number];
 
-export const subscriptionWeekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
-export type Weekday = (typeof subscriptionWeekdays)[number];
+export const weekdayCodes = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
+export type Weekday = (typeof weekdayCodes)[number];
 
 export const timesOfDay = ['afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];

@@ -7,6 +7,6 @@ export const EditingSessionContext = createContext<EditingSession | null>(null);
 /** @throws Error outside of the editing layer */
 export function useEditingSession(): EditingSession {
   const session = useContext(EditingSessionContext);
-  if (!session) throw new Error('There is no editing session here.');
+  if (!session) throw new Error('No editing session here.');
   return session;
 }

@@ -20,7 +20,7 @@ export const loadEditingMessages = lazyInLanguages(
 /** @throws Error if they are not loaded yet */
 export function editingMessages(locale: Locale): EditingMessages {
   const table = tables.get(locale);
-  if (!table) throw new Error(`No texts of the editor were loaded for "${locale}".`);
+  if (!table) throw new Error(`No editing texts in "${locale}".`);
   return table;
 }
 

@@ -4,7 +4,7 @@ import { accessibilityServices } from '#domain/events/filters.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { type RouteName, routeId } from '#domain/site/route-table.ts';
-import { subscriptionTypes, subscriptionWeekdays, timesOfDay } from '#domain/subscriptions/subscription.ts';
+import { subscriptionTypes, timesOfDay, weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import { underThirty } from '#domain/subscriptions/subscription-filters.ts';
 import { unknownFilterParameter } from '#domain/urls/query-string.ts';
 import { venueGroups } from '#domain/venues/venues.ts';
@@ -42,7 +42,7 @@ const meansSomething: Readonly<Record<string, (value: string) => boolean>> = {
   with_tickets: isTrue,
   price_to: (value) => /^[1-9]\d{0,2}$/.test(value),
   venue: (value) => value.split(',').some((key) => venueGroups.some((group) => group.key === key.trim())),
-  weekday: oneOf(subscriptionWeekdays),
+  weekday: oneOf(weekdayCodes),
   access_service: oneOf(accessibilityServices),
   type: oneOf(subscriptionTypes),
   time_of_day: oneOf(timesOfDay),

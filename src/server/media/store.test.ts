@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { openMediaStore } from './store.ts';
 
@@ -15,7 +16,7 @@ it('replaces a file as a whole: whoever reads it meanwhile gets the earlier one 
   const opened = await store.open(key);
   const { ino } = await fs.stat(path.join(folder, key));
   await store.put(key, Buffer.alloc(10, 2), 'image/jpeg');
-  const read = await new Response(opened?.content as ReadableStream<Uint8Array<ArrayBuffer>>).bytes();
+  const read = await buffer(opened?.content as ReadableStream<Uint8Array>);
   expect([read.byteLength, read.at(-1)]).toEqual([1_000_000, 1]);
   expect((await fs.stat(path.join(folder, key))).ino).not.toBe(ino);
   expect(await fs.readdir(path.join(folder, 'pictures'))).toEqual(['nora-0123456789abcdef.jpg']);

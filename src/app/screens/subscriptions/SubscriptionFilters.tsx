@@ -2,7 +2,7 @@
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import { toggleChoice } from '#domain/events/filters.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { subscriptionTypes, subscriptionWeekdays, timesOfDay } from '#domain/subscriptions/subscription.ts';
+import { subscriptionTypes, timesOfDay, weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import {
   defaultSubscriptionFilter,
   isDefaultSubscriptionFilter,
@@ -50,7 +50,7 @@ export function SubscriptionFilters({ filter: shown, seasons, texts }: Props) {
       />
       <ChoiceList
         title={texts.weekday}
-        choices={subscriptionWeekdays.map((day, at) => choice('weekday', day, days[at]?.long ?? ''))}
+        choices={weekdayCodes.map((day, at) => choice('weekday', day, days[at]?.long ?? ''))}
       />
       <ChoiceList
         title={texts.time_of_day}

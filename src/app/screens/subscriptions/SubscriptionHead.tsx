@@ -1,7 +1,7 @@
 /** The head of a subscription's page: title, weekdays, price and order link. */
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import { siteText } from '#domain/site/site.ts';
-import { type Subscription, subscriptionWeekdays } from '#domain/subscriptions/subscription.ts';
+import { type Subscription, weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import * as site from '#site';
@@ -42,7 +42,7 @@ function Week({ subscription }: Pick<Props, 'subscription'>) {
   return (
     <ol className={styles.week} data-free={days.length === 0 || undefined} aria-hidden="true">
       {weekdayHeads(locale).map(({ short }, at) => {
-        const isOwn = days.includes(subscriptionWeekdays[at] ?? 'mo');
+        const isOwn = days.includes(weekdayCodes[at] ?? 'mo');
         return (
           <li key={short} data-time={isOwn ? (time_of_day ?? 'all') : undefined}>
             {short}

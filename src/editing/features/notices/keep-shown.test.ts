@@ -67,6 +67,7 @@ test.each([
   const found = await keepShown(
     { request: new Request(origin + requested, { signal }) },
     async () => results,
+    async () => false,
   );
   expect(found).toEqual(expected === 'kept' ? { plan: read('December') } : results);
   expect(getGlobal().outdated).toEqual(outdated);

@@ -1,6 +1,6 @@
 // The parameters by which lists and feeds of events are filtered.
 import { accessibilityServices, maxPrice } from '#domain/events/filters.ts';
-import { subscriptionWeekdays } from '#domain/subscriptions/subscription.ts';
+import { weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import {
   choicesParameter,
   dayParameter,
@@ -18,7 +18,7 @@ export const eventFilters = {
   activity: idsParameter('activity', 'Ids of activities, any of them; 9 is the premiere.', [9]),
   production_id: idsParameter('production_id', 'Ids of productions, any of them.', [12]),
   person_id: idsParameter('person_id', 'Ids of people, any of whom plays in it or has made it.', [301]),
-  weekday: choicesParameter('weekday', 'Days of the week, any of them.', subscriptionWeekdays),
+  weekday: choicesParameter('weekday', 'Days of the week, any of them.', weekdayCodes),
   with_tickets: flagParameter('with_tickets', 'Only what can be bought.'),
   price_to: wholeNumberParameter(
     'price_to',

@@ -3,8 +3,8 @@ import { z } from '@hono/zod-openapi';
 import {
   type SubscriptionEntry,
   subscriptionTypes,
-  subscriptionWeekdays,
   timesOfDay,
+  weekdayCodes,
 } from '#domain/subscriptions/subscription.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
@@ -19,7 +19,7 @@ const subscriptionEntrySchema = z
     subtitle: z.string().openapi({ example: 'Acht Abende, fester Platz' }),
     type: z.enum(subscriptionTypes).openapi({ example: 'eight_pack' }),
     weekdays: z
-      .array(z.enum(subscriptionWeekdays))
+      .array(z.enum(weekdayCodes))
       .openapi({ description: 'Empty if any value can be chosen.', example: ['tu'] }),
     time_of_day: z
       .enum(timesOfDay)

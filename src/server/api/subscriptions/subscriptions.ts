@@ -1,5 +1,5 @@
 // The endpoint for subscriptions: the filtered list.
-import { subscriptionTypes, subscriptionWeekdays, timesOfDay } from '#domain/subscriptions/subscription.ts';
+import { subscriptionTypes, timesOfDay, weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { choicesParameter, flagParameter, namesParameter } from '#server/api/endpoint/parameters.ts';
 import { addListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
@@ -19,7 +19,7 @@ export function addSubscriptionEndpoints(endpoints: Endpoints): void {
         weekday: choicesParameter(
           'weekday',
           'Days, any of them; what has no fixed days falls on none.',
-          subscriptionWeekdays,
+          weekdayCodes,
         ),
         time_of_day: choicesParameter('time_of_day', 'When in the day; what is both, is either.', timesOfDay),
         season: namesParameter('season', 'Seasons, any of them; `is_under_30` is one, too.', ['2025/26']),

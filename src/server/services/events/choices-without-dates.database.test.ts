@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityServices } from '#domain/events/filters.ts';
-import { weekdays } from '#domain/subscriptions/subscription.ts';
+import { weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
 import { choicesWithoutDates } from './choices-without-dates.ts';
 import { listEvents } from './events.ts';
@@ -20,7 +20,7 @@ it('names the choices that no coming date has', async () => {
   const context = { locale: 'de', now } as const;
   const filters = [
     ...accessibilityServices.map((access_service) => [access_service, { access_service }] as const),
-    ...weekdays.map((weekday) => [weekday, { weekday }] as const),
+    ...weekdayCodes.map((weekday) => [weekday, { weekday }] as const),
     ['with_tickets', { with_tickets: true }],
   ] as const;
   for (const [key, filter] of filters) {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
 import { accessibilityServices, priceSteps } from '#domain/events/filters.ts';
-import { weekdays } from '#domain/subscriptions/subscription.ts';
+import { weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import { venueGroups } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
@@ -14,7 +14,7 @@ import { type EventConditions, eventConditions, matchesFilter } from './event-co
 export async function choicesWithoutDates(database: Database, now: Date): Promise<(string | number)[]> {
   const tagIds = await database.db.select({ id: tags.id }).from(tags).where(eq(tags.for_events, true));
   const choices: (readonly [string | number, EventConditions])[] = [
-    ...weekdays.map((weekday) => [weekday, { weekday }] as const),
+    ...weekdayCodes.map((weekday) => [weekday, { weekday }] as const),
     ['with_tickets', { with_tickets: true }],
     ...priceSteps.map((price_to) => [-price_to, { price_to }] as const),
     ...venueGroups.map(({ key, stage_names }) => [key, { stage_name: stage_names }] as const),

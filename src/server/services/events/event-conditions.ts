@@ -3,7 +3,7 @@ import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, type SQL
 import { addDays, berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
 import { assumedHours } from '#domain/events/event-end.ts';
 import type { AccessService } from '#domain/events/filters.ts';
-import { subscriptionWeekdays, type Weekday } from '#domain/subscriptions/subscription.ts';
+import { type Weekday, weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { event_tags, events } from '#server/db/schema/events.ts';
 import { production_tags, productions, tags } from '#server/db/schema/productions.ts';
@@ -129,7 +129,7 @@ export function matchesFilter(
   const production_id = idsOf(filter.production_id);
   const person_id = idsOf(filter.person_id);
   const stage_name = filter.stage_name ?? [];
-  const days = listOf(filter.weekday).map((day) => subscriptionWeekdays.indexOf(day) + 1);
+  const days = listOf(filter.weekday).map((day) => weekdayCodes.indexOf(day) + 1);
   const services = listOf(filter.access_service);
   const local = sql`${events.date_start} at time zone ${sql.raw(`'${site.time_zone}'`)}`;
   return and(

@@ -88,7 +88,7 @@ interface AskedThings {
   price: boolean;
 }
 
-export interface PartialQuestion extends CorrectionCandidate {
+interface PartialQuestion extends CorrectionCandidate {
   question: CompiledQuestion;
 }
 

@@ -115,7 +115,7 @@ function withinLimits(run: SearchRun, { limits, rest }: QuestionLimits): Subquer
 }
 
 /** Results per category when both are shown. */
-export const overviewSize = 10;
+const overviewSize = 10;
 
 /** The first results of both categories. */
 export async function search(
