@@ -1,11 +1,9 @@
 // The file store for originals and derivatives: a folder, or an object store.
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Disk, errors } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/config.ts';
 import { type ObjectStoreSettings, type OpenOptions, openObjectStore } from '#server/media/object-store.ts';
 
@@ -87,20 +85,12 @@ async function openMediaBucket(
 
 /** @param folder absolute path; created with the first file */
 export function openMediaStore(folder: string): MediaStore {
-  const disk = new Disk(new FSDriver({ location: path.resolve(folder), visibility: 'private' }));
+  const fileOf = (key: string) => path.resolve(folder, checked(key));
   return {
-    put: (key, content) => putFile(path.resolve(folder, checked(key)), content),
-    async get(key) {
-      if (!isStorageKey(key)) return null;
-      try {
-        return await disk.getBytes(key);
-      } catch (error) {
-        if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) return null;
-        throw error;
-      }
-    },
-    open: async (key) => (isStorageKey(key) ? openFile(path.resolve(folder, key)) : null),
-    remove: (key) => disk.delete(checked(key)),
+    put: (key, content) => putFile(fileOf(key), content),
+    get: async (key) => (isStorageKey(key) ? readFile(fileOf(key)).catch(nullIfMissing) : null),
+    open: async (key) => (isStorageKey(key) ? openFile(fileOf(key)) : null),
+    remove: async (key) => rm(fileOf(key), { force: true }),
     list: () => listFolder(path.resolve(folder)),
   };
 }
@@ -119,10 +109,7 @@ async function putFile(file: string, content: Uint8Array): Promise<void> {
 }
 
 async function openFile(file: string): Promise<OpenedFile | null> {
-  const handle = await open(file).catch((error: unknown) => {
-    if (isMissing(error)) return null;
-    throw error;
-  });
+  const handle = await open(file).catch(nullIfMissing);
   if (!handle) return null;
   let isStreamed = false;
   try {
@@ -132,19 +119,15 @@ async function openFile(file: string): Promise<OpenedFile | null> {
     const content = Readable.toWeb(handle.createReadStream({ highWaterMark: maxWhole }));
     return { bytes: size, content: content as ReadableStream<Uint8Array> };
   } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
+    return nullIfMissing(error);
   } finally {
     if (!isStreamed) await handle.close();
   }
 }
 
 async function* listFolder(folder: string): AsyncGenerator<{ key: string; bytes: number }> {
-  const entries = await opendir(folder, { recursive: true }).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  for await (const entry of entries) {
+  const entries = await opendir(folder, { recursive: true }).catch(nullIfMissing);
+  for await (const entry of entries ?? []) {
     const file = path.join(entry.parentPath, entry.name);
     const key = path.relative(folder, file).replaceAll(path.sep, '/');
     if (!entry.isFile() || !isStorageKey(key)) continue;
@@ -153,7 +136,8 @@ async function* listFolder(folder: string): AsyncGenerator<{ key: string; bytes:
   }
 }
 
-function isMissing(cause: unknown): boolean {
-  const { code } = (cause ?? {}) as NodeJS.ErrnoException;
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
+/** @throws the error, unless there is no such file */
+function nullIfMissing(error: unknown): null {
+  if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String((error as NodeJS.ErrnoException).code))) return null;
+  throw error;
 }
