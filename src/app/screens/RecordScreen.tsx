@@ -1,5 +1,5 @@
 /** The form of a record, or of a new one, with its public addresses and its last change. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import {
   data as answer,
   isRouteErrorResponse,
@@ -176,8 +176,9 @@ export default function RecordScreen({ loaderData }: Route.ComponentProps) {
   const Form = resource === 'runs' ? RunForm : RecordForm;
   const goTo = useNavigate();
   const { state } = useLocation();
-  // Fields are rendered after hydration only: text that is typed before it would be lost.
-  const isReady = useIsHydrated();
+  // Fields are rendered after hydration only: text that is typed before it would be lost. Deferred, so that the links stay
+  // as the server rendered them until the form's script has arrived: pressing one that is replaced opens nothing.
+  const isReady = useDeferredValue(useIsHydrated(), false);
   const aside = <RecordAside data={data} />;
   const waiting = (
     <>
@@ -198,8 +199,8 @@ export default function RecordScreen({ loaderData }: Route.ComponentProps) {
         {data.log_url && <a href={data.log_url}>{texts.log}</a>}
       </ScreenBar>
       <div className={styles.form}>
-        {isReady ? (
-          <Suspense fallback={waiting}>
+        <Suspense fallback={waiting}>
+          {isReady ? (
             <Form
               // A new key for each record resets the form.
               key={`${resource}/${record?.id ?? 'new'}`}
@@ -209,10 +210,10 @@ export default function RecordScreen({ loaderData }: Route.ComponentProps) {
               onRead={(again) => setRead({ after: loaderData, data: again })}
               navigate={(to, next) => void goTo(to, { replace: true, preventScrollReset: true, state: next })}
             />
-          </Suspense>
-        ) : (
-          waiting
-        )}
+          ) : (
+            waiting
+          )}
+        </Suspense>
       </div>
     </>
   );

@@ -4,12 +4,15 @@ import { useNavigate } from 'react-router';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 
+const linkAt = ({ target }: Event) =>
+  (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]') ?? null;
+
 /** The address of a clicked link, if it leads to a back office screen in the same language. */
 function linkedScreen(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = (event.target as Element | null)?.closest?.('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null;
+  const link = linkAt(event);
+  if (!link || link.target || link.hasAttribute('download')) return null;
   const address = new URL(link.href);
   const here = new URL(location.href);
   if (address.origin !== here.origin || !isBackOfficePath(address.pathname)) return null;
@@ -29,7 +32,20 @@ export function useBackOfficeLinks(): void {
       event.preventDefault();
       void navigate(address.pathname + address.search + address.hash);
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    // A screen's form replaces what the server rendered. For the browser it is no click if that happens between press
+    // and release of the mouse. A touch clicks where it ends.
+    let pressed: HTMLAnchorElement | null = null;
+    const press = (event: PointerEvent) => {
+      pressed = event.pointerType === 'mouse' ? linkAt(event) : null;
+    };
+    const release = (event: MouseEvent) => {
+      if (pressed && !pressed.isConnected && linkAt(event)?.href === pressed.href) follow(event);
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('pointerdown', press, { signal, capture: true });
+    document.addEventListener('pointerup', release, { signal });
+    return () => controller.abort();
   }, [navigate]);
 }
