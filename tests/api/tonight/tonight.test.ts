@@ -151,8 +151,7 @@ describe('an announcement', () => {
         by: 'Test evening-service',
       });
       expect(card.change?.undo_seconds).toBeGreaterThan(590);
-      const later = { ...card, change: { ...card.change, undo_seconds: expect.any(Number) } };
-      expect(await cardOf(evening)).toEqual(later);
+      expect(await cardOf(evening)).toEqual({ ...card, change: expect.objectContaining({ operation_id }) });
 
       const back = await done<TonightCard>(post(`${evening}/undo/`, { operation_id }));
       expect(await rowOf(evening)).toEqual(stored);
