@@ -1,4 +1,4 @@
-/** Tonight after its session has ended, and by keyboard. */
+/** Tonight after its session has ended, after it was left, and by keyboard. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
@@ -11,6 +11,7 @@ import { Tonight } from './Tonight.tsx';
 
 const original = globalThis.fetch;
 const posted: string[] = [];
+let requests = 0;
 let isLoggedIn = true;
 let card: TonightCard;
 
@@ -31,6 +32,7 @@ const tonight = () => ({
 
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const path = String(input);
+  requests += 1;
   if (path.endsWith('/login')) {
     isLoggedIn = true;
     const user = { logged: true, username: 'Vera', email: 'vera@example.org', role: 'evening-service' };
@@ -85,6 +87,20 @@ test('after an expired session the login opens over the cards, and what waited i
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => posted).toEqual(['/de/api/cms-hub/tonight/4/']);
   await expect.element(page.getByText(/^Sie sind abgemeldet/)).not.toBeInTheDocument();
+});
+
+test('a screen that was left reads the schedule no longer', async () => {
+  const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  const page = await show();
+  await page.getByRole('button', { name: 'Ausverkauft' }).click();
+  await page.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect.poll(() => posted).toHaveLength(1);
+  await page.unmount();
+  // What is under way may end.
+  await pause(600);
+  const before = requests;
+  await pause(1200);
+  expect(requests).toBe(before);
 });
 
 test('after an undo the focus is on what it did, not on a button out of sight', async () => {

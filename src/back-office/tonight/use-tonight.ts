@@ -57,7 +57,7 @@ export function useTonight(
   const [queue, setQueue] = useState<readonly QueuedRequest[]>([]);
   const [sending, setSending] = useState<ReadonlySet<number>>(new Set());
   const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<number>>(new Set());
-  const latest = useRef({ queue, requestContext, inFlight: new Set<string>() });
+  const latest = useRef({ queue, requestContext, inFlight: new Set<string>(), isLeft: false });
   latest.current.requestContext = requestContext;
 
   const keep = useCallback(
@@ -77,13 +77,14 @@ export function useTonight(
     setRead({ tonight, readAt: performance.now() });
   }, []);
 
-  /** Reads back until the schedule shows the card, for a minute at most. */
+  /** Reads back until the schedule shows the card or the screen is left, for a minute at most. */
   const confirm = useCallback(
     async (card: TonightCard) => {
       setUnconfirmed((ids) => new Set([...ids, card.id]));
       for (let tries = 0; tries < 60_000 / readBackInterval; tries += 1) {
         if (await isServed(card)) break;
         await new Promise((resolve) => setTimeout(resolve, readBackInterval));
+        if (latest.current.isLeft) return;
       }
       await refresh();
       setUnconfirmed((ids) => new Set([...ids].filter((id) => id !== card.id)));
@@ -142,6 +143,14 @@ export function useTonight(
     keep(() => readQueue(user));
     sendWaiting(true);
   }, [keep, sendWaiting, user]);
+
+  useEffect(() => {
+    const { current } = latest;
+    current.isLeft = false;
+    return () => {
+      current.isLeft = true;
+    };
+  }, []);
 
   useEffect(() => {
     const isShown = () => document.visibilityState === 'visible';
