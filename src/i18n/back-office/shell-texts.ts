@@ -14,7 +14,7 @@ const de = {
   log_out_failed: 'Sie sind noch angemeldet: Das kam nicht durch.',
   other_language: 'English',
   skip: 'Zum Inhalt',
-  skip_to_panel: 'Zur Randspalte: {name}',
+  skip_to_panel: 'Zum Bereich: {name}',
   sections: {
     tonight: 'Heute Abend',
     events: 'Termine',
@@ -89,7 +89,7 @@ const en: typeof de = {
   log_out_failed: 'You are still logged in: this did not come through.',
   other_language: 'Deutsch',
   skip: 'Skip to content',
-  skip_to_panel: 'Skip to the side panel: {name}',
+  skip_to_panel: 'Skip to: {name}',
   sections: {
     tonight: 'Tonight',
     events: 'Dates',
