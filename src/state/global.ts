@@ -27,7 +27,6 @@ export interface GlobalState {
   /** Set while an editor's page could not be read again: the status of the answer, 0 without one. New for each failure. */
   outdated: { status: number } | null;
   stickyOpen: boolean;
-  headerHide: boolean;
   captionBoxContent: { text: string; author: string } | null;
   /** Address of the shop page that the redirect notice leads to. */
   redirectTo: string | null;
@@ -47,7 +46,6 @@ const store = createStore<GlobalState>({
   isPartMissing: false,
   outdated: null,
   stickyOpen: false,
-  headerHide: false,
   captionBoxContent: null,
   redirectTo: null,
   redirectSubject: null,

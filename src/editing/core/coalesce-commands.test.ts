@@ -21,6 +21,14 @@ test('another field of the same module is coalesced', () => {
   ]);
 });
 
+test('the page shows the older content of each field again', () => {
+  const older = { ...back({ image: 1 }), shown: { image: 'first.jpg' } };
+  const newer = { ...back({ image: 2 }), shown: { image: 'second.jpg', alt: 'Bild' } };
+  expect(coalesceCommands([older], [newer])).toEqual([
+    { ...back({ image: 1 }), shown: { image: 'first.jpg', alt: 'Bild' } },
+  ]);
+});
+
 test('commands that cannot be coalesced are undone in reverse order', () => {
   const first = back({ content: 'A' });
   const second = back({ content: 'B' }, 2);

@@ -56,7 +56,7 @@ export function withNewIds(
       id: ids.get(key) as number,
       container: 0,
       parent: parent === null ? null : (ids.get(parent) ?? null),
-      column: parent === null ? 0 : column,
+      column,
       order,
       module,
       data,
