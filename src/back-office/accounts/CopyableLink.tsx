@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { AccountLink } from '#domain/accounts/account.ts';
 import { formatDateTime } from '#domain/dates/date-format.ts';
+import { copyText } from '#editing/ui/kit/copy-text.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import controls from '../shell/controls.module.css';
 import styles from './accounts.module.css';
@@ -19,13 +20,8 @@ export function CopyableLink({ link, email, texts, onClose }: Props) {
   const day = formatDateTime(new Date(link.expires_at));
   async function copy() {
     field.current?.select();
-    // Without permission for the clipboard, the selected text can be copied by hand.
-    setIsCopied(
-      await navigator.clipboard.writeText(link.url).then(
-        () => true,
-        () => false,
-      ),
-    );
+    // If it fails, the selected text can be copied by hand.
+    setIsCopied(await copyText(link.url));
   }
   return (
     <section className={styles.panel} aria-label={texts.link_title.replace('{email}', email)}>

@@ -1,5 +1,6 @@
 /** Recovery codes, shown once. */
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '#editing/ui/kit/copy-text.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
 import styles from './accounts.module.css';
@@ -12,20 +13,21 @@ interface Props {
 
 export function RecoveryCodes({ codes, texts, onDone }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => title.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setIsCopied(true),
-      () => undefined,
-    );
+  async function copy() {
+    // If it fails, the selected codes can be copied by hand.
+    if (list.current) getSelection()?.selectAllChildren(list.current);
+    setIsCopied(await copyText(codes.join('\n')));
+  }
   return (
     <div className={styles.panel}>
       <h3 ref={title} tabIndex={-1}>
         {texts.codes_title}
       </h3>
       <p>{texts.codes_text}</p>
-      <ul className={styles.codes}>
+      <ul ref={list} className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -15,6 +15,7 @@ import {
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { plainOf } from '../../ui/fields/safe-html.ts';
 import { Button } from '../../ui/kit/Button.tsx';
+import { copyText } from '../../ui/kit/copy-text.ts';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
@@ -59,11 +60,10 @@ function UnresolvedItem({ draft, onClose }: { draft: UnresolvedDraft; onClose: (
   const labels = useLabels();
   const [isAsked, setAsked] = useState(false);
   const { module, reason, texts, title, path, at } = draft;
-  const copy = () =>
-    navigator.clipboard.writeText(texts.map(({ text }) => plainOf(text)).join('\n\n')).then(
-      () => session.announcements.announce(words.copied),
-      () => session.announcements.announce(words.not_copied),
-    );
+  const copy = async () => {
+    const isCopied = await copyText(texts.map(({ text }) => plainOf(text)).join('\n\n'));
+    session.announcements.announce(isCopied ? words.copied : words.not_copied);
+  };
   const insert = async () => {
     if (module === null) {
       onClose();
