@@ -43,14 +43,10 @@ const hasTags = ({ from, to, items }: Hunk, words: readonly string[]) =>
 
 const isWithin = (one: Hunk, other: Hunk) => one.from < other.to + distance && other.from < one.to + distance;
 
-/** In text order; overlapping changes are joined, with the words of both. */
+/** In text order, mine first; overlapping changes are joined, with the words of both. */
 function joinedOverlaps(own: readonly Hunk[], other: readonly Hunk[]): Hunk[] {
   const joined: Hunk[] = [];
-  const isMine = (hunk: Hunk) => own.includes(hunk);
-  const inOrder = [...own, ...other].toSorted(
-    (a, b) => a.from - b.from || Number(isMine(b)) - Number(isMine(a)),
-  );
-  for (const hunk of inOrder) {
+  for (const hunk of [...own, ...other].toSorted((a, b) => a.from - b.from)) {
     const before = joined.at(-1);
     if (!before || !(isOverlap(before, hunk) || hunk.from < before.to)) joined.push(hunk);
     else {

@@ -111,6 +111,8 @@ describe('merging one text', () => {
     ],
     ['lines', 'plain', 'a\nb', 'A\nb', 'a\nB', 'A\nB'],
     ['a line is one', 'line', 'a b', 'A b', 'a B', null],
+    ['only one has changed it, with what looks like a tag', 'line', 'a', 'a < b', 'a', 'a < b'],
+    ['both have changed it alike, with what looks like a tag', 'line', 'a', 'a < b', 'a < b', 'a < b'],
   ])('%s', (_name, kind, base, mine, theirs, merged) => {
     expect(mergeText(kind, base, mine, theirs)).toBe(merged);
     expect(mergeText(kind, base, theirs, mine)).toBe(merged);
