@@ -42,9 +42,10 @@ describe('edits', () => {
     expect(texts(`m${layout}/0`)).toEqual(['A', 'B', 'C']);
     undo.undo(container);
     undo.undo(container);
-    expect([0, 1, 2].map((column) => document.children(`m${layout}/${column}`))).toEqual(
-      columns.map((id) => [id]),
-    );
+    const inColumns = () => [0, 1, 2].map((column) => document.children(`m${layout}/${column}`));
+    expect(inColumns()).toEqual(columns.map((id) => [id]));
+    changeFields(editor(), layout, { anchor: 'saal' });
+    expect(inColumns()).toEqual(columns.map((id) => [id]));
   });
 
   test('a copy follows its module with all descendants, new ids and no anchor', () => {
@@ -60,6 +61,11 @@ describe('edits', () => {
     expect(document.part(last)?.module.data.anchor).toBe('ende');
     expect(document.part(second)?.module.data.anchor).toBe('');
     expect(textOf(second)).toBe('Ende');
+    expect(document.part(second)?.content).toEqual({ ...document.part(last)?.content, anchor: '' });
+    const copied = copyOf(last, document);
+    removeModule(editor(), last);
+    const third = insertCopy(editor(), top, 9, copied) as number;
+    expect(document.part(third)?.module.data.anchor).toBe('ende');
     const plain = addModule(editor(), top, 9, 'headline', german('Schluss'));
     expect(document.part(duplicateModule(editor(), plain) as number)?.content).toEqual(
       document.part(plain)?.content,
