@@ -81,6 +81,9 @@ export const layouts = {
 
 export type LayoutName = keyof typeof layouts;
 
+/** The number of columns of the widest layout. */
+export const maxColumns = 3;
+
 /** Position of a module: container, parent module (a list or a layout) and column. */
 export interface ModuleSlot {
   container: number;

@@ -1,7 +1,7 @@
 /** Parts of a document, and copies of them with all descendants and new ids. */
-import type { ModuleData } from '#domain/modules/modules.ts';
+import { type ModuleData, maxColumns } from '#domain/modules/modules.ts';
 import type { EditedModule, EntryName } from './entries.ts';
-import { maxColumns, slotKey } from './slots.ts';
+import { slotKey } from './slots.ts';
 
 /** The stored and the rendered form of an entry. */
 export interface DocumentPart {

@@ -1,13 +1,19 @@
 /** Edits of modules as undoable commands. */
 import { emptyData } from '#domain/modules/module-fields.ts';
-import { isAllowedIn, type ModuleData, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
+import {
+  isAllowedIn,
+  type ModuleData,
+  type ModuleName,
+  type ModuleSlot,
+  maxColumns,
+} from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Command } from './commands/command.ts';
 import { copyOf, type DetachedModule, type DocumentPart, withNewIds } from './document-parts.ts';
 import type { EditedDocument } from './edited-document.ts';
 import type { EditedModule, EntryName } from './entries.ts';
 import { contentAfter } from './shown-content.ts';
-import { layoutColumnCount, maxColumns, slotKey } from './slots.ts';
+import { layoutColumnCount, slotKey } from './slots.ts';
 import type { UndoHistory } from './undo-history.ts';
 
 /** A document with its undo history. */

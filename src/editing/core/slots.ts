@@ -14,6 +14,3 @@ export function slotKey({ container, parent, column }: ModuleSlot): string {
 export function layoutColumnCount(data: Readonly<Record<string, unknown>>): number {
   return layouts[data.layout as LayoutName]?.length ?? 1;
 }
-
-/** The maximum number of columns of a layout. */
-export const maxColumns = 3;

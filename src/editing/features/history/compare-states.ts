@@ -1,8 +1,13 @@
 /** Compares two states of a container: which modules are the same, added, removed, changed or moved. */
 import { diffArrays } from 'diff';
-import { type DraftModule, itemNameOf, type ShownModule, shownModulesById } from '#domain/modules/modules.ts';
+import {
+  type DraftModule,
+  itemNameOf,
+  maxColumns,
+  type ShownModule,
+  shownModulesById,
+} from '#domain/modules/modules.ts';
 import { isDeepEqual } from '../../core/is-deep-equal.ts';
-import { maxColumns } from '../../core/slots.ts';
 
 export interface ComparedState {
   draft: readonly DraftModule[];

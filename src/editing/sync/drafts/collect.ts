@@ -1,8 +1,8 @@
 /** Derives the rows to persist from the document rather than from events, so that no change is missed. */
 
-import type { ModuleSlot } from '#domain/modules/modules.ts';
+import { type ModuleSlot, maxColumns } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
-import { maxColumns, slotKey } from '../../core/slots.ts';
+import { slotKey } from '../../core/slots.ts';
 import type { EditedContainer } from '../containers.ts';
 import { isBlank, isUnsaved } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';

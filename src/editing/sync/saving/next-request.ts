@@ -1,10 +1,10 @@
 /**
  * Computes the next request that brings the server closer to the draft, from the desired state and the server state.
  */
-import type { ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
+import { type ModuleData, type ModuleSlot, maxColumns } from '#domain/modules/modules.ts';
 import type { DocumentReader } from '../../core/document-parts.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
-import { maxColumns, slotKey } from '../../core/slots.ts';
+import { slotKey } from '../../core/slots.ts';
 import type { ServerMirror } from '../server-state.ts';
 
 export type SaveRequest =

@@ -2,6 +2,7 @@
 import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { LinkChoice } from '#domain/urls/link-choice.ts';
+import { queryString } from '#domain/urls/query-string.ts';
 import { request, upload } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { shrinkToUploadLimit } from './shrink-to-upload-limit.ts';
@@ -19,18 +20,12 @@ interface Found<T> {
 
 const mediaPageSize = 24;
 
-const getJson = (path: string, values: Record<string, string | number>) => {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(values)) if (value !== '') query.set(key, String(value));
-  return query.size === 0 ? path : `${path}?${query}`;
-};
-
 export function findPictures(
   session: EditingSession,
   query: string,
   page: number,
 ): Promise<Found<MediaItem>> {
-  return request(session, 'GET', getJson('media', { query, page, page_size: mediaPageSize }));
+  return request(session, 'GET', `media${queryString({ query, page, page_size: mediaPageSize })}`);
 }
 
 /** A picture of the library by id. */
@@ -70,7 +65,7 @@ export function updatePicture(
 }
 
 export async function findTargets(session: EditingSession, query: string): Promise<LinkChoice[]> {
-  return (await request<Found<LinkChoice>>(session, 'GET', getJson('link-targets', { query }))).results;
+  return (await request<Found<LinkChoice>>(session, 'GET', `link-targets${queryString({ query })}`)).results;
 }
 
 /** `day` is an ISO date; empty for today. */
@@ -79,6 +74,7 @@ export async function findEvents(
   query: string,
   day: string,
 ): Promise<CompactEvent[]> {
-  return (await request<Found<CompactEvent>>(session, 'GET', getJson('event-search', { query, date: day })))
-    .results;
+  return (
+    await request<Found<CompactEvent>>(session, 'GET', `event-search${queryString({ query, date: day })}`)
+  ).results;
 }

@@ -12,6 +12,17 @@ export const dateTimeSchema = z.iso
 
 export const daySchema = z.iso.date().openapi({ example: '2026-03-12' });
 
+/** A text as stored: English may be missing. */
+export const localizedSchema = z.object({ de: z.string(), en: z.string().optional() });
+
+export const bothLanguagesSchema = z.object({ de: z.string(), en: z.string() });
+
+/** One language or both. */
+export const languagesSchema = z
+  .array(z.enum(['de', 'en']))
+  .min(1)
+  .max(2);
+
 /** A text in both languages, as editors send it: services trim it and check for German. */
 export const sentTextsSchema = (max: number) => {
   const text = z.string().max(max).nullish();

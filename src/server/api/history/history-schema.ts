@@ -9,6 +9,7 @@ import type {
 } from '#domain/history/history.ts';
 import type { PageSession } from '#domain/history/page-history.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
+import { languagesSchema } from '#server/api/endpoint/text-schema.ts';
 import { moduleDataSchema } from '#server/api/modules/module-data-schema.ts';
 import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
 import { draftPageSchema } from '#server/api/pages/page-tree-schema.ts';
@@ -17,12 +18,6 @@ import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/
 const stateSchema = z
   .custom<StateRef>((value) => typeof value === 'string')
   .openapi({ type: 'string', description: 'Name of a state.', example: 'after-371' });
-
-const languagesSchema = z
-  .array(z.enum(['de', 'en']))
-  .min(1)
-  .max(2)
-  .openapi({ description: 'With one language, only its texts are restored.', example: ['de', 'en'] });
 
 const changedModuleSchema = z.object({
   id: z.int(),
@@ -98,7 +93,10 @@ export const restoreSchema = z
     version: z.int().min(1).openapi({ description: 'Of the container, as it was seen.', example: 8 }),
     state: z.string().max(40).openapi({ description: 'What it is to be again.', example: 'after-371' }),
     module: z.int().min(1).nullable().openapi({ description: 'Only this one; null for all.', example: null }),
-    languages: languagesSchema,
+    languages: languagesSchema.openapi({
+      description: 'With one language, only its texts are restored.',
+      example: ['de', 'en'],
+    }),
   })
   .openapi('Restore');
 

@@ -2,11 +2,10 @@
 import { z } from '@hono/zod-openapi';
 import { orNull } from '#server/api/endpoint/or-null.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
-import { sentTextsSchema } from '#server/api/endpoint/text-schema.ts';
+import { localizedSchema, sentTextsSchema } from '#server/api/endpoint/text-schema.ts';
 import { linkTargetSchema } from '#server/api/modules/module-data-schema.ts';
 import { pictureSchema } from './picture-schema.ts';
 
-const localized = z.object({ de: z.string(), en: z.string().optional() }).nullable();
 const printSchema = z.enum(['as-is', 'line-screen', 'two-inks']);
 
 export const mediaSchema = z
@@ -16,8 +15,8 @@ export const mediaSchema = z
     bytes: z.int(),
     width: z.int().nullable(),
     height: z.int().nullable(),
-    alt: localized,
-    caption: localized,
+    alt: localizedSchema.nullable(),
+    caption: localizedSchema.nullable(),
     credit: z.string(),
     focal_x: z.number(),
     focal_y: z.number(),

@@ -1,6 +1,7 @@
 // The schemas of changes of modules, and of their responses.
 import { z } from '@hono/zod-openapi';
 import { orNull } from '#server/api/endpoint/or-null.ts';
+import { languagesSchema } from '#server/api/endpoint/text-schema.ts';
 import { draftModuleSchema, moduleNameSchema, shownModuleSchema } from '#server/api/pages/pages-schema.ts';
 import { moduleDataSchema, sentDataSchema } from './module-data-schema.ts';
 
@@ -87,10 +88,7 @@ export const writtenModuleSchema = editedModuleSchema
 export const publicationSchema = z
   .strictObject({
     version: seenVersionSchema.openapi({ description: 'The version that was seen.' }),
-    languages: z
-      .array(z.enum(['de', 'en']))
-      .min(1)
-      .max(2)
+    languages: languagesSchema
       .optional()
       .openapi({ description: 'Which languages; both where it is left out.', example: ['de'] }),
     planned: z

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
-import { sentTextsSchema } from '#server/api/endpoint/text-schema.ts';
+import { bothLanguagesSchema, localizedSchema, sentTextsSchema } from '#server/api/endpoint/text-schema.ts';
 
 const pictureId = z.int().min(1).max(maxInteger).nullable().optional();
 
@@ -53,18 +53,16 @@ export const pagePositionSchema = z
   })
   .openapi('PagePlace', { example: { version: 3, parent: 2, order: 0 } });
 
-const localized = z.object({ de: z.string(), en: z.string().optional() });
-const optionalText = localized.nullable();
-const perLanguage = z.object({ de: z.string(), en: z.string() });
+const optionalText = localizedSchema.nullable();
 
 export const draftPageSchema = z
   .object({
     id: z.int(),
     parent: z.int().nullable(),
     container: z.int().nullable().openapi({ description: 'The container of its modules.' }),
-    path: perLanguage.openapi({ description: 'Below the language.' }),
-    slug: perLanguage.openapi({ description: 'The last part of the path.' }),
-    title: localized,
+    path: bothLanguagesSchema.openapi({ description: 'Below the language.' }),
+    slug: bothLanguagesSchema.openapi({ description: 'The last part of the path.' }),
+    title: localizedSchema,
     headline: optionalText,
     is_online: z.boolean(),
     is_clickable: z.boolean(),
@@ -116,8 +114,8 @@ const treePageSchema: z.ZodType<ApiTreePage> = z
   .object({
     id: z.int(),
     parent: z.int().nullable(),
-    title: localized,
-    path: perLanguage,
+    title: localizedSchema,
+    path: bothLanguagesSchema,
     is_online: z.boolean(),
     is_clickable: z.boolean(),
     in_menu: z.boolean(),
@@ -148,7 +146,12 @@ export const pageTreeSchema = z
     pages: z.array(treePageSchema),
     removed: z
       .array(
-        z.object({ id: z.int(), parent: z.int().nullable(), title: localized, removed_at: z.iso.datetime() }),
+        z.object({
+          id: z.int(),
+          parent: z.int().nullable(),
+          title: localizedSchema,
+          removed_at: z.iso.datetime(),
+        }),
       )
       .openapi({ description: 'Removed pages, the latest first.', example: [] }),
   })

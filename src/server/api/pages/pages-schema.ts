@@ -10,7 +10,7 @@ import {
 } from '#domain/modules/modules.ts';
 import type { PageLink, ShownPage } from '#domain/pages/page.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
-import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';
+import { bothLanguagesSchema, inGermanSchema } from '#server/api/endpoint/text-schema.ts';
 import { pictureSchema, sourcesSchema } from '#server/api/media/picture-schema.ts';
 
 export const moduleNameSchema = z.enum([
@@ -124,7 +124,7 @@ export const containerSchema = z
   .openapi('Container', { description: 'The modules of a page, a record or a screen.' });
 
 const text = z.string().openapi({ example: '' });
-const urlsSchema = z.object({ de: z.string(), en: z.string() }).openapi({
+const urlsSchema = bothLanguagesSchema.openapi({
   example: { de: '/de/besuch/anfahrt', en: '/en/visit/getting-here' },
 });
 

@@ -5,10 +5,11 @@ import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoin
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { idParameter } from '#server/api/endpoint/parameters.ts';
+import { localizedSchema } from '#server/api/endpoint/text-schema.ts';
 import { checkCastLines } from '#server/services/productions/cast-board.ts';
 
 const partSchema = z.object({
-  role: z.object({ de: z.string(), en: z.string().optional() }),
+  role: localizedSchema,
   name: z.string(),
   person: z.int().nullable(),
 });

@@ -1,11 +1,6 @@
 // The schemas of scheduled publications.
 import { z } from '@hono/zod-openapi';
-
-const languagesSchema = z
-  .array(z.enum(['de', 'en']))
-  .min(1)
-  .max(2)
-  .openapi({ description: 'Both, or one; what goes offline goes in both.', example: ['de', 'en'] });
+import { languagesSchema } from '#server/api/endpoint/text-schema.ts';
 
 export const scheduledPublicationSchema = z
   .strictObject({
@@ -18,7 +13,10 @@ export const scheduledPublicationSchema = z
       description: 'Needed where the clock shows that time twice: before it is set back, or after.',
       example: null,
     }),
-    languages: languagesSchema,
+    languages: languagesSchema.openapi({
+      description: 'Both, or one; what goes offline goes in both.',
+      example: ['de', 'en'],
+    }),
   })
   .openapi('SchedulePlan');
 

@@ -1,6 +1,7 @@
 // The shapes of drafts and plans of records.
 import { z } from '@hono/zod-openapi';
 import { orNull } from '#server/api/endpoint/or-null.ts';
+import { languagesSchema } from '#server/api/endpoint/text-schema.ts';
 import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
 import { changeSetSchema, recordSchema, valuesSchema } from './records-schema.ts';
 
@@ -77,10 +78,7 @@ export const draftPublicationSchema = z
   .strictObject({
     operation_id: operationIdSchema,
     version: draftVersion,
-    languages: z
-      .array(z.enum(['de', 'en']))
-      .min(1)
-      .max(2)
+    languages: languagesSchema
       .optional()
       .openapi({ description: 'Both where they are left out. The other one stays in the draft.' }),
     due_at: z.string().max(40).optional().openapi({

@@ -4,12 +4,14 @@ import { fewTickets } from '#domain/events/tickets-left.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import { type Tonight, type TonightCard, tonightActions } from '#domain/tonight/tonight.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
-import { dateTimeSchema, daySchema } from '#server/api/endpoint/text-schema.ts';
+import {
+  bothLanguagesSchema,
+  dateTimeSchema,
+  daySchema,
+  localizedSchema,
+} from '#server/api/endpoint/text-schema.ts';
 import { activitySchema, intervalSchema } from '#server/api/events/event-schema.ts';
 import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
-
-const localizedSchema = z.object({ de: z.string(), en: z.string().optional() });
-const bothSchema = z.object({ de: z.string(), en: z.string() });
 
 const seenSchema = z
   .object({
@@ -48,8 +50,8 @@ export const tonightCardSchema = z
       is_on_tour: z.boolean(),
       registration_link: z.string(),
     }),
-    title: bothSchema,
-    place: bothSchema,
+    title: bothLanguagesSchema,
+    place: bothLanguagesSchema,
     tickets_left: z.int().nullable(),
     is_sold: z.boolean(),
     substitution: localizedSchema.nullable(),

@@ -47,7 +47,7 @@ export async function createModule(
     const siblings = await siblingsAt(queries, slot);
     const at = Math.min(order, siblings.length);
     const id = await insertModule(queries, { ...slot, order: at, module, data });
-    await writeOrder(queries, movedWithin(siblings, at, id));
+    await writeOrder(queries, modules, movedWithin(siblings, at, id));
     const container_version = await raiseContainerVersions(queries, [container]);
     const draft = { id, ...slot, order: at, module, data, version: 1 };
     return { outcome: 'written', before: null, after: draft, draft, container_version };

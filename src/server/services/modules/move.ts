@@ -81,8 +81,8 @@ export async function moveModule(
       .update(modules)
       .set({ parent_id: parent, column, order: at, updated_at: sql`now()` })
       .where(eq(modules.id, id));
-    if (!isSamePlace) await writeOrder(queries, oldSiblings);
-    await writeOrder(queries, movedWithin(siblings, at, id));
+    if (!isSamePlace) await writeOrder(queries, modules, oldSiblings);
+    await writeOrder(queries, modules, movedWithin(siblings, at, id));
     const container_version = await raiseContainerVersions(queries, [container, current.container]);
     return { outcome: 'written', before, after: draft, draft, container_version };
   });

@@ -49,7 +49,7 @@ export async function removeModule(
     }
     const before = draftOf(current);
     await queries.update(modules).set({ deleted_at: sql`now()` }).where(inArray(modules.id, ids));
-    await writeOrder(queries, await siblingsAt(queries, current));
+    await writeOrder(queries, modules, await siblingsAt(queries, current));
     const container_version = await raiseContainerVersions(queries, [locked.id]);
     return { outcome: 'written', before, after: null, draft: before, container_version };
   });
@@ -97,7 +97,7 @@ export async function restoreModule(
     const ids = deletedTogether.map((one) => one.id);
     await queries.update(modules).set({ deleted_at: null }).where(inArray(modules.id, ids));
     await queries.update(modules).set({ parent_id: parent, column, order }).where(eq(modules.id, id));
-    await writeOrder(queries, movedWithin(siblings, order, id));
+    await writeOrder(queries, modules, movedWithin(siblings, order, id));
     const container_version = await raiseContainerVersions(queries, [locked.id]);
     const draft = { ...stored, parent, column, order };
     // It was removed with its parent: that is its former position, also if it is restored elsewhere.

@@ -1,16 +1,13 @@
 // Where modules are allowed, and the order of siblings.
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isAllowedIn, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
+import { isAllowedIn, type ModuleName, type ModuleSlot, maxColumns } from '#domain/modules/modules.ts';
 import type { Queries } from '#server/db/query-builder.ts';
-import { containers, modules } from '#server/db/schema/pages.ts';
+import { containers, modules, type pages } from '#server/db/schema/pages.ts';
 import type { RejectedOperation } from '#server/services/modules/outcome.ts';
 import { readModule } from '#server/services/modules/rows.ts';
 
 /** Modules per container: more than any page needs, few enough to render. */
 export const maxModules = 500;
-
-/** Columns of the widest layout. A layout that became narrower keeps the modules of its last columns. */
-const maxColumns = 3;
 
 /** Why a module is not allowed somewhere; null if it is. The container must be locked. */
 export async function rejectionOf(
@@ -26,6 +23,7 @@ export async function rejectionOf(
   if (!above || above.container !== container) return { outcome: 'gone' };
   if (above.deleted_at) return { outcome: 'misplaced', reason: 'parent-removed' };
   if (!isAllowedIn(name, above.module)) return { outcome: 'misplaced', reason: 'parent' };
+  // A layout that became narrower keeps the modules of its last columns.
   const columns = above.module === 'container' ? maxColumns : 1;
   return column < columns ? null : { outcome: 'misplaced', reason: 'column' };
 }
@@ -60,11 +58,15 @@ export async function siblingsAt(
 }
 
 /** Numbers siblings from 0 in the given order. */
-export async function writeOrder(queries: Queries, ids: readonly number[]): Promise<void> {
+export async function writeOrder(
+  queries: Queries,
+  table: typeof modules | typeof pages,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
-  await queries.execute(sql`update modules set "order" = n.place - 1
+  await queries.execute(sql`update ${table} set "order" = n.place - 1
     from unnest(${sql.param(ids)}::int[]) with ordinality n(id, place)
-    where modules.id = n.id and modules."order" <> n.place - 1`);
+    where ${table.id} = n.id and ${table.order} <> n.place - 1`);
 }
 
 /** The list with `id` at a position; beyond its end means the end. */

@@ -3,8 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { pages } from '#server/db/schema/pages.ts';
+import { writeOrder } from '#server/services/modules/slots.ts';
 import type { PageIssue } from './page-fields.ts';
-import { childPaths, depthOf, maxPageDepth, pagesBelow, siblingPages, writePageOrder } from './page-paths.ts';
+import { childPaths, depthOf, maxPageDepth, pagesBelow, siblingPages } from './page-paths.ts';
 import {
   draftPageOf,
   inPageTreeTransaction,
@@ -41,7 +42,7 @@ export async function movePage(
       if (issue) return { outcome: 'invalid', issues: [issue] };
     }
     const siblings = await siblingPages(queries, parent, id);
-    await writePageOrder(queries, siblings.toSpliced(Math.min(order, siblings.length), 0, id));
+    await writeOrder(queries, pages, siblings.toSpliced(Math.min(order, siblings.length), 0, id));
     await queries
       .update(pages)
       .set({ version: before.version + 1, updated_at: sql`now()` })
@@ -66,6 +67,6 @@ async function writeParent(
   const base = above && { de: above.path_de, en: above.path_en };
   const rejection = await writePaths(queries, tree, childPaths(base, draftPageOf(page).slug));
   if (rejection) return rejection;
-  await writePageOrder(queries, await siblingPages(queries, page.parent_id, page.id));
+  await writeOrder(queries, pages, await siblingPages(queries, page.parent_id, page.id));
   return null;
 }

@@ -142,11 +142,3 @@ export async function siblingPages(
     .orderBy(pages.order, pages.id);
   return rows.map(({ id }) => id);
 }
-
-/** Numbers pages of one parent from 0. */
-export async function writePageOrder(queries: Queries, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await queries.execute(sql`update pages set "order" = n.place - 1
-    from unnest(${sql.param(ids)}::int[]) with ordinality n(id, place)
-    where pages.id = n.id and pages."order" <> n.place - 1`);
-}

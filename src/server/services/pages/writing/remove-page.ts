@@ -3,9 +3,10 @@ import { inArray, sql } from 'drizzle-orm';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
+import { writeOrder } from '#server/services/modules/slots.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
-import { pagesBelow, rejectionOfPaths, siblingPages, writePageOrder } from './page-paths.ts';
+import { pagesBelow, rejectionOfPaths, siblingPages } from './page-paths.ts';
 import {
   draftPageOf,
   inPageTreeTransaction,
@@ -30,7 +31,7 @@ export async function removePage(
     const below = (await pagesBelow(queries, id)).filter(({ is_removed }) => !is_removed);
     const ids = below.map((page) => page.id);
     await queries.update(pages).set({ deleted_at: sql`now()` }).where(inArray(pages.id, ids));
-    await writePageOrder(queries, await siblingPages(queries, before.parent_id, id));
+    await writeOrder(queries, pages, await siblingPages(queries, before.parent_id, id));
     await indexRecords(queries, 'page', ids);
     await bumpContentVersion(queries);
     return logPageChange(queries, 'remove', before, id, actor);
@@ -73,7 +74,7 @@ export async function restorePage(database: Database, id: number, actor: string)
     }
     await queries.update(pages).set({ deleted_at: null }).where(inArray(pages.id, ids));
     const siblings = await siblingPages(queries, before.parent_id, id);
-    await writePageOrder(queries, siblings.toSpliced(Math.min(before.order, siblings.length), 0, id));
+    await writeOrder(queries, pages, siblings.toSpliced(Math.min(before.order, siblings.length), 0, id));
     await indexRecords(queries, 'page', ids);
     await bumpContentVersion(queries);
     return logPageChange(queries, 'update', before, id, actor);
