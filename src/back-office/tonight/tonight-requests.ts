@@ -2,6 +2,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import type { Tonight, TonightCard } from '#domain/tonight/tonight.ts';
+import { isTransient } from '#editing/sync/request-problem.ts';
 
 /** What each request carries: its language and the token of the page. */
 export interface TonightRequestContext {
@@ -86,7 +87,7 @@ async function post(
   if (response.status === 409 && answer.card) {
     return { outcome: 'stale', card: answer.card, changed_by: answer.changed_by };
   }
-  if (response.status >= 500 || response.status === 429) return { outcome: 'unreachable' };
+  if (isTransient(response.status)) return { outcome: 'unreachable' };
   const detail = answer.errors?.[0]?.message ?? answer.detail ?? '';
   return { outcome: 'rejected', detail };
 }

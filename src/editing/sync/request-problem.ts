@@ -5,6 +5,12 @@ export interface RejectedField {
   message: string;
 }
 
+/**
+ * Whether the same request may succeed later, or has been executed without an answer: the server was not reached, was
+ * overloaded or has failed, or a proxy answered for it.
+ */
+export const isTransient = (status: number): boolean => status >= 500 || [0, 408, 425, 429].includes(status);
+
 /** A problem document, or `status` 0 if the server could not be reached. */
 export class RequestProblem extends Error {
   readonly status: number;

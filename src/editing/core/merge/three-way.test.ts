@@ -156,6 +156,7 @@ describe('merging one text', () => {
     expect(bothTexts('line', line('acht'), line('neun'), line('zehn'))).toBe(line('neun zehn'));
     expect(bothTexts('rich', '', paragraphs('neu'), paragraphs('anders'))).toBe(paragraphs('neu', 'anders'));
     expect(bothTexts('plain', 'a', 'b', 'c')).toBe('b\nc');
+    expect(bothTexts('rich', paragraphs('a'), paragraphs('b'), paragraphs('c'))).toBe(paragraphs('b', 'c'));
   });
 
   const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 8 });

@@ -2,7 +2,7 @@
 
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { request } from '../request.ts';
-import { RequestProblem } from '../request-problem.ts';
+import { isTransient, RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
 
 import type { PersistedDraft, PersistedModule } from './persisted-draft.ts';
@@ -20,9 +20,7 @@ export async function retryPending(session: EditingSession, draft: PersistedDraf
     const row = draft.modules.find(({ id }) => id === call.id);
     if (row && answer) note(row, answer.draft, call.kind);
   } catch (error) {
-    if (!(error instanceof RequestProblem)) throw error;
-    if (error.status === 0 || error.status === 401 || error.status >= 500 || error.status === 429)
-      throw error;
+    if (!(error instanceof RequestProblem) || error.status === 401 || isTransient(error.status)) throw error;
     // The request was rejected: the draft is merged with the server state.
   }
   return true;
@@ -33,9 +31,9 @@ function note(
   draft: DraftModule,
   kind: NonNullable<PersistedDraft['call']>['kind'],
 ): void {
-  const { id, module, version, data, container, parent, column } = draft;
-  const slot = row.stored?.place ?? row.part?.module ?? { container, parent, column };
-  const stored = { id, module, version, place: slot, isGone: kind === 'remove' };
+  const { id, module, version, data } = draft;
+  const { container, parent, column } = row.stored?.place ?? row.part?.module ?? draft;
+  const stored = { id, module, version, place: { container, parent, column }, isGone: kind === 'remove' };
   if (kind === 'create' || kind === 'update') row.stored = { ...stored, data };
   else if (row.stored) row.stored = { ...row.stored, ...stored };
 }

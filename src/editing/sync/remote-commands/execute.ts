@@ -2,16 +2,13 @@
 
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
-import { RequestProblem } from '../request-problem.ts';
+import { isTransient, RequestProblem } from '../request-problem.ts';
 import { rejectionMessage } from '../saving/rejections.ts';
 import type { EditingSession } from '../session.ts';
 import { executeEnglishConfirmation } from './english-confirmation.ts';
 import { executeSettings } from './page-settings.ts';
 import type { RemoteResult } from './remote-result.ts';
 import { executeSchedule } from './schedule.ts';
-
-/** Statuses after which the entry stays on its stack: the server is unavailable, or nobody is logged in. */
-const retryable = [0, 401, 408, 425, 429, 500, 502, 503, 504, 507];
 
 /** Executes in order. @returns null if a retry may succeed, which is shown as an alert */
 export async function executeRemote(
@@ -31,7 +28,7 @@ export async function executeRemote(
       leave = done.leave ?? leave;
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      if (retryable.includes(error.status)) {
+      if (error.status === 401 || isTransient(error.status)) {
         session.alerts.show({ kind: 'error', text: texts.not_reached });
         return null;
       }

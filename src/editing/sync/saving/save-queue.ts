@@ -1,7 +1,7 @@
 /** Saves the document after a debounce, one request at a time, until nothing is left. */
 
 import type { Clock } from '../ports.ts';
-import { RequestProblem } from '../request-problem.ts';
+import { isTransient, RequestProblem } from '../request-problem.ts';
 import type { SaveRequest } from './next-request.ts';
 
 /** Callbacks of the queue. */
@@ -40,8 +40,6 @@ export interface SaveQueue {
 
 const firstRetry = 2000;
 const maxRetry = 30_000;
-/** Statuses after which the same request is retried. */
-const retryable = [0, 408, 425, 429, 500, 502, 503, 504, 507];
 
 /** Consecutive rejections after which the queue backs off, so that it never loops on a faulty server. */
 const maxRejections = 20;
@@ -121,7 +119,7 @@ export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueu
   function afterFailure(error: unknown): Progress {
     if (!(error instanceof RequestProblem)) throw error;
     const isLoggedOut = error.status === 401;
-    const isAway = isLoggedOut || retryable.includes(error.status);
+    const isAway = isLoggedOut || isTransient(error.status);
     if (!isAway) {
       if (!attempt) return 'idle';
       const { call } = attempt;
