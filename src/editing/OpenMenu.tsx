@@ -3,7 +3,9 @@ import { useEditingSession } from './ui/editing-session-context.ts';
 import { lazyOnDemand } from './ui/lazy-component.ts';
 import { closeMenu, useUiState } from './ui/ui-state.ts';
 
-const AddMenu = lazyOnDemand(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).AddMenu);
+const AddModuleMenu = lazyOnDemand(
+  async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).AddModuleMenu,
+);
 const MoveMenu = lazyOnDemand(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).MoveMenu);
 const ConfirmPublishing = lazyOnDemand(
   async () => (await import('./features/publishing/ConfirmPublishing.tsx')).ConfirmPublishing,
@@ -26,7 +28,7 @@ export function OpenMenu() {
   const menu = useUiState('menu');
   switch (menu?.kind) {
     case 'add':
-      return <AddMenu {...menu} onClose={() => closeMenu(session)} />;
+      return <AddModuleMenu {...menu} onClose={() => closeMenu(session)} />;
     case 'move':
       return <MoveMenu {...menu} onClose={() => closeMenu(session)} />;
     case 'conflict':

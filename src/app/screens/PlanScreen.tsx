@@ -1,4 +1,4 @@
-/** The plan: a month with the stages as lanes, and every event a stroke in it. */
+/** The plan: a month with the stages as lanes and the events as bars. */
 import { Plan } from '#back-office/plan/Plan.tsx';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { planAddress, planLanes } from '#domain/plan/plan.ts';

@@ -11,8 +11,8 @@ import { type CheckFinding, moduleFinding, type PageToCheck } from './page-check
 const text = 4.5;
 const drawing = 3;
 
-/** Modules that set text or thin lines in one colour of the pair on the other. */
-const textInInkModules: readonly ModuleName[] = [
+/** Modules that set text in one colour of the pair on the other. */
+const modulesWithInkText: readonly ModuleName[] = [
   'full-teaser',
   'teaser',
   'quote',
@@ -27,7 +27,7 @@ function requiredContrast(
   { module, data }: DraftModule,
   { picture }: Pick<PageToCheck, 'picture'>,
 ): number | null {
-  if (textInInkModules.includes(module)) return text;
+  if (modulesWithInkText.includes(module)) return text;
   const print = typeof data.image === 'number' ? picture(data.image)?.print : undefined;
   return print === undefined || print === 'as-is' ? null : drawing;
 }

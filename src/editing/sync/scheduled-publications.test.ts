@@ -68,6 +68,9 @@ beforeEach(() => {
     if (method === 'GET') return { status: 200, body: { results: rows } };
     const before = rows.find((row) => row.id === id);
     if (!before) return problem(404);
+    if (method === 'PUT' && before.state === 'waiting' && before.due_at === due().due_at) {
+      return { status: 200, body: { id } };
+    }
     rows = rows.filter((row) => row !== before);
     if (method === 'DELETE') return { status: 200, body: {} };
     rows.push({ ...before, ...due(), id: ++last, state: 'waiting' });
@@ -163,6 +166,12 @@ describe('scheduling', () => {
       { from: key({ due_at: '2026-12-02T11:00:00+01:00' }), to: key(), container: 7 },
     ]);
     expect(list()).toMatchObject([{ due_at: '2026-12-02T11:00:00+01:00' }]);
+  });
+
+  test('for the same time is nothing to undo', async () => {
+    rows = [scheduled(1)];
+    await reschedulePublication(session, scheduled(1), [7], wanted);
+    expect(session.undo.entriesOf(7)).toEqual([]);
   });
 
   test('a failed one again is undone to nothing', async () => {

@@ -1,6 +1,6 @@
 // The changes of an import, for its report: the fields of the change log, under their names in season files.
 import type { ChangedRecord } from '#domain/back-office/import-report.ts';
-import { byFields } from '#server/import/log-lines.ts';
+import { byFieldNames } from '#server/import/log-lines.ts';
 import type { Section, SectionName } from '#server/import/section.ts';
 import type { WrittenRecord } from '#server/import/written-record.ts';
 import type { RecordDiff } from '#server/services/records/change-set.ts';
@@ -20,7 +20,7 @@ export function listChanges(section: Section, written: readonly WrittenRecord[])
     const place = { section: section.name, record: `${section.name}/${record.identity}`, state };
     return state === 'created'
       ? [{ ...place, before: null, after: null }]
-      : [{ ...place, before: byFields(section, before), after: byFields(section, after) }];
+      : [{ ...place, before: byFieldNames(section, before), after: byFieldNames(section, after) }];
   });
 }
 

@@ -10,16 +10,16 @@ import { entryOf, type Row } from '#server/services/records/read-records.ts';
  */
 export function logLines(section: Section, written: readonly WrittenRecord[]): RecordDiff[] {
   return written.flatMap(({ id, state, before, after }): RecordDiff[] => {
-    const now = byFields(section, after);
+    const now = byFieldNames(section, after);
     // Parts that are no longer listed are records with lines of their own.
     if (state === 'unchanged' || Object.keys(now).length === 0) return [];
-    const earlier = state === 'created' ? null : byFields(section, before);
+    const earlier = state === 'created' ? null : byFieldNames(section, before);
     return [{ resource: section.name, id: id as number, before: earlier, after: now }];
   });
 }
 
 /** A row's columns by the names of their fields. */
-export function byFields({ references, lists, parts }: Section, row: Row): Row {
+export function byFieldNames({ references, lists, parts }: Section, row: Row): Row {
   const fields = new Map(Object.entries(references).map(([field, { column }]) => [column, field]));
   const members = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     if (Object.hasOwn(parts, name)) return [];

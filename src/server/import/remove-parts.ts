@@ -6,7 +6,7 @@ import { imported_values } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
-import { byFields } from '#server/import/log-lines.ts';
+import { byFieldNames } from '#server/import/log-lines.ts';
 import { isStoredAlike } from '#server/import/merge-field.ts';
 import { type Section, sectionOf } from '#server/import/section.ts';
 import { recordChange, type WrittenRecord } from '#server/import/written-record.ts';
@@ -59,7 +59,7 @@ export async function removeMissingParts(
     );
     for (const row of toRemove) {
       const { id, ...values } = row;
-      lines.push({ resource: inner.name, id: Number(id), before: byFields(inner, values), after: null });
+      lines.push({ resource: inner.name, id: Number(id), before: byFieldNames(inner, values), after: null });
     }
   }
 }

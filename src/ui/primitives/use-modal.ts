@@ -9,10 +9,10 @@ export function isWithin({ clientX, clientY }: MouseEvent, element: Element): bo
 }
 
 /**
- * The `ref` of a modal dialog controlled by `isOpen`. Calls `onClose` on Escape and on a press outside of it. The press
- * decides rather than the click, because a selection may be dragged out of the dialog. `isExempt`: presses outside that
- * leave it open.  The `close` event is dispatched a frame late, when the dialog may have been opened again. So Escape
- * and presses are handled at once, and the event counts only while the dialog is closed.
+ * The `ref` of a modal dialog controlled by `isOpen`. Calls `onClose` on Escape and on a press outside of it: the click
+ * does not count, because a selection may be dragged out of the dialog. The `close` event is dispatched a frame late,
+ * when the dialog may be open again, so it counts only while the dialog is closed.
+ * @param isExempt presses outside that leave it open
  */
 export function useModal(
   isOpen: boolean,

@@ -27,7 +27,7 @@ interface AddProps {
   onClose: () => void;
 }
 
-export function AddMenu({ place: slot, order, onClose }: AddProps) {
+export function AddModuleMenu({ place: slot, order, onClose }: AddProps) {
   const session = useEditingSession();
   const messages = useEditingMessages();
   const choices = useFocusFirstButton<HTMLDivElement>();
