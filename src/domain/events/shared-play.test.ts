@@ -6,6 +6,7 @@ const of = (...ids: (number | null)[]) => ids.map((production_id, id) => anEvent
 
 test('several events of one play share it', () => {
   expect(sharedPlay(of(7, 7, 7))?.production_id).toBe(7);
+  expect(sharedPlay(of(7, 7))?.production_id).toBe(7);
 });
 
 test('a single event shares no play, nor do events of several plays or of none', () => {

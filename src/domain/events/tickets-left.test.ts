@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewTicketsLeft } from './tickets-left.ts';
+import { fewTicketsLeft, saleStatus } from './tickets-left.ts';
 
 test.each([
   ['nobody knows', null, null],
@@ -9,4 +9,12 @@ test.each([
   ['none', 0, null],
 ])('%s', (_, left, expected) => {
   expect(fewTicketsLeft(left)).toBe(expected);
+});
+
+test.each([
+  ['no ticket is left', 0, 'soldout'],
+  ['one is left', 1, 'onsale'],
+  ['nobody knows how many are left', null, 'onsale'],
+])('an event on sale of which %s (%o) is %s', (_, tickets_left, status) => {
+  expect(saleStatus({ status: 'onsale', tickets_left })).toBe(status);
 });

@@ -12,6 +12,7 @@ test.each([
   ['Faust', 0.6, 'hero', false],
   ['Ihr Abend bei uns', 0.5, 'page', false],
   ['Woyzeck', 0.95, 'hero', false],
+  ['Leben und Ansichten des Tristram Shandy, Gentleman', 0.9, 'hero', false],
 ] as const)('%s, with the motif at %f, on a %s: %s', (title, motif, head, covers) => {
   expect(coversMotif(heroTitle(title).wide.em, motif, head)).toBe(covers);
 });

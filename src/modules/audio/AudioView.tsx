@@ -1,5 +1,4 @@
 /** A sound of another host. */
-
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { TitledEmbed } from '#modules/TitledEmbed.tsx';
 import styles from './audio.module.css';

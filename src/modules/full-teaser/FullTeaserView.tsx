@@ -1,5 +1,4 @@
 /** A full-width teaser with its text on or beside the picture. A single link makes all of it clickable. */
-
 import { linkOf } from '#modules/link-of.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';
 import { isTextShown, Line, Plain } from '#modules/ModuleText.tsx';

@@ -1,5 +1,4 @@
 /** A link on a line of its own. Visitors do not see it without a target. */
-
 import { linkOf } from '#modules/link-of.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';
 import { Line } from '#modules/ModuleText.tsx';

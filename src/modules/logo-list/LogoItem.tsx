@@ -1,5 +1,4 @@
 /** A logo with name, role, copyright and link. */
-
 import type { Picture } from '#domain/media/picture.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { ModuleLink } from '#modules/ModuleLink.tsx';

@@ -1,5 +1,4 @@
 /** A quote in large type, or a struck passage of a play. */
-
 import { parseStruck } from '#domain/productions/struck-passage.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { Plain } from '#modules/ModuleText.tsx';

@@ -1,5 +1,4 @@
 /** A post of a social network, in the width of its embed. */
-
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { TitledEmbed } from '#modules/TitledEmbed.tsx';
 import type { SocialContent } from './schema.ts';

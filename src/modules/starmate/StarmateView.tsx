@@ -1,5 +1,4 @@
 /** A form of the Starmate service. */
-
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { TitledEmbed } from '#modules/TitledEmbed.tsx';
 import type { StarmateContent } from './schema.ts';

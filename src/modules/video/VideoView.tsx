@@ -1,5 +1,4 @@
 /** A video of another host, which is loaded after consent. */
-
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { TitledEmbed } from '#modules/TitledEmbed.tsx';
 import type { VideoContent } from './schema.ts';

@@ -1,5 +1,4 @@
 /** A publication or 3D model of another host. */
-
 import type { ModuleViewProps } from '#modules/module-view.ts';
 import { TitledEmbed } from '#modules/TitledEmbed.tsx';
 import type { ViewerContent } from './schema.ts';

@@ -1,5 +1,4 @@
 /** Adds modules: new ones, copies, and restored ones. */
-
 import type { DocumentPart, DocumentReader } from '../document-parts.ts';
 import { slotKey } from '../slots.ts';
 import { type CommandOf, type CommandOutcome, insertedAt } from './command.ts';

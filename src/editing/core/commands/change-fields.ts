@@ -1,5 +1,4 @@
 /** Changes the values of a module's fields. */
-
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DocumentPart, DocumentReader } from '../document-parts.ts';
 import { isDeepEqual } from '../is-deep-equal.ts';

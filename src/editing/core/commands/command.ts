@@ -1,5 +1,4 @@
 /** Commands: changes of a document, or of the server, each of which has an inverse. */
-
 import type { ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
 import type { DocumentPart } from '../document-parts.ts';
 import type { RemoteCommand } from './remote-command.ts';

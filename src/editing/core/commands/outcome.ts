@@ -1,5 +1,4 @@
 /** Computes the outcome of any command. */
-
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DocumentReader } from '../document-parts.ts';
 import { applyAdd } from './add.ts';

@@ -1,5 +1,4 @@
 /** Deletes a module with its descendants. */
-
 import { type DocumentPart, type DocumentReader, idsBelow } from '../document-parts.ts';
 import { slotKey } from '../slots.ts';
 import type { CommandOf, CommandOutcome } from './command.ts';

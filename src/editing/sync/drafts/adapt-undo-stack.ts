@@ -1,5 +1,4 @@
 /** Adapts the undo stacks of a persisted draft to the current document. */
-
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { DocumentPart } from '../../core/document-parts.ts';

@@ -1,5 +1,4 @@
 /** Tells the user about restored drafts, and about those that need a decision. */
-
 import { draftTexts } from '#i18n/editing/draft-texts.ts';
 import type { EditingSession } from '../session.ts';
 

@@ -1,12 +1,10 @@
 /** Derives the rows to persist from the document rather than from events, so that no change is missed. */
-
 import { type ModuleSlot, maxColumns } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditedContainer } from '../containers.ts';
 import { isBlank, isUnsaved } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
-
 import type { PersistedList, PersistedModule, PersistedUndoEntry, RowKind } from './persisted-draft.ts';
 
 /** A row to persist. It is rewritten only if an object in `from` has changed. */

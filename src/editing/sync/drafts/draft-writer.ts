@@ -1,10 +1,7 @@
 /** Persists drafts shortly after every change, and records whether the browser persists anything. */
-
 import type { EditingSession } from '../session.ts';
-
 import { collectRows, hasUnsavedRows, type RowToPersist } from './collect.ts';
 import type { DraftRows, DraftWriter } from './draft-rows.ts';
-
 import type {
   JournalRow,
   PendingRequest,

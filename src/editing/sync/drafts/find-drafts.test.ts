@@ -188,7 +188,8 @@ describe('drafts of this page', () => {
     const writer = session.draftWriter;
     const form: PersistedForm = { id, module: 'headline', texts: [] };
     writer?.form(container, id, form);
-    writer?.settings(container, { before: {}, page: {}, texts: [] } as never);
+    const settings = { before: {}, page: {}, texts: [] } as never;
+    writer?.settings(container, settings);
     await browser.clock.pass(60);
     const place = browser.drafts.rows.get(JSON.stringify([user, 'one', 'page-1', 'place', 0]));
     expect(place).toMatchObject({ hasUnsaved: true });
@@ -196,6 +197,9 @@ describe('drafts of this page', () => {
     writer?.settings(container, null);
     await browser.clock.pass(60);
     expect(browser.kinds()).toEqual([]);
+    writer?.settings(container, settings);
+    await browser.clock.pass(60);
+    expect(browser.kinds()).toEqual(['place', 'settings']);
   });
 });
 

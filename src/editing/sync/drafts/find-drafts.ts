@@ -1,8 +1,6 @@
 /** Finds the drafts of a container that this tab wrote before a reload, and those of tabs that have ended. */
-
 import type { EditingSession } from '../session.ts';
 import type { DraftWriter } from './draft-rows.ts';
-
 import {
   type JournalRow,
   type PersistedContainer,

@@ -1,12 +1,8 @@
 /** Opens the drafts of a container and restores unsaved changes of earlier pages of the account. */
-
 import type { EditingSession } from '../session.ts';
-
 import { announceRestored } from './announce-restored.ts';
-
 import type { DraftWriter } from './draft-rows.ts';
 import { createDraftWriter } from './draft-writer.ts';
-
 import { type FoundDraft, findDrafts } from './find-drafts.ts';
 import type { JournalRow } from './persisted-draft.ts';
 import { restoreDrafts } from './restore-drafts.ts';

@@ -1,5 +1,4 @@
 /** The rows that persist a container in one tab. */
-
 import type { ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
@@ -7,7 +6,6 @@ import type { DocumentPart } from '../../core/document-parts.ts';
 import type { EntryName } from '../../core/entries.ts';
 import type { FieldText } from '../../core/merge/merge-fields.ts';
 import type { StackedEntry, UndoDirection, UndoEntry } from '../../core/undo-history.ts';
-
 import type { EditedPage } from '../pages/edited-page.ts';
 
 /** The container and its page. */

@@ -1,11 +1,9 @@
 /** Reapplies unsaved changes of an earlier page to the server state. Returns those that do not fit. */
-
 import { isModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { type DocumentReader, idsBelow } from '../../core/document-parts.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
 import { slotKey } from '../../core/slots.ts';
-
 import type { PersistedDraft, PersistedList, PersistedModule } from './persisted-draft.ts';
 import { replayModule, type UnrestoredChange } from './replay-module.ts';
 

@@ -121,3 +121,18 @@ test('undo after a crash does not delete containers with modules of others', asy
   await flushSaves(session);
   expect(browser.server.texts(columns)).toEqual(['Bens']);
 });
+
+test('a deletion that was undone can be redone after a crash, with what the module contains', async () => {
+  const list = browser.server.add('faq', {});
+  browser.server.add('faq-item', german('Frage'), list);
+  const { session: first, end } = await browser.open('one');
+  removeModule(first, list);
+  await flushSaves(first);
+  first.undo.undo(container);
+  await flushSaves(first);
+  await browser.clock.pass(60);
+  end();
+  const { session } = await browser.open('two');
+  session.undo.redo(container);
+  expect(session.document.children(`c${container}`)).toEqual([]);
+});

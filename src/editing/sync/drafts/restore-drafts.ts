@@ -1,11 +1,9 @@
 /** Restores drafts with their undo stacks. Changes that do not fit become unresolved drafts. */
-
 import type { Command } from '../../core/commands/command.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
 import { dropUndoEntriesRemoving } from '../remote-changes/apply-remote-text.ts';
 import { updateSaveState } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
-
 import { adaptEntries, type RemoteFieldChange } from './adapt-undo-stack.ts';
 import type { FoundDraft } from './find-drafts.ts';
 import type { JournalRow, PersistedDraft } from './persisted-draft.ts';

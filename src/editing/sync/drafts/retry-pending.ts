@@ -1,10 +1,8 @@
 /** Retries a request that was never answered. The operation id makes it idempotent. */
-
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { request } from '../request.ts';
 import { isTransient, RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
-
 import type { PersistedDraft, PersistedModule } from './persisted-draft.ts';
 
 /**

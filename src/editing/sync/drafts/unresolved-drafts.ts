@@ -1,5 +1,4 @@
 /** Changes that could not be restored, persisted until the user inserts or discards them. */
-
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { isAllowedIn, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
@@ -8,7 +7,6 @@ import { combineText, type FieldText } from '../../core/merge/merge-fields.ts';
 import { addModule, changeFields } from '../../core/module-edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
-
 import { unresolvedTab } from './find-drafts.ts';
 import type { JournalRow, PersistedContainer, RowKey, UnresolvedDraft } from './persisted-draft.ts';
 import type { UnrestoredChange } from './replay-module.ts';

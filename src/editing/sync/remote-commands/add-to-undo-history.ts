@@ -1,5 +1,4 @@
 /** Records remote commands on the undo stack. */
-
 import { inverseOf, type RemoteCommand } from '../../core/commands/remote-command.ts';
 import type { EditingSession } from '../session.ts';
 

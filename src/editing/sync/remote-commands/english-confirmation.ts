@@ -1,5 +1,4 @@
 /** Marks the English text of a field as up to date, or reverts that. */
-
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf } from '../../core/commands/remote-command.ts';
@@ -7,7 +6,6 @@ import { createOutdatedTranslations } from '../outdated-translations.ts';
 import { request } from '../request.ts';
 import { flushSaves } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
-
 import type { RemoteResult } from './remote-result.ts';
 
 /**

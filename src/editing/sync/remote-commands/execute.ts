@@ -1,5 +1,4 @@
 /** Executes remote commands for undo and redo. */
-
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 import { isTransient, RequestProblem } from '../request-problem.ts';

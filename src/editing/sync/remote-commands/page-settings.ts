@@ -1,5 +1,4 @@
 /** Undoes and redoes changes of page settings, merged with concurrent changes. */
-
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf } from '../../core/commands/remote-command.ts';
 import { openPage } from '../pages/open-page.ts';

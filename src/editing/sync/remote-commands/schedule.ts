@@ -1,5 +1,4 @@
 /** Undoes and redoes changes of the schedule. */
-
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf, type ScheduleKey } from '../../core/commands/remote-command.ts';
 import { request } from '../request.ts';

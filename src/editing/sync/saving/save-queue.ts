@@ -1,5 +1,4 @@
 /** Saves the document after a debounce, one request at a time, until nothing is left. */
-
 import type { Clock } from '../ports.ts';
 import { isTransient, RequestProblem } from '../request-problem.ts';
 import type { SaveRequest } from './next-request.ts';

@@ -1,5 +1,4 @@
 /** Saves the edited texts of a record to its draft, which visitors see once it is published. */
-
 import type { EditedRecord } from '../../core/entries.ts';
 import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { readRecord, setPublishedValues } from '../load-record.ts';

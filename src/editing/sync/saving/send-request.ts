@@ -1,5 +1,4 @@
 /** Sends a planned request and applies the response. */
-
 import type { DraftModule, ModuleData, ShownModule } from '#domain/modules/modules.ts';
 import type { DocumentPart } from '../../core/document-parts.ts';
 import { type EditedRecord, type EntryName, schemaOfEntry } from '../../core/entries.ts';

@@ -9,6 +9,7 @@ it.each([
   ['<p>Krug &amp; Sohn, &lt;1 m</p>', 'Krug & Sohn, <1 m'],
   [`<p>${words(20)}. ${words(20)}.</p>`, `${words(20)}.`],
   [`<p>Nein. ${words(60)}</p>`, `Nein. ${words(30)} …`],
+  [`<p>${'x'.repeat(10)} ${words(29)} Ende</p>`, `${'x'.repeat(10)} ${words(29)} Ende`],
 ])('%s', (html, opening) => {
   expect(descriptionFrom(html)).toBe(opening);
 });
