@@ -13,11 +13,12 @@ export const isTransient = (status: number): boolean => status >= 500 || [0, 408
 
 /** A problem document, or `status` 0 if the server could not be reached. */
 export class RequestProblem extends Error {
-  readonly status: number;
-  readonly detail: string;
-  readonly errors: readonly RejectedField[];
+  // Declared only: fields without a value would be part of every editor's bundle.
+  declare readonly status: number;
+  declare readonly detail: string;
+  declare readonly errors: readonly RejectedField[];
   /** The whole document: a rejected save includes the current module. */
-  readonly document: Readonly<Record<string, unknown>>;
+  declare readonly document: Readonly<Record<string, unknown>>;
 
   constructor(status: number, document: Record<string, unknown> = {}) {
     const detail = typeof document.detail === 'string' ? document.detail : '';
