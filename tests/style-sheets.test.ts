@@ -18,7 +18,7 @@ function fileOf(importer: string, specifier: string): string {
 
 /** Names of the classes in the selectors of a style sheet, without global ones. */
 function classesIn(file: string): Set<string> {
-  const css = read(file).replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '');
+  const css = read(file).replace(/\/\*[\s\S]*?\*\/|@import [^;]*;|:global\([^)]*\)/g, '');
   const selectors = [...css.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector);
   return new Set(
     selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
