@@ -1,5 +1,5 @@
 /** A row of the calendar: time, title, stage, tickets, and expandable details. */
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
@@ -40,7 +40,8 @@ export function EventRow({ event, context = 'schedule', level = 3 }: Props) {
   const lead = isListed ? title : flags.isPremiere ? messages.premiere : ownName;
   // The day is not repeated, it is in the heading of the section.
   const ofEvent = <span className="visually-hidden">{`: ${withoutSoftHyphens(title)}`}</span>;
-  const detailsId = `event-${event.id}-details`;
+  // Two lists of a page may contain the same event.
+  const detailsId = useId();
   const toggle = ({ currentTarget }: MouseEvent) => {
     setOpen(!isOpen);
     const detail = { id: event.id, isOpen: !isOpen };
