@@ -1,5 +1,5 @@
 /** A row of the calendar: time, title, stage, tickets, and expandable details. */
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
@@ -22,12 +22,14 @@ interface Props {
   context?: 'schedule' | 'production';
   /** Of its heading. */
   level?: 2 | 3;
+  /** Id of its entry in an editor's list, since a page may list an event more than once. */
+  entry?: number;
 }
 
 /** DOM event with `{ id, isOpen }` when details are opened or closed, for listeners outside of React. */
 const eventToggle = 'event-toggle';
 
-export function EventRow({ event, context = 'schedule', level = 3 }: Props) {
+export function EventRow({ event, context = 'schedule', level = 3, entry }: Props) {
   const Heading = `h${level}` as const;
   const locale = useLocale();
   const messages = useMessages();
@@ -40,8 +42,7 @@ export function EventRow({ event, context = 'schedule', level = 3 }: Props) {
   const lead = isListed ? title : flags.isPremiere ? messages.premiere : ownName;
   // The day is not repeated, it is in the heading of the section.
   const ofEvent = <span className="visually-hidden">{`: ${withoutSoftHyphens(title)}`}</span>;
-  // Two lists of a page may contain the same event.
-  const detailsId = useId();
+  const detailsId = `${entry ? `entry-${entry}` : `event-${event.id}`}-details`;
   const toggle = ({ currentTarget }: MouseEvent) => {
     setOpen(!isOpen);
     const detail = { id: event.id, isOpen: !isOpen };
