@@ -10,10 +10,10 @@ const max = 40;
 /** Control and format characters, lone surrogates and spaces, which no address contains. */
 const invisible = /[\p{C}\s]/u;
 
-/** All web addresses in a pasted text, in order. Deceptive spellings are skipped. */
+/** All web addresses in a pasted text, in order. Deceptive spellings are skipped. A typed address may lack `https://`. */
 export function addressesIn(pasted: string): URL[] {
   if (!pasted.includes('<')) {
-    const url = webAddressOf(pasted);
+    const url = webAddressOf(pasted) ?? webAddressOf(`https://${pasted}`);
     return url ? [url] : [];
   }
   return [...pasted.matchAll(attribute)].slice(0, max).flatMap(([, double, single, bare]) => {

@@ -138,7 +138,6 @@ const wholes = [
   `https%3A%2F%2Fwww.youtube.com${path}`,
   `/www.youtube.com${path}`,
   `\\\\www.youtube.com${path}`,
-  `www.youtube.com${path}`,
   `youtube.com${path} https://www.youtube.com${path}`,
   'Foyer-Faust',
 ];

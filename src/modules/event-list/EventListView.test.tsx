@@ -37,3 +37,11 @@ test('an editor sees an entry for a removed event', () => {
   expect(html.match(/data-item="event-item"/g)).toHaveLength(2);
   expect(html.match(/data-handles/g)).toHaveLength(2);
 });
+
+test('each row of an event names its own details, where a page lists it more than once', () => {
+  const withInfo = anEvent({ accessibility_info: 'Stufenfrei.' });
+  const html = htmlOf(EventListView, list(item(withInfo), item(withInfo)));
+  const controlled = [...html.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(controlled).size).toBe(2);
+  for (const id of controlled) expect(html.split(` id="${id}"`)).toHaveLength(2);
+});

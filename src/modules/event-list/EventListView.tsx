@@ -31,7 +31,11 @@ export function EventListView({ module, edit }: ModuleViewProps<EventListContent
           {ofDay.map((item) => (
             <div key={item.id} className={styles.item} data-item="event-item">
               {item.content.event ? (
-                <EventRow event={expandEvent(item.content.event)} level={module.list_level ?? 3} />
+                <EventRow
+                  event={expandEvent(item.content.event)}
+                  level={module.list_level ?? 3}
+                  entry={item.id}
+                />
               ) : (
                 <p className={styles.gone}>–.–</p>
               )}

@@ -28,7 +28,7 @@ export async function redirectTarget(
   const { pathname, searchParams } = url;
   if (isBackOfficePath(pathname)) return movedBackOfficeAddress(url);
   const path = pathname.replace(/\.data$/, '');
-  const moved = await redirectOf(path, inputs).catch((error) => {
+  const moved = await movedTo(path, inputs).catch((error) => {
     if (isDatabaseUnreachable(error)) throw error;
     inputs.shown.log.error({ err: error }, 'A page is served without its redirects');
     degraded.isThere = true;
@@ -40,6 +40,15 @@ export async function redirectTarget(
   if (!canonical) return moved;
   searchParams.delete('_routes');
   return canonical + (searchParams.size > 0 ? `?${searchParams}` : '');
+}
+
+/** The target of the stored redirect, or first its path in small letters: addresses are written in capitals on posters. */
+async function movedTo(path: string, inputs: RenderInputs): Promise<string | null> {
+  const target = await redirectOf(path, inputs);
+  const lower = path.toLowerCase();
+  if (target !== null || lower === path) return target;
+  const next = await redirectOf(lower, inputs);
+  return next === null || next === path ? null : lower;
 }
 
 async function redirectOf(

@@ -22,12 +22,14 @@ interface Props {
   context?: 'schedule' | 'production';
   /** Of its heading. */
   level?: 2 | 3;
+  /** Id of its entry in an editor's list, since a page may list an event more than once. */
+  entry?: number;
 }
 
 /** DOM event with `{ id, isOpen }` when details are opened or closed, for listeners outside of React. */
 const eventToggle = 'event-toggle';
 
-export function EventRow({ event, context = 'schedule', level = 3 }: Props) {
+export function EventRow({ event, context = 'schedule', level = 3, entry }: Props) {
   const Heading = `h${level}` as const;
   const locale = useLocale();
   const messages = useMessages();
@@ -40,7 +42,7 @@ export function EventRow({ event, context = 'schedule', level = 3 }: Props) {
   const lead = isListed ? title : flags.isPremiere ? messages.premiere : ownName;
   // The day is not repeated, it is in the heading of the section.
   const ofEvent = <span className="visually-hidden">{`: ${withoutSoftHyphens(title)}`}</span>;
-  const detailsId = `event-${event.id}-details`;
+  const detailsId = `${entry ? `entry-${entry}` : `event-${event.id}`}-details`;
   const toggle = ({ currentTarget }: MouseEvent) => {
     setOpen(!isOpen);
     const detail = { id: event.id, isOpen: !isOpen };

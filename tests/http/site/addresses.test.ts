@@ -1,12 +1,23 @@
 // Redirects and status codes of addresses: the root, slashes, versions, old and wrong addresses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirects } from '#server/db/schema/site.ts';
 import { loginAs } from '../../setup/login.ts';
 import { askRaw } from '../setup/raw-request.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite('addresses');
+  site = await openTestSite(
+    'addresses',
+    {},
+    {
+      fill: ({ db }) =>
+        db
+          .insert(redirects)
+          .values({ old_path: '/de/fruehling', new_path: '/de/Fruehling' })
+          .then(() => {}),
+    },
+  );
 }, 180_000);
 afterAll(() => site.close());
 
@@ -116,11 +127,18 @@ describe('old addresses', () => {
     ['/de/sommer', '/de/stuecke'],
     ['/de/sommer?utm_source=plakat', '/de/stuecke'],
     ['/de/g%C3%A4rten', '/de/termine'],
+    ['/de/Sommer?utm_source=plakat', '/de/sommer'],
+    ['/DE/SOMMER', '/de/sommer'],
+    ['/de/fruehling', '/de/Fruehling'],
   ])('%s redirects to %s', async (target, location) => {
     const { status, headers } = await site.get(target);
     expect(status).toBe(301);
     expect(headers.location).toBe(location);
   });
+});
+
+test('a redirect to its own path in capitals does not lead back', async () => {
+  expect((await site.get('/de/Fruehling')).status).toBe(404);
 });
 
 describe('productions', () => {

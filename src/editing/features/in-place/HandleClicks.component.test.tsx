@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
@@ -45,4 +46,45 @@ test('a click in the tools of a formatted text is none on the page', async () =>
   await page.getByText('Ohne Zusatz beginnt ').click();
   await new Promise((resolve) => setTimeout(resolve));
   expect(clicked).toEqual([]);
+});
+
+test('links that are buttons work as for visitors; filters and other links wait for “follow link”', async () => {
+  const followed: string[] = [];
+  const note = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    followed.push(event.currentTarget.textContent ?? '');
+  };
+  const button = { role: 'button', onClick: note } as const;
+  const { page, session } = await renderEditing(
+    <header>
+      <a href="#main-menu" aria-haspopup="dialog" {...button}>
+        Menü
+      </a>
+      <a href="/de/search" aria-haspopup="dialog" onClick={note}>
+        Suche
+      </a>
+      <a href="#panel" aria-controls="panel" {...button}>
+        Filter
+      </a>
+      <a href="/de/termine?weekday=mo" {...button} {...{ 'aria-pressed': false }}>
+        Montag
+      </a>
+      <a href="/de/abo" onClick={note}>
+        Abo
+      </a>
+    </header>,
+  );
+  const shown: [string, string | null][] = [];
+  onTestFinished(handleClicks(session, ({ place, href }) => shown.push([place.text, href])));
+  for (const name of ['Menü', 'Suche', 'Filter', 'Montag', 'Abo'])
+    await userEvent.click(page.getByText(name));
+  await expect.poll(() => shown.length).toBe(3);
+  expect(followed).toEqual(['Menü', 'Suche', 'Filter']);
+  expect(new Map(shown)).toEqual(
+    new Map([
+      ['Filter', null],
+      ['Montag', `${location.origin}/de/termine?weekday=mo&edit`],
+      ['Abo', `${location.origin}/de/abo?edit`],
+    ]),
+  );
 });

@@ -5,11 +5,14 @@ import type { ClickedText } from './OriginNote.tsx';
 import { eventRowAt } from './record-at.ts';
 import { pictureAt, textOfElement } from './visible-texts.ts';
 
-/** Controls work as for visitors; a click also shows the origin of their text. */
-const controls = 'button, summary, label, input, select, textarea';
+/**
+ * Controls work as for visitors; a click also shows the origin of their text. Of the links that are buttons, those with
+ * `aria-pressed` are filters, whose address leaves the page.
+ */
+const controls = 'button, summary, label, input, select, textarea, a[role="button"]:not([aria-pressed])';
 
-/** Elements of modules, which handle clicks themselves. */
-const modules = '[contenteditable], [data-frame], [data-empty-place]';
+/** Elements of modules, which handle clicks themselves, and what opens a menu or dialog over the page. */
+const excluded = '[contenteditable], [data-frame], [data-empty-place], [aria-haspopup]';
 
 /** Minimum distance in pixels between press and release of a selection. */
 const dragDistance = 4;
@@ -28,7 +31,7 @@ function clickedElement({
   target,
 }: MouseEvent): Element | null {
   const isPlain = button === 0 && detail > 0 && !(ctrlKey || metaKey || shiftKey || altKey);
-  return isPlain && target instanceof Element && !target.closest(modules) ? target : null;
+  return isPlain && target instanceof Element && !target.closest(excluded) ? target : null;
 }
 
 function stayOnPage(event: MouseEvent): void {
@@ -84,7 +87,8 @@ function showOrigin(
   const { clientX: x, clientY: y } = event;
   const place = textOfElement(target) ?? (isControl ? null : pictureAt(x, y));
   if (!place) return;
-  const word = { place, x, y, href: link && editedAt(link.href), opensForm: !isControl };
+  const href = link && !isControl ? editedAt(link.href) : null;
+  const word = { place, x, y, href, opensForm: !isControl };
   if (isControl) {
     const isFree = () => place.element.isConnected && !document.querySelector('dialog[open]');
     setTimeout(() => isFree() && show(word));

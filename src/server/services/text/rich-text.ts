@@ -53,7 +53,8 @@ export function cleanRichText(text: string): CleanRichText {
         if (tagName !== 'a') return { tagName, attribs: noAttributes };
         const link = parseLink(attributes.href ?? '');
         if (attributes.href !== undefined && !link) hostile.add(`href="${attributes.href.slice(0, 80)}"`);
-        if (!link) return { tagName, attribs: noAttributes };
+        // Not allowed either, so that only its text stays: without an address it would still look like a link.
+        if (!link) return { tagName: 'span', attribs: noAttributes };
         const isInNewWindow = attributes.target === '_blank';
         return { tagName, attribs: { href: link.href, ...(isInNewWindow ? newWindow : {}) } };
       },
