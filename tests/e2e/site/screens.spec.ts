@@ -1,4 +1,5 @@
-// Every screen in both languages: no console errors, no layout shift, no overflow at any width, no axe violations.
+// Every screen in both languages: no console errors, no layout shift, no overflow at any width, no axe violations. In German
+// also on paper, with spaced texts and with long words: a screen is opened once for all of these.
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
 import { axeFindings, markAsSeen } from '../axe.ts';
@@ -10,8 +11,10 @@ import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
 import { htmlFindings } from './html-findings.ts';
 import { delayFont, isShown, layoutShifts, openInPieces } from './layout-shifts.ts';
+import { expectPrintable } from './on-paper.ts';
 import { screens, states } from './screens.ts';
 import { scrollThrough } from './scroll-through.ts';
+import { expectWhole, spaceTexts } from './spaced-texts.ts';
 
 // axe is slow on a busy machine, and a trace would add nothing to its findings.
 test.describe.configure({ timeout: 120_000 });
@@ -68,6 +71,15 @@ for (const [index, screen] of screens.entries()) {
       expect(await page.locator('h1').count()).toBe(1);
       const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      const isPage = !screen.name.startsWith('led-screen');
+      if (code === 'de' && isPage) {
+        await expectPrintable(page);
+        const revert = await spaceTexts(page);
+        await expectWhole(page);
+        await page.setViewportSize({ width: 320, height: 800 });
+        await expectWhole(page);
+        await revert();
+      }
       // A tall window needs few scroll steps.
       await page.setViewportSize({ width: 320, height: 3000 });
       await scrollThrough(page);
@@ -87,7 +99,7 @@ for (const [index, screen] of screens.entries()) {
       if (screen.hasEveryInk && code === 'de') expect(await findingsInEveryInk(page)).toEqual([]);
 
       // LED screens are not narrow, and error pages have only the program's texts.
-      if (code === 'en' || screen.status || /^led-screen/.test(screen.name)) return;
+      if (code === 'en' || screen.status || !isPage) return;
       await page.setViewportSize({ width: 320, height: 800 });
       await writeLongWords(page, `header, summary, svg, h2:has(+ article), ${measuredTitles}, ${searchTabs}`);
       expect(await cutOffTexts(page)).toEqual([]);
@@ -109,6 +121,11 @@ for (const [index, { name, address, open, widths = axeWidths }] of states.entrie
         await markAsSeen(page);
       }
       await open(page);
+      if (code === 'de') {
+        const revert = await spaceTexts(page);
+        await expectWhole(page);
+        await revert();
+      }
       expect(await axeFindingsAt(page, widths, code, isPart)).toEqual([]);
     });
   }

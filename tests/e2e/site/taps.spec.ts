@@ -44,13 +44,16 @@ const filter = (visitor: Visitor, name: string) =>
 for (const locale of ['de', 'en'] as const)
   test.describe(`taps to an answer: ${locale}`, () => {
     let visitor: Visitor;
-    test.beforeEach(async ({ page }) => {
+    test.beforeEach(({ page }) => {
       visitor = new Visitor(page, locale);
-      await visit(page, pathFor('index', locale));
-      await visitor.isAsked();
     });
+    const arrive = async (at: 'index' | 'ensemble' | 'productions' = 'index') => {
+      await visit(visitor.page, pathFor(at, locale));
+      await visitor.isAsked();
+    };
 
     test('0: what is on tonight, and is it sold out?', async ({ page }) => {
+      await arrive();
       const question = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
       const lines = page.getByRole('main').getByRole('list', { name: visitor.says('Heute', 'Today') });
       const first = lines.getByRole('listitem').first();
@@ -61,6 +64,7 @@ for (const locale of ['de', 'en'] as const)
     });
 
     test('2: a play with English surtitles', async ({ page }) => {
+      await arrive();
       await expect(termine(visitor)).toBeInViewport({ ratio: 1 });
       await visitor.tap(termine(visitor));
       await visitor.tap(filter(visitor, visitor.says('Übertitel', 'Surtitles')));
@@ -70,6 +74,7 @@ for (const locale of ['de', 'en'] as const)
     });
 
     test('3: the cheapest Saturday of next month', async ({ page, request }) => {
+      await arrive();
       const month = monthOf(addMonths(await today(request), 1));
       await visitor.tap(termine(visitor));
       await visitor.tap(filter(visitor, `${visitor.says('ab', 'from')} ${monthName(month, locale)}`));
@@ -85,8 +90,7 @@ for (const locale of ['de', 'en'] as const)
     });
 
     test('1: where else does she play?', async ({ page }) => {
-      await visit(page, pathFor('ensemble', locale));
-      await visitor.isAsked();
+      await arrive('ensemble');
       const person = page
         .getByRole('main')
         .locator(`a[href^="${pathFor('index', locale)}/"]:has(img, h2, h3)`);
@@ -97,6 +101,7 @@ for (const locale of ['de', 'en'] as const)
     });
 
     test('3: a picture for print', async ({ page }) => {
+      await arrive();
       const foot = page.getByRole('contentinfo').getByRole('link', { name: visitor.says('Presse', 'Press') });
       await visitor.tap(foot.first());
       const pictures = page.getByRole('main').locator('#downloads, [aria-labelledby="downloads"]');
@@ -108,8 +113,7 @@ for (const locale of ['de', 'en'] as const)
     });
 
     test('the filters are reached while the question is there', async ({ page }) => {
-      await visit(page, pathFor('productions', locale));
-      await visitor.isAsked();
+      await arrive('productions');
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
       await expect(page.getByRole('complementary', { name: 'Filter' })).toBeVisible();
     });
