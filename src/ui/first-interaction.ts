@@ -33,11 +33,11 @@ export async function allComponentsLoaded(): Promise<void> {
 declare global {
   interface Window {
     /** Clicked before this script was evaluated. */
-    early?: ReadonlySet<HTMLElement | null> | undefined;
+    early?: readonly (HTMLElement | null)[] | undefined;
   }
 }
 
-let early: ReadonlySet<HTMLElement | null> = new Set();
+let early: readonly (HTMLElement | null)[] = [];
 if (!import.meta.env.SSR) {
   early = window.early ?? early;
   window.early = undefined;
