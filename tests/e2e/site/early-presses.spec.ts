@@ -32,10 +32,9 @@ for (const { name, layout, panel } of routeTable) {
     const screen = screens.find((each) => each.name === name);
     if (screen?.status) expectProblem(`status of ${screen.status}`);
     const letGo = await openWithoutScripts(page, screen?.address.de ?? '');
-    const own = page.locator('main button[type="button"]:not([aria-disabled="true"]):visible');
-    // Every header has the button of the menu.
-    const target = (await own.count()) > 0 ? own.last() : page.locator('header [role="button"]');
-    const button = await target.elementHandle();
+    const own = 'main button[type="button"]:not([aria-disabled="true"]):visible';
+    // The last in the document: the button for contrast, if the screen has none of its own.
+    const button = await page.locator(`${own}, header button:visible`).last().elementHandle();
     if (!button) throw new Error('The button was not found.');
     const before = await effectOf(button);
     await button.click();
