@@ -6,6 +6,7 @@ import { isLocale } from '#domain/languages/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { watchLeaving } from '#state/leaving.ts';
 import { reportError, reportUncaughtErrors } from '#state/report-error.ts';
+import { registerLazyComponent, replayEarlyClicks } from '#ui/first-interaction.ts';
 import { retryFailedPictures } from '#ui/media/failed-pictures.ts';
 import { loadPicturesInView } from '#ui/media/lazy-pictures.ts';
 // Imported first, so that the styles of lazily loaded components come later in the cascade and win.
@@ -44,4 +45,7 @@ watchLeaving();
 reportUncaughtErrors();
 loadPicturesInView();
 retryFailedPictures();
-void hydratePage();
+const hydration = hydratePage();
+// Until React listens, a replayed click would be lost.
+registerLazyComponent(hydration);
+void hydration.then(replayEarlyClicks);

@@ -30,6 +30,19 @@ export async function allComponentsLoaded(): Promise<void> {
   }
 }
 
+declare global {
+  interface Window {
+    /** Clicked before this script was evaluated. */
+    early?: readonly (HTMLElement | null)[] | undefined;
+  }
+}
+
+let early: readonly (HTMLElement | null)[] = [];
+if (!import.meta.env.SSR) {
+  early = window.early ?? early;
+  window.early = undefined;
+}
+
 let interact = () => {};
 
 /**
@@ -62,17 +75,9 @@ const dependentLinks = ', a[hreflang]';
 const replayTimeout = 3000;
 
 const queuedElements = new Set<HTMLElement>();
+let isReplaying = false;
 
-function replayClick(event: MouseEvent | KeyboardEvent): void {
-  if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const target = (event.target as Element | null)?.closest<HTMLElement>(
-    replayed + (queuedElements.size ? dependentLinks : ''),
-  );
-  if (!target) return;
-  // Browsers turn all other keys that activate an element into clicks.
-  if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+function holdClick(target: HTMLElement): void {
   // A repeated click on the same element is replayed once.
   if (queuedElements.has(target)) return;
   queuedElements.add(target);
@@ -81,8 +86,28 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
   if (target.matches('a:not([role])') && navigator.onLine) ready.push(wait(replayTimeout));
   void Promise.race(ready).then(() => {
     queuedElements.delete(target);
+    isReplaying = true;
     target.click();
+    isReplaying = false;
   });
+}
+
+/** Replays the clicks from before this script, which `deferred-scripts.ts` holds. Called when hydration has begun. */
+export function replayEarlyClicks(): void {
+  for (const target of early) if (target) holdClick(target);
+}
+
+function replayClick(event: MouseEvent | KeyboardEvent): void {
+  if (isReplaying || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const target = (event.target as Element | null)?.closest<HTMLElement>(
+    replayed + (queuedElements.size ? dependentLinks : ''),
+  );
+  if (!target) return;
+  // Browsers turn all other keys that activate an element into clicks.
+  if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  holdClick(target);
 }
 
 /**

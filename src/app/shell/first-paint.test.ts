@@ -23,7 +23,7 @@ function paint(
   of: readonly ColourScheme[],
   { cookie = '', stored, random = 0, isSecure = true }: Visit = {},
 ) {
-  const attributes: Record<string, string> = {};
+  const dataset: Record<string, unknown> = {};
   let written: string | null = null;
   const document = {
     get cookie() {
@@ -32,21 +32,17 @@ function paint(
     set cookie(text: string) {
       written = text;
     },
-    documentElement: {
-      setAttribute(name: string, value: unknown) {
-        attributes[name] = String(value);
-      },
-    },
+    documentElement: { dataset },
   };
   const localStorage = {
-    getItem() {
+    get darkMode() {
       if (stored instanceof Error) throw stored;
-      return stored ?? null;
+      return stored;
     },
   };
   const math = Object.assign(Object.create(Math), { random: () => random });
   vm.runInNewContext(firstPaintScript(of), { document, localStorage, Math: math, isSecureContext: isSecure });
-  return { scheme: attributes['data-scheme'], contrast: 'data-contrast' in attributes, written };
+  return { scheme: String(dataset.scheme), contrast: 'contrast' in dataset, written };
 }
 
 describe('the colour scheme', () => {

@@ -14,13 +14,12 @@ export function firstPaintScript(groups: readonly ColourScheme[]): string {
   const ids = groups.filter(({ name }) => name !== interimGroupName).map(({ id }) => id);
   const { name, maxAge, maxAgeOnError } = colourSchemeCookie;
   return (
-    `(function(d,g){var m=d.cookie.match(/(?:^|; )${name}=(\\d+)/),s=m&&+m[1];` +
-    `if(g.indexOf(s)<0&&(g.length||!s)){s=g[Math.floor(Math.random()*g.length)]||0;` +
+    `((d,g)=>{let a=d.documentElement.dataset,s=+d.cookie.match(/(?:^|; )${name}=(\\d+)/)?.[1];` +
+    `if(!g.includes(s)&&(g.length||!s)){s=g[Math.random()*g.length|0]||0;` +
     // Browsers drop `secure` cookies on plain http.
     `d.cookie="${name}="+s+";max-age="+(g.length?${maxAge}:${maxAgeOnError})+";path=/;samesite=lax"+` +
     `(isSecureContext?";secure":"")}` +
-    `d.documentElement.setAttribute("data-scheme",s);` +
-    `try{if(localStorage.getItem("${darkModeKey}")==="true")d.documentElement.setAttribute("data-contrast","")}catch(e){}` +
+    `a.scheme=s;try{localStorage.${darkModeKey}=="true"&&(a.contrast="")}catch{}` +
     `})(document,${JSON.stringify(ids)})`
   );
 }

@@ -2,13 +2,13 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Account, AccountLink, Role } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
-import controls from '../shell/controls.module.css';
 import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { CopyableLink } from './CopyableLink.tsx';
 import { FormField } from './FormField.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useAccountRequest } from './use-request.ts';
 
 interface Invited {
@@ -61,9 +61,7 @@ export function InviteForm({ context, texts, onInvited }: Props) {
           {problem}
         </p>
         <div className={styles.actions}>
-          <button type="submit" className={controls.primary} aria-disabled={isBusy}>
-            {texts.invite_submit}
-          </button>
+          <SubmitButton isBusy={isBusy}>{texts.invite_submit}</SubmitButton>
         </div>
       </form>
     </section>

@@ -1,10 +1,10 @@
 /** Changes the user's own password. */
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
-import controls from '../shell/controls.module.css';
 import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useAccountRequest } from './use-request.ts';
 
 interface Props {
@@ -58,9 +58,9 @@ export function PasswordForm({ email, context, texts, onChanged }: Props) {
           {isChanged && texts.password_changed}
         </p>
         <div className={styles.actions}>
-          <button type="submit" className={controls.button} aria-disabled={isBusy}>
+          <SubmitButton isBusy={isBusy} look="button">
             {texts.change_password}
-          </button>
+          </SubmitButton>
         </div>
       </form>
     </section>

@@ -2,11 +2,11 @@
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount } from '#domain/accounts/account.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
-import controls from '../shell/controls.module.css';
 import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useAccountRequest } from './use-request.ts';
 
 interface Props {
@@ -50,9 +50,9 @@ export function PersonForm({ account, context, texts, onChanged }: Props) {
           {isSaved && texts.saved}
         </p>
         <div className={styles.actions}>
-          <button type="submit" className={controls.button} aria-disabled={isBusy}>
+          <SubmitButton isBusy={isBusy} look="button">
             {texts.save}
-          </button>
+          </SubmitButton>
         </div>
       </form>
     </section>

@@ -1,11 +1,10 @@
 /** Requests a password reset link. The response is the same for every address. */
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
-import controls from '../shell/controls.module.css';
-import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useAccountRequest } from './use-request.ts';
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
 export function RequestResetLink({ context, texts }: Props) {
   const { run, isBusy, problem, errors } = useAccountRequest(texts, ['email']);
   const [isAsked, setIsAsked] = useState(false);
-  const isReady = useIsHydrated();
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
@@ -39,9 +37,7 @@ export function RequestResetLink({ context, texts }: Props) {
         problem={errors.email ?? problem}
       />
       <div className={styles.actions}>
-        <button type="submit" className={controls.primary} disabled={!isReady} aria-disabled={isBusy}>
-          {texts.ask_submit}
-        </button>
+        <SubmitButton isBusy={isBusy}>{texts.ask_submit}</SubmitButton>
       </div>
     </form>
   );

@@ -7,6 +7,7 @@ import { type AccountRequestContext, sendAccountRequest } from './account-reques
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useAccountRequest } from './use-request.ts';
 
 /** The action that the password confirms. */
@@ -113,9 +114,9 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
             problem={errors.present ?? problem}
           />
           <div className={styles.actions}>
-            <button type="submit" className={controls.primary} aria-disabled={isBusy}>
+            <SubmitButton isBusy={isBusy}>
               {at.intent === 'remove' ? texts.factor_remove : texts.go_on}
-            </button>
+            </SubmitButton>
             {cancel}
           </div>
         </form>
@@ -145,9 +146,7 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
             problem={errors.code ?? problem}
           />
           <div className={styles.actions}>
-            <button type="submit" className={controls.primary} aria-disabled={isBusy}>
-              {texts.factor_confirm}
-            </button>
+            <SubmitButton isBusy={isBusy}>{texts.factor_confirm}</SubmitButton>
             {cancel}
           </div>
         </form>

@@ -1,11 +1,10 @@
 /** Sets a password with a link: the form of an invitation, with a name, and of a forgotten password. */
 import type { SubmitEvent } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
-import controls from '../shell/controls.module.css';
-import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useAccountRequest } from './use-request.ts';
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
 export function SetPasswordForm({ kind, token, email, context, texts, onDone }: Props) {
   const { run, isBusy, problem, errors } = useAccountRequest(texts, ['name', 'password']);
   // Disabled until hydration, because a native submit would put the password into a request that nothing handles.
-  const isReady = useIsHydrated();
   const isInvitation = kind === 'invitation';
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -60,9 +58,9 @@ export function SetPasswordForm({ kind, token, email, context, texts, onDone }: 
         {problem}
       </p>
       <div className={styles.actions}>
-        <button type="submit" className={controls.primary} disabled={!isReady} aria-disabled={isBusy}>
+        <SubmitButton isBusy={isBusy}>
           {isInvitation ? texts.invitation_submit : texts.reset_submit}
-        </button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -25,6 +25,9 @@ export function RecordSearch({ locale }: { locale: Locale }) {
   const [active, setActive] = useState(-1);
   const { found, state } = useSearch((words) => searchRecords(words, locale), query, isOpen);
 
+  // Words typed before hydration.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
+
   useEffect(() => {
     const openResult = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;

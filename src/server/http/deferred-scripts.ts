@@ -2,12 +2,15 @@
 
 /**
  * Runs at the end of the page. The module script and its preloads are in an inert template; the loader moves them into
- * the head, which works only once. A browser that never becomes idle starts after two seconds. Kept short, since every
- * page has it.
+ * the head, which works only once. A browser that never becomes idle starts after two seconds.
+ *
+ * Until `first-interaction.ts` takes over, clicks on buttons are held in `early`, since a button does nothing without
+ * scripts. Kept short, since every page has it.
  */
 export const deferredScriptLoader =
-  `(d=>{let{content:c}=d.querySelector("#later"),on=addEventListener,go=()=>d.head.append(c);` +
-  `for(let e of["pointerdown","keydown","focusin","scroll"])on(e,go,true);` +
+  `(d=>{let{content:c}=d.querySelector("#later"),on=addEventListener,go=()=>d.head.append(c);early=[];` +
+  `for(let e of["pointerdown","keydown","focusin","scroll","click"])on(e,go,true);` +
+  `on("click",e=>early?.push(e.target.closest("[type=button]")),true);` +
   `on("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:2e3}):setTimeout(go,200))})(document)`;
 
 const preload = '<link rel="modulepreload" href="';
