@@ -1,5 +1,5 @@
 // Reads a JSON file of a season into its records.
-import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
+import { type JsonLines, jsonLines, repeatedMembers } from '#server/import/json-lines.ts';
 import { knownNames } from '#server/import/known-names.ts';
 import type { Path, SeasonProblem } from '#server/import/problem.ts';
 import {
@@ -35,6 +35,7 @@ function recordsOf({ name, text }: SeasonFile): { records: RawRecord[]; problems
   const lines = jsonLines(plain);
   const content = parse(plain, lines, report);
   if (content === undefined) return { records, problems };
+  for (const { name: member, line } of repeatedMembers(plain)) report(repeated(member), line);
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     report(notASeason, 1);
     return { records, problems };
@@ -133,6 +134,11 @@ function unknownSection(section: string, { de, en }: Message): Message {
   const shown = JSON.stringify(section.slice(0, 60));
   return { de: `Den Abschnitt ${shown} gibt es nicht. ${de}`, en: `There is no section ${shown}. ${en}` };
 }
+
+const repeated = (member: string): Message => ({
+  de: `„${member}“ steht hier zweimal, und nur das letzte würde gelten. Fassen Sie beide zusammen, oder löschen Sie eines.`,
+  en: `"${member}" is here twice, and only the last one would count. Merge the two, or delete one.`,
+});
 
 const notAList = (section: string): Message => ({
   de: `Der Abschnitt "${section}" ist eine Liste von Datensätzen: [ { … } ].`,
