@@ -4,16 +4,15 @@ import { knownNames } from '#server/import/known-names.ts';
 import type { Path, SeasonProblem } from '#server/import/problem.ts';
 import {
   emptyFile,
+  maxRecords,
   type RawRecord,
   type ReadFile,
   type SeasonFile,
   seasonFormat,
+  tooManyRecords,
 } from '#server/import/season-file.ts';
 import { importSectionNames, keyFieldOf, type SectionName, sectionOf } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
-
-/** Records per section. */
-const maxRecords = 20_000;
 
 /** Invalid records and unknown sections are reported as problems; the others are read. */
 export function readJson(file: SeasonFile): ReadFile {
@@ -52,7 +51,7 @@ function recordsOf({ name, text }: SeasonFile): { records: RawRecord[]; problems
       report(unknownSection(section, suggestion(section)), line());
     else if (section === 'settings') records.push(...readSettings(name, lines, value, report));
     else if (!Array.isArray(value)) report(notAList(section), line(), section);
-    else if (value.length > maxRecords) report(tooMany(section), line(), section);
+    else if (value.length > maxRecords) report(tooManyRecords(section), line(), section);
     else {
       for (const [at, record] of value.entries()) {
         const position = {
@@ -143,9 +142,4 @@ const repeated = (member: string): Message => ({
 const notAList = (section: string): Message => ({
   de: `Der Abschnitt "${section}" ist eine Liste von Datensätzen: [ { … } ].`,
   en: `The section "${section}" is a list of records: [ { … } ].`,
-});
-
-const tooMany = (section: string): Message => ({
-  de: `Der Abschnitt "${section}" hat mehr als ${maxRecords} Datensätze. Bitte auf mehrere Importe verteilen.`,
-  en: `The section "${section}" has more than ${maxRecords} records. Split it into several imports.`,
 });
