@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dumpDatabase } from '#server/db/backup/dump-database.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
@@ -233,21 +232,6 @@ test.each([
     /is missing from the backup, or damaged/,
   );
   expect(await contentOf(house)).toEqual(before);
-});
-
-test('a script whose damage is a row that the database rejects is reported as damaged', async () => {
-  const target = await newTarget();
-  const { manifest } = await backup(target);
-  for (const file of filesOf(target.address).filter((name) => /database/.test(name))) {
-    const script = gunzipSync(readFileSync(file)).toString();
-    const broken = script.replace(/(COPY public\."?persons"? [^\n]*\n)\d+/, '$1no number');
-    expect(broken).not.toBe(script);
-    writeFileSync(file, gzipSync(broken));
-  }
-  const files = openMediaStore(path.join(folder, 'rejected'));
-  await expect(
-    restoreBackup({ target, key: plain, manifest }, { database: house, store: files }),
-  ).rejects.toThrow(/^The script of the database is missing from the backup, or damaged/);
 });
 
 test('a missing part, a wrong key and a public key are explained', async () => {

@@ -31,7 +31,8 @@ test.each([
 
 test('members that occur twice in one object are found, and no others', () => {
   expect(repeatedMembers(text)).toEqual([]);
-  const doubled = '{ "tags": [{ "key": 1 }, { "key": 2 }],\n "events": { "tags": 1,\n "tags": 2 },\n "tags": [] }';
+  const doubled =
+    '{ "tags": [{ "key": 1 }, { "key": 2 }],\n "events": { "tags": 1,\n "tags": 2 },\n "tags": [] }';
   expect(repeatedMembers(doubled)).toEqual([
     { name: 'tags', line: 3 },
     { name: 'tags', line: 4 },

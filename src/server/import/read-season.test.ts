@@ -42,7 +42,7 @@ test('a file that is too large is reported with what to do, together with the er
   ]);
 });
 
-test.skipIf(process.platform === 'win32')('a pipe among the files is reported, and is no picture', async () => {
+test('a pipe among the files is reported, and is no picture', async () => {
   const other = mkdtempSync(path.join(os.tmpdir(), 'foyer-pipe-'));
   for (const name of ['tags.json', 'nora.png']) execFileSync('mkfifo', [path.join(other, name)]);
   const { files, readMedia } = await readSeason(other);
@@ -52,7 +52,10 @@ test.skipIf(process.platform === 'win32')('a pipe among the files is reported, a
 });
 
 test('a section that is in a file twice is reported', () => {
-  const text = '{ "format": "foyer-season/1",\n "tags": [{ "key": "a", "name": { "de": "A" } }],\n "tags": [] }';
-  const lines = checkSeason([{ name: 'a.json', text }], context).problems.map((one) => problemLine(one, 'en'));
+  const text =
+    '{ "format": "foyer-season/1",\n "tags": [{ "key": "a", "name": { "de": "A" } }],\n "tags": [] }';
+  const lines = checkSeason([{ name: 'a.json', text }], context).problems.map((one) =>
+    problemLine(one, 'en'),
+  );
   expect(lines).toEqual([expect.stringMatching(/^a\.json:3: "tags" is here twice/)]);
 });

@@ -35,14 +35,17 @@ it('removes what a crash left while it was writing, after a day', async () => {
   await fs.rm(young);
 });
 
-it.each(['EROFS', 'EACCES', 'EPERM'])('a folder that cannot be written to (%s) is a failure of the store', (code) => {
-  expect(explainFolderFailure(Object.assign(new Error(code), { code }), '/media')).toMatchObject({
-    kind: 'refused',
-    message: expect.stringMatching(`The folder /media cannot be written to \\(${code}\\)`),
-  });
-  const other = Object.assign(new Error('x'), { code: 'EIO' });
-  expect(explainFolderFailure(other, '/media')).toBe(other);
-});
+it.each(['EROFS', 'EACCES', 'EPERM'])(
+  'a folder that cannot be written to (%s) is a failure of the store',
+  (code) => {
+    expect(explainFolderFailure(Object.assign(new Error(code), { code }), '/media')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(`The folder /media cannot be written to \\(${code}\\)`),
+    });
+    const other = Object.assign(new Error('x'), { code: 'EIO' });
+    expect(explainFolderFailure(other, '/media')).toBe(other);
+  },
+);
 
 it('leaves nothing behind if it cannot be written', async () => {
   await fs.mkdir(path.join(folder, 'made/taken.svg'), { recursive: true });

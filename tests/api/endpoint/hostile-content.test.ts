@@ -197,7 +197,7 @@ it.each(['gzip', 'br', 'x-unknown', 'gzip, gzip'])(
 
 it('a rejection names fifty fields at most, and no endless names', async () => {
   const fields = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${at}${'x'.repeat(500)}`, 1]));
-  const response = await api.ask('/en/pageeditor-api/login', {
+  const response = await api.ask('/en/pageeditor-api/container', {
     method: 'POST',
     headers: editor.headers,
     body: JSON.stringify(fields),
