@@ -12,7 +12,7 @@ export interface StoredObject {
   changed_at: Date;
 }
 
-export interface ObjectPart {
+interface ObjectPart {
   content: Uint8Array<ArrayBuffer>;
   /** Of the whole object. */
   bytes: number;
