@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processesOn } from '#server/db/embedded/processes.ts';
-import { memoryFlags, program } from '../scripts/serve.mjs';
+import { mallocSettings, memoryFlags, program } from '../scripts/serve.mjs';
 import { freePort } from '../tests/chaos/site-process.ts';
 import { testPort } from '../tests/setup/demo-season.ts';
 import { copyPreparedSite } from '../tests/setup/prepared-site.ts';
@@ -65,7 +65,7 @@ async function start(way: Way): Promise<{ child: ChildProcess; took: number }> {
   const port = await freePort();
   const env = {
     ...process.env,
-    MALLOC_ARENA_MAX: '2',
+    ...mallocSettings,
     NODE_COMPILE_CACHE: path.join(root, '.cache', 'compile'),
     DATA_DIR: dataDir,
     DATABASE_URL: '',

@@ -11,6 +11,16 @@ import { compiledCode, requireNode, root } from './toolchain.mjs';
  */
 export const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=320'];
 
+/**
+ * For glibc, which otherwise returns little memory: pictures are processed by several threads, with an arena each, and
+ * after the first large one that was freed, others are no longer returned to the system.
+ */
+export const mallocSettings = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
 /** The built program, relative to the project. */
 export const program = 'build/server/main.js';
 
@@ -48,9 +58,7 @@ function runServer(entry, env, parent) {
   const watch = pathToFileURL(path.join(root, 'scripts', 'stop-with-parent.mjs')).href;
   const child = spawn(requireNode(), [...memoryFlags, '--import', watch, path.join(root, entry)], {
     cwd: root,
-    // Pictures are processed by several threads. With one malloc arena per thread, glibc returns little
-    // memory.
-    env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: compiledCode, ...process.env, ...env },
+    env: { ...mallocSettings, NODE_COMPILE_CACHE: compiledCode, ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   parent.child = child;

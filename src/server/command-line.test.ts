@@ -24,6 +24,12 @@ test.each<[string, unknown, number, RegExp]>([
   ['a reason', new StartError('The disk is full.'), 1, /^The disk is full\.$/],
   ['a second backup', new BackupUnderWayError('Another one.'), 3, /^Another one\.$/],
   ['an interruption', aborted(), 1, /^Interrupted\. Nothing/],
+  [
+    'a lost database',
+    new Error('Failed query: rollback\nparams: ', { cause: new Error('Connection terminated') }),
+    1,
+    /^The database did not answer\. .* try again\. \(Connection terminated\)$/,
+  ],
   ['a bug', new TypeError('x is undefined'), 1, /x is undefined\n +at /],
 ])('%s ends a command with a code and a text', async (_, error, code, text) => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

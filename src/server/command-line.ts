@@ -1,4 +1,5 @@
 // Runs a command: its exit code, and every failure as a sentence.
+import { databaseFailure } from '#server/database-failure.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** The command was called with wrong arguments. */
@@ -12,6 +13,15 @@ export const backupRunningCode = 3;
 /** Another backup of the same database is running. */
 export class BackupUnderWayError extends StartError {
   override name = 'BackupUnderWayError';
+}
+
+const databaseSentences = {
+  away: 'The database did not answer. Nothing was written in the transaction that was open; try again.',
+  full: 'There is no space left. Make room and try again.',
+};
+
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
 }
 
 /** Exit code 2 and the usage for a wrong call, 1 and a sentence for everything else. */
@@ -33,6 +43,9 @@ export async function runCommand(run: (args: string[]) => Promise<number>, usage
 
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const failure = databaseFailure(error);
+  // What failed last is often the end of a transaction, and says nothing.
+  if (failure) return `${databaseSentences[failure]} (${innermost(error).message})`;
   if (error.name === 'AbortError') return 'Interrupted. Nothing that looks like a backup was left behind.';
   return error instanceof StartError || error.name === 'Error'
     ? error.message

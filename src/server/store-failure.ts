@@ -1,7 +1,7 @@
-// What an error of the object store means: temporarily unreachable, rejected, or out of space.
+// What an error of the file store means: temporarily unreachable, rejected, or out of space.
 import { StartError } from '#server/start-error.ts';
 
-/** `refused`: wrong keys, missing permissions or a missing bucket; a setting has to be changed. */
+/** `refused`: wrong keys, missing permissions, a missing bucket, a read-only disk; something has to be changed. */
 type StoreFailureKind = 'away' | 'refused' | 'full';
 
 /** The message names the store, what happened and the remedy, for the log and for commands. */
@@ -46,6 +46,21 @@ export function explainStoreFailure(error: unknown, address: string): StoreFailu
     `The object store ${address} ${happened[kind]} (${details}). ${remedies[kind]}`,
     { cause: error },
   );
+}
+
+/** What a folder that may not be written to is called: a mounted disk became read-only, or its owner changed. */
+const closedFolder = /^(?:EROFS|EACCES|EPERM)$/;
+
+/** A failure of the store if its folder cannot be written to, else the error itself. */
+export function explainFolderFailure(error: unknown, folder: string): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return closedFolder.test(code)
+    ? new StoreFailure(
+        'refused',
+        `The folder ${folder} cannot be written to (${code}). Check its owner and how its disk is mounted.`,
+        { cause: error },
+      )
+    : error;
 }
 
 /** Too many requests and time-outs pass, all other errors of the client's side stay. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryFlags, program } from '../../scripts/serve.mjs';
+import { mallocSettings, memoryFlags, program } from '../../scripts/serve.mjs';
 import { root } from '../source-files.ts';
 
 export interface SiteProcess {
@@ -61,7 +61,7 @@ export function siteProcess({
         env: {
           ...process.env,
           // As `scripts/serve.mjs` starts it.
-          MALLOC_ARENA_MAX: '2',
+          ...mallocSettings,
           NODE_ENV: 'production',
           HOST: '127.0.0.1',
           PORT: String(port),

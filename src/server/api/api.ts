@@ -10,7 +10,11 @@ import { addCheckEndpoints } from '#server/api/checks/checks.ts';
 import { allowedMethods } from '#server/api/endpoint/api-methods.ts';
 import { caching } from '#server/api/endpoint/caching.ts';
 import { withEndpoints } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { rejectLongAddress, rejectMalformedEncoding } from '#server/api/endpoint/encoding.ts';
+import {
+  rejectCompressedContent,
+  rejectLongAddress,
+  rejectMalformedEncoding,
+} from '#server/api/endpoint/encoding.ts';
 import { type ApiContext, createEndpointApp } from '#server/api/endpoint/endpoint.ts';
 import { errorResponse } from '#server/api/endpoint/failure.ts';
 import { addCalendarEndpoints } from '#server/api/events/calendar.ts';
@@ -133,7 +137,7 @@ function rejectOtherMethods(app: Hono, locale: Locale, routes: { method: string;
  */
 export function createApi(appContext: ApiContext): Hono {
   const app = new Hono({ strict: false });
-  app.use(caching, rejectLongAddress, rejectMalformedEncoding);
+  app.use(caching, rejectLongAddress, rejectMalformedEncoding, rejectCompressedContent);
   for (const { code } of locales) {
     const endpoints = createEndpoints(appContext, code);
     app.route(`/${code}`, endpoints);

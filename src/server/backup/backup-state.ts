@@ -20,15 +20,23 @@ const lateAfter = 36 * 3_600_000;
 /** The hour of the night, in the theatre's time. */
 const nightlyHour = 3;
 
-/** Reads the times from the backup target, so that they are right even after files were deleted by hand. */
+/** Milliseconds by which the clocks of two instances may differ. */
+const clockTolerance = 60_000;
+
+/**
+ * Reads the times from the backup target, so that they are right even after files were deleted by hand. Times in the
+ * future do not count: a clock that was wrong for an hour would otherwise prevent backups until then.
+ */
 export async function readBackupTimes(
   target: BackupTarget,
+  now: Date,
 ): Promise<Pick<BackupState, 'backed_up_at' | 'drilled_at'>> {
-  const [newest] = await listBackups(target);
+  const isPast = (moment: Date) => moment.getTime() <= now.getTime() + clockTolerance;
   const note = await readDrillNote(target);
+  const drilled_at = note && new Date(note.passed_at);
   return {
-    backed_up_at: newest ? backupTime(newest) : null,
-    drilled_at: note ? new Date(note.passed_at) : null,
+    backed_up_at: (await listBackups(target)).map(backupTime).find(isPast) ?? null,
+    drilled_at: drilled_at && isPast(drilled_at) ? drilled_at : null,
   };
 }
 

@@ -40,6 +40,10 @@ export async function restoreRows(source: BackupSource, database: Database): Pro
   const client = await database.pool.connect();
   try {
     await restoreDatabase(client, source.manifest, readScript(source));
+  } catch (error) {
+    // A damaged row fails before the end of the script, where the checksum is compared.
+    if (!(error instanceof StartError)) await checkScript(source);
+    throw error;
   } finally {
     client.release(true);
   }
@@ -100,6 +104,11 @@ async function* readScript({ target, key, manifest }: BackupSource): AsyncGenera
     throw error instanceof StartError ? error : damaged('The script of the database');
   }
   if (hash.digest('hex') !== sha256) throw damaged('The script of the database');
+}
+
+/** @throws StartError if the script is damaged */
+async function checkScript(source: BackupSource): Promise<void> {
+  for await (const _ of readScript(source));
 }
 
 /** Only object stores keep it; the site decides by the ending as well. */

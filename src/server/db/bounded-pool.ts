@@ -4,6 +4,7 @@ import pg from 'pg';
 
 /** Timeout of the probe, in milliseconds. */
 const probeTime = 2000;
+const probeSteps = 20;
 /** Milliseconds between probes while the server is unavailable. */
 const probePause = 500;
 const defaultMaxSilence = 3000;
@@ -17,6 +18,12 @@ type Callback = (
 interface Options {
   log: { warn(data: object | string, message?: string): void };
   maxSilence?: number | undefined;
+}
+
+/** In steps: while this process itself is busy, for seconds even, answers are waiting and the time does not count. */
+async function probeTimeout(): Promise<void> {
+  for (let step = 0; step < probeSteps; step++)
+    await new Promise((resolve) => setTimeout(resolve, probeTime / probeSteps));
 }
 
 const streamOf = (client: pg.Client | pg.PoolClient) =>
@@ -109,8 +116,7 @@ export class BoundedPool extends pg.Pool {
       () => true,
       () => true,
     );
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, probeTime, false));
-    const isThere = await Promise.race([answer, late]);
+    const isThere = await Promise.race([answer, probeTimeout().then(() => false)]);
     streamOf(client).destroy();
     return isThere;
   }

@@ -41,12 +41,36 @@ it('a network that comes back waits for the others', () => {
 
 it('forgets removed tasks, and those that were taken already', () => {
   const queue = createFairQueue<string>();
-  for (const name of ['1', '2', '3']) queue.add(a, name);
-  queue.add(b, '4');
+  const [removeFirst, removeSecond] = ['1', '2', '3'].map((name) => queue.add(a, name));
+  const removeFourth = queue.add(b, '4');
   queue.takeNext();
-  queue.remove(a, '1');
-  queue.remove(a, '2');
-  queue.remove(b, '4');
+  removeFirst?.();
+  removeSecond?.();
+  removeFourth();
+  removeFourth();
   expect(queue.length).toBe(1);
   expect(all(queue)).toEqual(['3']);
+});
+
+it('a network whose tasks were all removed comes back in the last place', () => {
+  const queue = createFairQueue<string>();
+  const remove = queue.add(a, 'a1');
+  queue.add(b, 'b1');
+  remove();
+  queue.add(a, 'a2');
+  remove();
+  expect([queue.length, ...all(queue)]).toEqual([2, 'b1', 'a2']);
+});
+
+// Lists that were copied for each task, or searched for it, would take minutes.
+it.each([
+  ['of one network', () => 'a'],
+  ['of as many networks', String],
+])('60,000 tasks %s are added, removed and taken', (_, networkOf) => {
+  const queue = createFairQueue<number>();
+  const removals = Array.from({ length: 60_000 }, (_, at) => queue.add({ network: networkOf(at) }, at));
+  for (const remove of removals.slice(30_000).toReversed()) remove();
+  expect(queue.length).toBe(30_000);
+  for (let at = 0; at < 30_000; at++) if (queue.takeNext() !== at) throw new Error(`${at} is not next`);
+  expect(queue.takeNext()).toBeUndefined();
 });

@@ -17,13 +17,14 @@ interface Asked {
 let version: number;
 let settled: number;
 let isCrowded: boolean;
+let now: number;
 let requests: Asked[];
 let server: http.Server;
 
 const answer = { status: 200, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) };
 
 beforeEach(async () => {
-  [version, settled, isCrowded, requests] = [1, 1, false, []];
+  [version, settled, isCrowded, now, requests] = [1, 1, false, 0, []];
   const cache = createPageCache({
     render(_address, _asker, start) {
       const { promise, resolve } = Promise.withResolvers<RenderedPage>();
@@ -46,7 +47,7 @@ beforeEach(async () => {
     headersOf: () => [],
     contentVersion: () => version,
     settledVersion: () => settled,
-    now: () => 0,
+    now: () => now,
     endOfDay: () => 24 * 3600 * 1000,
   });
   server = http.createServer((request, response) => {
@@ -169,4 +170,15 @@ test('a page with the same source after a change is not rendered again', async (
   expect(changed.begin()).toBe('of version 1');
   changed.end();
   expect(await next).toBe('version 3');
+});
+
+test('a page from before the clock was set back is rendered again', async () => {
+  now = 10 * 3600 * 1000;
+  await filled();
+  now = 0;
+  const reader = read();
+  const rendering = await nextAsked(2);
+  rendering.begin();
+  rendering.end('as of now');
+  expect(await reader).toBe('as of now');
 });

@@ -200,7 +200,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!entry || entry.version !== contentVersion()) return false;
       const moment = now();
       const age = moment - entry.renderedAt;
-      if (age > renewSeconds * 1000 || moment >= entry.dayEnds) return false;
+      // A page of the future: the clock was set back.
+      if (age < 0 || age > renewSeconds * 1000 || moment >= entry.dayEnds) return false;
       if (age > freshSeconds * 1000) void renew(address, renewal).catch(() => undefined);
       sendPage(entry.page, request, response);
       recompressOnce(entry.page);

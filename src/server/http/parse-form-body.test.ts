@@ -85,8 +85,8 @@ it.each<[string, FormData, object, string]>([
   ['a file beyond the limit', file(300_000), { maxBytes: 200_000 }, 'large'],
   ['one long text', text(1_000_001), limits, 'large'],
   ['many texts', text(500_000, 5), limits, 'large'],
-  ['more parts than a form has', text(1, 2001), limits, 'large'],
-  ['more files than a visitor sends', file(1, 21), { ...limits, maxFiles: 20 }, 'large'],
+  ['more parts than a form has', text(1, 2001), limits, 'many'],
+  ['more files than a visitor sends', file(1, 21), { ...limits, maxFiles: 20 }, 'many'],
   ['no room', file(300_000), { ...limits, grow: () => false }, 'busy'],
 ])('%s is rejected and leaves no files', async (_, data, reading, reason) => {
   const before = await leftBehind();

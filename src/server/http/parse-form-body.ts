@@ -14,10 +14,14 @@ export interface ParsedFormBody {
   close(): Promise<void>;
 }
 
-/** `large`: over the limit; `broken`: aborted, or no form; `busy`: no capacity at the moment. */
+/** Whether a body has a `Content-Encoding`, which no part of the site decodes: a small one may become very large. */
+export const isCompressedContent = (encoding: string | undefined): boolean =>
+  /^(?!identity$)./i.test(encoding?.trim() ?? '');
+
+/** `large`: over a limit of bytes; `many`: of parts; `broken`: aborted, or no form; `busy`: no capacity at the moment. */
 export class FormBodyError extends Error {
   override name = 'FormUnreadable';
-  readonly reason: 'large' | 'broken' | 'busy';
+  readonly reason: 'large' | 'many' | 'broken' | 'busy';
   constructor(reason: FormBodyError['reason'], options?: ErrorOptions) {
     super(`The form is ${reason}`, options);
     this.reason = reason;
@@ -104,7 +108,7 @@ export async function parseFormBody(
       entries.push([name, file]);
     });
     for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) {
-      parser.on(limit, () => refuse(new FormBodyError('large')));
+      parser.on(limit, () => refuse(new FormBodyError('many')));
     }
     await pipeline(counted, parser, { signal: failed.signal });
     const data = new FormData();

@@ -57,6 +57,10 @@ const texts = {
     de: ['Adresse zu lang', 'Diese Adresse ist zu lang. Nennen Sie weniger oder kürzere Werte.'],
     en: ['Address too long', 'This address is too long. Name fewer values, or shorter ones.'],
   },
+  415: {
+    de: ['Inhalt nicht lesbar', 'Dieser Inhalt ist komprimiert. Schicken Sie ihn ohne Content-Encoding.'],
+    en: ['Content not readable', 'This content is compressed. Send it without Content-Encoding.'],
+  },
   422: {
     de: ['Ungültiger Inhalt', 'Einige Angaben lassen sich so nicht speichern.'],
     en: ['Invalid content', 'Some of the values cannot be stored as they are.'],

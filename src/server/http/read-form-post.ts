@@ -3,7 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { openBody } from './open-bodies.ts';
-import { FormBodyError, maxVisitorFiles, type ParsedFormBody, parseFormBody } from './parse-form-body.ts';
+import {
+  FormBodyError,
+  isCompressedContent,
+  maxVisitorFiles,
+  type ParsedFormBody,
+  parseFormBody,
+} from './parse-form-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** A file of 10 MB plus the other fields. */
@@ -23,9 +29,17 @@ const rejections = {
   elsewhere: { status: 403, text: 'Nicht von einer Seite dieses Hauses. / Not from a page of this house.' },
   large: {
     status: 413,
-    text: 'Das ist zu groß, erlaubt sind 10 MB. / This is too large, 10 MB are allowed.',
+    text: 'Das ist zu groß, erlaubt sind Dateien bis 10 MB und Texte bis 1 MB. / This is too large, files of 10 MB and texts of 1 MB are allowed.',
+  },
+  many: {
+    status: 413,
+    text: `Das sind zu viele Dateien oder Felder, erlaubt sind ${maxVisitorFiles} Dateien. / These are too many files or fields, ${maxVisitorFiles} files are allowed.`,
   },
   kind: { status: 415, text: 'Das ist kein Formular. / This is not a form.' },
+  compressed: {
+    status: 415,
+    text: 'Das Formular ist komprimiert. Schicken Sie es ohne Content-Encoding. / The form is compressed. Send it without Content-Encoding.',
+  },
   broken: {
     status: 400,
     text: 'Das Formular kam nicht ganz an. / The form did not arrive as a whole.',
@@ -55,6 +69,7 @@ export async function readFormPost(
   if (!isSameOrigin(own, config)) return rejections.elsewhere;
   const contentType = headers['content-type'] ?? '';
   if (!formTypes.test(contentType)) return rejections.kind;
+  if (isCompressedContent(headers['content-encoding'])) return rejections.compressed;
   if (Number(headers['content-length'] ?? 0) > maxBytes) return rejections.large;
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;
   const sender = { forwarded, remoteAddress: request.socket.remoteAddress };

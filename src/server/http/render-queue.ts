@@ -59,14 +59,14 @@ export function createRenderQueue({
     if (queue.length >= maxWaiting) return Promise.reject(new OverloadedError());
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
-      queue.remove(client, start);
+      remove();
       reject(new OverloadedError());
     }, maxWait);
     function start(): void {
       clearTimeout(timer);
       resolve();
     }
-    queue.add(client, start);
+    const remove = queue.add(client, start);
     startNext();
     return promise;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonLines } from '#server/import/json-lines.ts';
+import { jsonLines, repeatedMembers } from '#server/import/json-lines.ts';
 
 const text = `{
   "format": "x",
@@ -27,6 +27,17 @@ test.each([
   [['nothing', 'here'], 1],
 ])('%j is in line %i', (path, line) => {
   expect(jsonLines(text).of(path)).toBe(line);
+});
+
+test('members that occur twice in one object are found, and no others', () => {
+  expect(repeatedMembers(text)).toEqual([]);
+  const doubled =
+    '{ "tags": [{ "key": 1 }, { "key": 2 }],\n "events": { "tags": 1,\n "tags": 2 },\n "tags": [] }';
+  expect(repeatedMembers(doubled)).toEqual([
+    { name: 'tags', line: 3 },
+    { name: 'tags', line: 4 },
+  ]);
+  expect(repeatedMembers('['.repeat(50_000) + ']'.repeat(50_000))).toEqual([]);
 });
 
 test('every value of any document has its line', () => {

@@ -1,5 +1,5 @@
-// Finds lines in a JSON text: of a syntax error, and of the value at a path. `JSON.parse` reports neither.
-import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+// Finds lines in a JSON text: of a syntax error, of a value, and of names that occur twice. `JSON.parse` reports none.
+import { type Node, type ParseError, parseTree, visit } from 'jsonc-parser';
 import type { Path } from '#server/import/problem.ts';
 
 export interface JsonLines {
@@ -32,6 +32,26 @@ export function jsonLines(text: string): JsonLines {
     },
     of: (path) => lineAt(text, nodeAt(parsed(), path)?.offset ?? 0),
   };
+}
+
+/** The members whose name occurred earlier in the same object: of two, `JSON.parse` silently drops the first. */
+export function repeatedMembers(text: string): { name: string; line: number }[] {
+  const open: Set<string>[] = [];
+  const found: { name: string; line: number }[] = [];
+  try {
+    visit(text, {
+      onObjectBegin: () => void open.push(new Set()),
+      onObjectEnd: () => void open.pop(),
+      onObjectProperty(name, _offset, _length, line) {
+        if (open.at(-1)?.has(name)) found.push({ name, line: line + 1 });
+        open.at(-1)?.add(name);
+      },
+    });
+  } catch (error) {
+    // Nested deeper than the parser's recursion reaches, and rejected for that.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return found;
 }
 
 function nodeAt(root: Node | undefined, path: Path): Node | undefined {

@@ -203,3 +203,9 @@ describe('an invalid file is reported with its line:', () => {
     ]);
   });
 });
+
+test('a table with more rows than a section has records is rejected as a whole', () => {
+  const csv = `key,production,stage_name,date_start\n${'a,faust,Bühne,soon\n'.repeat(20_001)}`;
+  expect(read(csv)).toMatchObject({ records: [], isPartial: true });
+  expect(problemsOf(csv)).toEqual([[1, '', expect.stringMatching(/more than 20000 records\. Split it/)]]);
+});

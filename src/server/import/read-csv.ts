@@ -5,7 +5,14 @@ import { closestWord } from '#domain/search/closest-word.ts';
 import { csvRows } from '#server/import/csv-rows.ts';
 import { knownNames } from '#server/import/known-names.ts';
 import type { SeasonProblem } from '#server/import/problem.ts';
-import { emptyFile, type RawRecord, type ReadFile, type SeasonFile } from '#server/import/season-file.ts';
+import {
+  emptyFile,
+  maxRecords,
+  type RawRecord,
+  type ReadFile,
+  type SeasonFile,
+  tooManyRecords,
+} from '#server/import/season-file.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 const fields: ResourceFields = { key: { kind: 'word' }, ...events.fields };
@@ -54,6 +61,10 @@ export function readCsv({ name, text }: SeasonFile): ReadFile {
   const [header, ...lines] = rows;
   if (!header) {
     if (misquoted.length === 0) report(1, '', emptyFile);
+    return { records, problems, isPartial: true };
+  }
+  if (lines.length > maxRecords) {
+    report(header.line, '', tooManyRecords('events'));
     return { records, problems, isPartial: true };
   }
   const isEmpty = (at: number) => lines.every(({ cells }) => (cells[at] ?? '').trim() === '');

@@ -1,19 +1,18 @@
 // Reads a JSON file of a season into its records.
-import { type JsonLines, jsonLines } from '#server/import/json-lines.ts';
+import { type JsonLines, jsonLines, repeatedMembers } from '#server/import/json-lines.ts';
 import { knownNames } from '#server/import/known-names.ts';
 import type { Path, SeasonProblem } from '#server/import/problem.ts';
 import {
   emptyFile,
+  maxRecords,
   type RawRecord,
   type ReadFile,
   type SeasonFile,
   seasonFormat,
+  tooManyRecords,
 } from '#server/import/season-file.ts';
 import { importSectionNames, keyFieldOf, type SectionName, sectionOf } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
-
-/** Records per section. */
-const maxRecords = 20_000;
 
 /** Invalid records and unknown sections are reported as problems; the others are read. */
 export function readJson(file: SeasonFile): ReadFile {
@@ -35,6 +34,7 @@ function recordsOf({ name, text }: SeasonFile): { records: RawRecord[]; problems
   const lines = jsonLines(plain);
   const content = parse(plain, lines, report);
   if (content === undefined) return { records, problems };
+  for (const { name: member, line } of repeatedMembers(plain)) report(repeated(member), line);
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     report(notASeason, 1);
     return { records, problems };
@@ -51,7 +51,7 @@ function recordsOf({ name, text }: SeasonFile): { records: RawRecord[]; problems
       report(unknownSection(section, suggestion(section)), line());
     else if (section === 'settings') records.push(...readSettings(name, lines, value, report));
     else if (!Array.isArray(value)) report(notAList(section), line(), section);
-    else if (value.length > maxRecords) report(tooMany(section), line(), section);
+    else if (value.length > maxRecords) report(tooManyRecords(section), line(), section);
     else {
       for (const [at, record] of value.entries()) {
         const position = {
@@ -134,12 +134,12 @@ function unknownSection(section: string, { de, en }: Message): Message {
   return { de: `Den Abschnitt ${shown} gibt es nicht. ${de}`, en: `There is no section ${shown}. ${en}` };
 }
 
+const repeated = (member: string): Message => ({
+  de: `„${member}“ steht hier zweimal, und nur das letzte würde gelten. Fassen Sie beide zusammen, oder löschen Sie eines.`,
+  en: `"${member}" is here twice, and only the last one would count. Merge the two, or delete one.`,
+});
+
 const notAList = (section: string): Message => ({
   de: `Der Abschnitt "${section}" ist eine Liste von Datensätzen: [ { … } ].`,
   en: `The section "${section}" is a list of records: [ { … } ].`,
-});
-
-const tooMany = (section: string): Message => ({
-  de: `Der Abschnitt "${section}" hat mehr als ${maxRecords} Datensätze. Bitte auf mehrere Importe verteilen.`,
-  en: `The section "${section}" has more than ${maxRecords} records. Split it into several imports.`,
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,4 +40,22 @@ test('a file that is too large is reported with what to do, together with the er
     expect.stringMatching(/^large\.json: The file is larger than 30 MB.*split it/),
     expect.stringMatching(/^more\.json:1: There is no section "tag"/),
   ]);
+});
+
+test('a pipe among the files is reported, and is no picture', async () => {
+  const other = mkdtempSync(path.join(os.tmpdir(), 'foyer-pipe-'));
+  for (const name of ['tags.json', 'nora.png']) execFileSync('mkfifo', [path.join(other, name)]);
+  const { files, readMedia } = await readSeason(other);
+  expect(files[0]?.unread?.en).toMatch(/^This is no file/);
+  expect(await readMedia('nora.png')).toBeNull();
+  rmSync(other, { recursive: true });
+});
+
+test('a section that is in a file twice is reported', () => {
+  const text =
+    '{ "format": "foyer-season/1",\n "tags": [{ "key": "a", "name": { "de": "A" } }],\n "tags": [] }';
+  const lines = checkSeason([{ name: 'a.json', text }], context).problems.map((one) =>
+    problemLine(one, 'en'),
+  );
+  expect(lines).toEqual([expect.stringMatching(/^a\.json:3: "tags" is here twice/)]);
 });

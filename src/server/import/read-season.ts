@@ -27,7 +27,10 @@ export async function readSeason(place: string, locale: Locale = 'en'): Promise<
 
 async function readText(file: string): Promise<SeasonFile> {
   const name = path.basename(file);
-  if ((await stat(file)).size > maxFileSize) return { name, text: '', unread: tooLarge };
+  const found = await stat(file);
+  // Reading a pipe or a device would never end.
+  if (!found.isFile()) return { name, text: '', unread: notAFile };
+  if (found.size > maxFileSize) return { name, text: '', unread: tooLarge };
   return { name, text: await readFile(file, 'utf8') };
 }
 
@@ -39,8 +42,9 @@ export function mediaReader(folder: string): SeasonSource['readMedia'] {
       const root = await realpath(folder);
       const file = await realpath(path.resolve(root, name));
       if (!file.startsWith(root + path.sep)) return null;
-      const { size } = await stat(file);
-      return size > maxFileSize ? new Uint8Array(maxFileSize) : await readFile(file);
+      const found = await stat(file);
+      if (!found.isFile()) return null;
+      return found.size > maxFileSize ? new Uint8Array(maxFileSize) : await readFile(file);
     } catch {
       return null;
     }
@@ -53,6 +57,11 @@ const noFiles = (place: string) => ({
   de: `In ${place} gibt es keine Dateien mit .json oder .csv.`,
   en: `In ${place} there are no .json and no .csv files.`,
 });
+
+const notAFile = {
+  de: 'Das ist keine Datei, sondern etwas anderes (ein Ordner, eine Pipe, ein Gerät). Bitte entfernen.',
+  en: 'This is no file but something else (a folder, a pipe, a device). Remove it.',
+};
 
 const tooLarge = {
   de: 'Die Datei ist größer als 30 MB; so viel Text hat keine Spielzeit. Bilder liegen als eigene Dateien daneben und werden nicht eingebettet. Bitte sonst auf mehrere Dateien verteilen.',

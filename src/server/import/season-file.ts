@@ -43,3 +43,14 @@ export const emptyFile: Message = {
   de: 'Die Datei ist leer. Bitte neu speichern oder löschen.',
   en: 'The file is empty. Save it again, or delete it.',
 };
+
+/**
+ * Records per section of a file. Each takes kilobytes while it is checked, in the program that also serves the site, and
+ * all are written in one transaction.
+ */
+export const maxRecords = 20_000;
+
+export const tooManyRecords = (section: string): Message => ({
+  de: `Der Abschnitt "${section}" hat mehr als ${maxRecords} Datensätze. Bitte auf mehrere Importe verteilen.`,
+  en: `The section "${section}" has more than ${maxRecords} records. Split it into several imports.`,
+});

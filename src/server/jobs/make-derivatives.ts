@@ -27,7 +27,7 @@ interface Options {
 
 /** Queues a job for every picture without web formats: the media library is the source of the queue. */
 export function startDerivatives({ boss, database, store, log }: Options): Worker {
-  let publishedAt = 0;
+  let publishedAt = Number.NEGATIVE_INFINITY;
   let unpublished = 0;
   let made = 0;
 
@@ -44,7 +44,7 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
   async function publish(): Promise<void> {
     if (unpublished === 0) return;
     unpublished = 0;
-    publishedAt = Date.now();
+    publishedAt = performance.now();
     await bumpContentVersion(database.db);
   }
 
@@ -70,7 +70,7 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
         message: error instanceof Error ? error.message : String(error),
       });
     }
-    if (Date.now() - publishedAt >= publishAfter) await publish();
+    if (performance.now() - publishedAt >= publishAfter) await publish();
     return true;
   }
 

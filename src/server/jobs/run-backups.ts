@@ -42,7 +42,7 @@ export function startBackups({ config, connection, log }: Options): Backups {
 
   const look = async () => {
     const target = await openBackupTarget(config.BACKUP_TO, config);
-    state = { ...state, ...(await readBackupTimes(target)) };
+    state = { ...state, ...(await readBackupTimes(target, new Date())) };
   };
 
   const round = async (signal: AbortSignal) => {

@@ -94,7 +94,8 @@ export async function makeWebFormats(picture: Original, upright?: Original): Pro
         .raw();
       const { data, info } = await withDecodeLimit(() => read.toBuffer({ resolveWithObject: true }));
       for (const [format, contentType, encode] of encoders) {
-        const content = await encode(sharp(data, { raw: info })).toBuffer();
+        // AVIF takes as much memory as a large upload.
+        const content = await withDecodeLimit(() => encode(sharp(data, { raw: info })).toBuffer());
         made.push(madeFile(content, contentType, { crop, format, ...size }, picture.storage_key));
       }
     }

@@ -91,3 +91,56 @@ test('media may be unavailable at the start, but must not be rejected', async ()
   const strict = { DATA_DIR: '/nowhere', ...(await line(cut, refusing(403, 'InvalidAccessKeyId'))) };
   await expect(openConfiguredStore(strict, onAway)).rejects.toThrow(/refuses/);
 });
+
+/** An object store with one object, which counts the requests for it. */
+function oneObject(
+  content: Buffer,
+  ranges: string[],
+  fail?: (request: number) => boolean,
+): http.RequestListener {
+  return (request, response) => {
+    ranges.push(request.headers.range ?? 'all');
+    if (fail?.(ranges.length)) return void request.destroy();
+    const [, from = 0, to = 0] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
+    const part = content.subarray(Number(from), Number(to) + 1);
+    const end = Number(from) + part.byteLength - 1;
+    response.writeHead(206, { 'Content-Range': `bytes ${from}-${end}/${content.byteLength}` });
+    response.end(part);
+  };
+}
+
+async function openOne(listener: http.RequestListener) {
+  const config = { DATA_DIR: '/nowhere', ...(await line(listener)) };
+  return (await openConfiguredStore(config)).open('pictures/a.jpg');
+}
+
+test('a large object is sent in parts, each when the reader has taken the one before', async () => {
+  const content = Buffer.from(Array.from({ length: 700_000 }, (_, at) => at % 251));
+  const ranges: string[] = [];
+  const opened = await openOne(oneObject(content, ranges));
+  const { content: sent } = opened as { content: unknown };
+  const reader = (sent as ReadableStream<Uint8Array>).getReader();
+  const first = await reader.read();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([opened?.bytes, first.value?.byteLength, ranges.length]).toEqual([700_000, 262_144, 1]);
+  const parts = [first.value as Uint8Array];
+  for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value);
+  expect(Buffer.concat(parts).equals(content)).toBe(true);
+  expect(ranges).toEqual(['bytes=0-262143', 'bytes=262144-524287', 'bytes=524288-786431']);
+});
+
+test('a store that fails on a later part fails the transfer, which must not look complete', async () => {
+  const ranges: string[] = [];
+  const opened = await openOne(oneObject(Buffer.alloc(700_000), ranges, (request) => request > 1));
+  await expect(new Response(opened?.content as ReadableStream).arrayBuffer()).rejects.toMatchObject({
+    name: 'StoreFailure',
+  });
+});
+
+test.each([
+  ['that ignores ranges', (_: http.IncomingMessage, response: http.ServerResponse) => response.end('abc'), 3],
+  ['with an empty object', refusing(416, 'InvalidRange'), 0],
+] as const)('a store %s sends the whole object', async (_, listener, bytes) => {
+  const opened = await openOne(listener as http.RequestListener);
+  expect([opened?.bytes, (opened?.content as Uint8Array | undefined)?.byteLength]).toEqual([bytes, bytes]);
+});

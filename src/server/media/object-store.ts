@@ -1,6 +1,7 @@
 // An S3-compatible object store, for media and for backups.
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Config } from '#server/config.ts';
 import { explainStoreFailure, type StoreFailure } from '#server/store-failure.ts';
 
@@ -11,6 +12,12 @@ export interface StoredObject {
   changed_at: Date;
 }
 
+interface ObjectPart {
+  content: Uint8Array<ArrayBuffer>;
+  /** Of the whole object. */
+  bytes: number;
+}
+
 /** Every method throws a `StoreFailure`: no answer, a refusal, or no space left. */
 export interface ObjectStore {
   /** Replaces an object as a whole: a reader finds the old one or the new one, never half of one. */
@@ -19,6 +26,11 @@ export interface ObjectStore {
   putFile(key: string, file: { path: string; bytes: number }): Promise<void>;
   /** The object's content, or null if there is none. */
   get(key: string): Promise<Readable | null>;
+  /**
+   * Bytes of an object from `start` on, as many as `length` at most, or null if there is none. Each call is one request
+   * of its own, which is bounded by the timeout.
+   */
+  getPart(key: string, start: number, length: number): Promise<ObjectPart | null>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredObject>;
@@ -113,6 +125,25 @@ export async function openObjectStore(
         return Readable.from(contentOf(Body as Readable), { objectMode: false });
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return null;
+        return explained(error);
+      }
+    },
+    async getPart(key, start, length) {
+      try {
+        const range = { Range: `bytes=${start}-${start + length - 1}` };
+        const { Body, ContentRange } = await client.send(
+          new GetObjectCommand({ ...place(key), ...range }),
+          bound(),
+        );
+        const content = (await buffer(Readable.from(contentOf(Body as Readable)))) as Buffer<ArrayBuffer>;
+        const bytes = Number(ContentRange?.split('/')[1] ?? Number.NaN);
+        // A store that ignores ranges has sent the whole object.
+        if (Number.isNaN(bytes)) return { content: content.subarray(start), bytes: content.byteLength };
+        return { content, bytes };
+      } catch (error) {
+        if ((error as Error).name === 'NoSuchKey') return null;
+        // An empty object has no range.
+        if ((error as Error).name === 'InvalidRange') return { content: new Uint8Array(), bytes: 0 };
         return explained(error);
       }
     },

@@ -1,6 +1,7 @@
 // Reads the brightness of a picture's crop, in the sizes of which line screens are drawn.
 import type { Sharp } from 'sharp';
 import { cropTo, type Size } from '#server/media/crop.ts';
+import { withDecodeLimit } from '#server/media/decode-limit.ts';
 import type { Plate } from '#server/media/plate.ts';
 import { loadSharp } from '#server/media/sharp.ts';
 
@@ -55,7 +56,7 @@ export async function openCrop(picture: PictureFile, shape: Size): Promise<Opene
 }
 
 async function raw(image: Sharp): Promise<Pixels> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await withDecodeLimit(() => image.raw().toBuffer({ resolveWithObject: true }));
   return { data, channels: info.channels, width: info.width, height: info.height };
 }
 

@@ -5,7 +5,13 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '#server/config.ts';
-import { type ObjectStoreSettings, type OpenOptions, openObjectStore } from '#server/media/object-store.ts';
+import {
+  type ObjectStore,
+  type ObjectStoreSettings,
+  type OpenOptions,
+  openObjectStore,
+} from '#server/media/object-store.ts';
+import { explainFolderFailure } from '#server/store-failure.ts';
 
 /** A file to be sent. Its stream has to be read or cancelled. */
 export interface OpenedFile {
@@ -18,10 +24,12 @@ export interface MediaStore {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
   /** The file's content, or null if there is none. */
   get(key: string): Promise<Uint8Array | null>;
-  /** The same to be sent: a large file of a folder as a stream, because slow readers would keep it in memory for long. */
+  /** The same to be sent: a large file as a stream, because slow readers would keep it in memory for long. */
   open(key: string): Promise<OpenedFile | null>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
+  /** Removes what writes that a crash interrupted have left for a day. @returns how many files */
+  removeUnfinished(now: Date): Promise<number>;
   /** All files, in any order; files written meanwhile may be missing. */
   list(): AsyncIterable<{ key: string; bytes: number }>;
 }
@@ -37,7 +45,10 @@ export function isStorageKey(text: string): boolean {
 /** Bytes above which a file is sent as a stream. */
 const maxWhole = 65_536;
 
-/** Milliseconds that a file of an object store may take: visitors wait for it. */
+/** Bytes of a file of an object store that are requested at once. */
+const partBytes = 262_144;
+
+/** Milliseconds that a request to an object store may take: visitors wait for it. */
 const timeout = 15_000;
 
 /**
@@ -71,16 +82,45 @@ async function openMediaBucket(
   return {
     put: (key, content, contentType) => objects.put(checked(key), content, contentType),
     get,
-    // As a whole: a slow reader would keep the transfer from the object store open beyond its timeout.
-    async open(key) {
-      const content = await get(key);
-      return content && { bytes: content.byteLength, content };
-    },
+    open: async (key) => (isStorageKey(key) ? openParts(objects, key) : null),
     remove: (key) => objects.remove(checked(key)),
+    // An interrupted upload is no object.
+    removeUnfinished: async () => 0,
     async *list() {
       for await (const { key, bytes } of objects.list('')) if (isStorageKey(key)) yield { key, bytes };
     },
   };
+}
+
+/**
+ * Part after part, each when the reader has taken the one before: a slow reader neither keeps a whole file in memory
+ * nor a transfer open beyond its timeout.
+ */
+async function openParts(objects: ObjectStore, key: string): Promise<OpenedFile | null> {
+  const first = await objects.getPart(key, 0, partBytes);
+  if (!first) return null;
+  const { bytes, content } = first;
+  if (content.byteLength === bytes) return first;
+  let next = content;
+  let sent = 0;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (sent > 0) {
+          const part = await objects.getPart(key, sent, partBytes);
+          if (part?.bytes !== bytes || part.content.byteLength === 0)
+            throw new Error(`${key} was replaced or removed while it was sent.`);
+          next = part.content;
+        }
+        sent += next.byteLength;
+        controller.enqueue(next);
+        if (sent >= bytes) controller.close();
+      },
+    },
+    // Nothing is read ahead.
+    { highWaterMark: 0 },
+  );
+  return { bytes, content: stream };
 }
 
 /** @param folder absolute path; created with the first file */
@@ -91,6 +131,7 @@ export function openMediaStore(folder: string): MediaStore {
     get: async (key) => (isStorageKey(key) ? readFile(fileOf(key)).catch(nullIfMissing) : null),
     open: async (key) => (isStorageKey(key) ? openFile(fileOf(key)) : null),
     remove: async (key) => rm(fileOf(key), { force: true }),
+    removeUnfinished: (now) => removeUnfinished(folder, now),
     list: () => listFolder(path.resolve(folder)),
   };
 }
@@ -98,14 +139,33 @@ export function openMediaStore(folder: string): MediaStore {
 /** Under another name first: a full disk, or a crash, must not destroy the file that has this key already. */
 async function putFile(file: string, content: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
-  await mkdir(path.dirname(file), { recursive: true });
   try {
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(unfinished, content);
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
-    throw error;
+    throw explainFolderFailure(error, path.dirname(file));
   }
+}
+
+/** The end of the name that {@link putFile} uses first. */
+const unfinishedName = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Milliseconds after which no write is still under way. */
+const unfinishedAge = 24 * 3_600_000;
+
+async function removeUnfinished(folder: string, now: Date): Promise<number> {
+  const entries = await opendir(folder, { recursive: true }).catch(nullIfMissing);
+  let removed = 0;
+  for await (const entry of entries ?? []) {
+    if (!entry.isFile() || !unfinishedName.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const found = await stat(file).catch(() => null);
+    if (!found || now.getTime() - found.mtimeMs < unfinishedAge) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 async function openFile(file: string): Promise<OpenedFile | null> {

@@ -162,6 +162,18 @@ describe('sessions of one account', () => {
     expect(await areLogged(others)).toEqual([false, ...Array(maxSessions - 2).fill(true)]);
   });
 
+  it('that began while the clock was ahead do not end the one that begins', async () => {
+    const rosa = await loginAs(api.database, 'editor');
+    await cookiesOf(rosa, maxSessions);
+    await api.database.db
+      .update(sessions)
+      .set({ expires_at: new Date(Date.now() + 30 * 86_400_000) })
+      .where(eq(sessions.user_id, rosa.user_id));
+    const [begun = ''] = await cookiesOf(rosa, 1);
+    expect(await isLogged(begun)).toBe(true);
+    expect(await api.database.db.$count(sessions, eq(sessions.user_id, rosa.user_id))).toBe(maxSessions);
+  });
+
   it('are limited to ten with simultaneous logins', async () => {
     const rosa = await loginAs(api.database, 'editor');
     await Promise.all(Array.from({ length: 15 }, () => cookiesOf(rosa, 1)));

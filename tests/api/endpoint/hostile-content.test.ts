@@ -1,5 +1,6 @@
 // Hostile content and invalid bodies in requests to the endpoints.
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { media } from '#server/db/schema/media.ts';
@@ -175,4 +176,32 @@ it('invalid bodies never cause an internal error', async () => {
   }
   expect(api.logged).toEqual([]);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+it.each(['gzip', 'br', 'x-unknown', 'gzip, gzip'])(
+  'content with the encoding %s is not parsed',
+  async (encoding) => {
+    const responses = await Promise.all(
+      ['pageeditor-api/login', 'api/forms-entries/', 'api/temp-files/', 'api/cms-hub/import/'].map((path) =>
+        api.ask(`/de/${path}`, {
+          method: 'POST',
+          headers: { ...editor.headers, 'Content-Encoding': encoding },
+          body: gzipSync('{}'),
+        }),
+      ),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([415, 415, 415, 415]);
+    expect(responses[0]?.headers.get('Accept-Encoding')).toBe('identity');
+  },
+);
+
+it('a rejection names fifty fields at most, and no endless names', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${at}${'x'.repeat(500)}`, 1]));
+  const response = await api.ask('/en/pageeditor-api/container', {
+    method: 'POST',
+    headers: editor.headers,
+    body: JSON.stringify(fields),
+  });
+  expect(response.status).toBe(422);
+  expect((await response.text()).length).toBeLessThan(50_000);
 });

@@ -95,12 +95,18 @@ export function formBody(
 
 function explained({ reason }: FormBodyError): HttpError {
   if (reason === 'large') return new HttpError(413);
+  if (reason === 'many') return rejected(413, tooMany);
   return reason === 'busy' ? rejected(429, busy, { 'Retry-After': '5' }) : rejected(400, brokenForm);
 }
 
 const busy = {
   de: 'Gerade werden zu viele Dateien hochgeladen. Bitte versuchen Sie es in einem Moment noch einmal.',
   en: 'Too many files are being uploaded at the moment. Please try again in a moment.',
+};
+
+const tooMany = {
+  de: `Das sind zu viele Dateien oder Felder auf einmal. Von Besuchern sind ${maxVisitorFiles} Dateien erlaubt.`,
+  en: `These are too many files or fields at once. Visitors may send ${maxVisitorFiles} files.`,
 };
 
 const brokenBody = {

@@ -5,16 +5,27 @@ import type { Locale } from '#domain/languages/locales.ts';
 /** A message per language; rules of a schema pass it as `params: { message: { de, en } }`. */
 export type FieldMessage = Record<Locale, string>;
 
-/** One error per issue; unknown fields are named. */
+/** Errors named at most, and characters of a name: thousands of unknown fields would be sent back otherwise. */
+const maxErrors = 50;
+const maxNameLength = 200;
+
+const shortName = (name: string): string =>
+  name.length > maxNameLength ? `${name.slice(0, maxNameLength).toWellFormed()}…` : name;
+
+/** One error per issue, up to {@link maxErrors}; unknown fields are named. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale) {
-  return issues.flatMap((issue) => {
-    const path = issue.path.map(String);
+  return errorsOf(issues, locale).slice(0, maxErrors);
+}
+
+function errorsOf(issues: readonly z.core.$ZodIssue[], locale: Locale) {
+  return issues.slice(0, maxErrors).flatMap((issue) => {
+    const path = issue.path.map((part) => shortName(String(part)));
     if (issue.code !== 'unrecognized_keys') {
       const field = path.join('.');
       return [{ field, message: messageOf(issue, field, locale) }];
     }
-    return issue.keys.map((key) => {
-      const field = [...path, key].join('.');
+    return issue.keys.slice(0, maxErrors).map((key) => {
+      const field = [...path, shortName(key)].join('.');
       return { field, message: unknownField(field)[locale] };
     });
   });

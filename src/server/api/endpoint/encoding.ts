@@ -1,8 +1,9 @@
-// Rejects addresses that are too long, and queries that are not percent-encoded UTF-8.
+// Rejects addresses that are too long, queries that are not percent-encoded UTF-8, and compressed content.
 import type { MiddlewareHandler } from 'hono';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { maxAddressLength } from '#server/http/page-key.ts';
+import { isCompressedContent } from '#server/http/parse-form-body.ts';
 import { problemResponse } from '#server/http/problem.ts';
 import { parameterMessage } from './parameter-messages.ts';
 
@@ -30,6 +31,12 @@ export const rejectMalformedEncoding: MiddlewareHandler = async (context, next) 
   }));
   return problemResponse(400, locale, { errors });
 };
+
+/** 415 for compressed content: it would be parsed as it is, and rejected for a reason that nobody understands. */
+export const rejectCompressedContent: MiddlewareHandler = async (context, next) =>
+  isCompressedContent(context.req.header('Content-Encoding'))
+    ? problemResponse(415, localeOfPath(context.req.path), { headers: { 'Accept-Encoding': 'identity' } })
+    : next();
 
 /** 414 for addresses longer than any of the site. */
 export const rejectLongAddress: MiddlewareHandler = async (context, next) => {

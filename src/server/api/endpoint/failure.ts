@@ -49,6 +49,11 @@ const noStore = {
   en: 'The store for pictures and files does not answer at the moment. Please try again in a minute.',
 };
 
+const closedStore = {
+  de: 'Der Speicher für Bilder und Dateien ist gerade nicht zugänglich, es wurde nichts gespeichert. Bitte sagen Sie der Technik Bescheid und versuchen Sie es später noch einmal.',
+  en: 'The store for pictures and files cannot be used at the moment, and nothing was saved. Please tell your technicians and try again later.',
+};
+
 /**
  * The problem document of an error: that of an `HttpError`; 401 for a session that has ended; 507 for a full disk, 503
  * with `Retry-After` while the database or the object store is unavailable, else 500.
@@ -67,8 +72,9 @@ export async function errorResponse(
   }
   const store = storeFailure(error);
   if (store === 'away' || store === 'refused') {
-    log.error({ path, err: error }, 'A request could not use the object store');
-    return problemResponse(503, locale, { detail: noStore[locale], headers: { 'Retry-After': '10' } });
+    log.error({ path, err: error }, 'A request could not use the file store');
+    const detail = (store === 'refused' ? closedStore : noStore)[locale];
+    return problemResponse(503, locale, { detail, headers: { 'Retry-After': '10' } });
   }
   const failed = store ?? databaseFailure(error);
   if (failed === 'full') {

@@ -44,10 +44,11 @@ const endpoint = createRoute({
 });
 
 export function addBrowserErrorEndpoint({ app, appContext }: Endpoints): void {
-  let since = 0;
+  let since = Number.NEGATIVE_INFINITY;
   let logged = 0;
   app.openapi(endpoint, (context) => {
-    const now = Date.now();
+    // Independent of the clock: after one that was set back, nothing would be logged until it is reached again.
+    const now = performance.now();
     if (now - since >= minute) {
       since = now;
       logged = 0;

@@ -49,7 +49,7 @@ export async function stopLeftover(cluster: string, transport: Transport, log: C
   for (const { signal, timeout } of serverLives ? orderly : orphaned) {
     // The server passes a fast shutdown on to its sessions; without a server each one is signalled.
     if (signal) sendTo(signal === 'SIGINT' && server ? [server] : remaining, signal);
-    for (const end = Date.now() + timeout; remaining.length > 0 && Date.now() < end; ) {
+    for (const end = performance.now() + timeout; remaining.length > 0 && performance.now() < end; ) {
       await sleep(20);
       remaining = processesOn(cluster, server);
     }

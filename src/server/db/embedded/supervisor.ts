@@ -46,10 +46,10 @@ export async function supervise(
   const watch = async () => {
     let delay = firstDelay;
     while (!stopping) {
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       const how = await running.ended;
       if (stopping) return;
-      if (Date.now() - startedAt > stableTime) delay = firstDelay;
+      if (performance.now() - startedAt > stableTime) delay = firstDelay;
       place.log.error(`The database ended unexpectedly (${how}). Starting it again in ${delay / 1000} s.`);
       delay = await restart(delay);
     }
@@ -111,12 +111,12 @@ async function launch(
   }).then((reason) => (how = reason));
 
   whileWaiting?.();
-  const since = Date.now();
+  const since = performance.now();
   for (let reports = 1; how === undefined; ) {
     const found = readStatusFile(cluster);
     if (found?.status === 'ready' && found.pid === child.pid) return { child, ended };
     await Promise.race([sleep(20), ended]);
-    if (Date.now() - since > reports * 10_000) {
+    if (performance.now() - since > reports * 10_000) {
       log.info(`The database is repairing itself after a crash (${reports++ * 10} s so far).`);
     }
   }

@@ -27,7 +27,8 @@ export async function consumeLimit(
   { max, window }: Limit,
 ): Promise<number> {
   const now = Date.now();
-  const isOver = sql`${rate_limits.last_request} <= ${now - window}::bigint`;
+  // A count that began later than any clock may differ is left from one that was wrong: it would lock people out.
+  const isOver = sql`${rate_limits.last_request} not between ${now - window + 1}::bigint and ${now + window}::bigint`;
   const [row] = await db
     .insert(rate_limits)
     .values({ id: randomUUID(), key, count: 1, last_request: now })

@@ -133,24 +133,32 @@ export async function createSession(
       .returning({ id: users.id });
     if (!user || !(await isStillRight(queries))) return false;
     const expires_at = new Date(Date.now() + sessionIdleTimeout);
+    const id = randomUUID();
     await queries
       .insert(sessions)
-      .values({ id: randomUUID(), token, user_id, expires_at, ip_address: address, user_agent });
-    await endSurplus(queries, user_id);
+      .values({ id, token, user_id, expires_at, ip_address: address, user_agent });
+    await endSurplus(queries, user_id, id);
     return true;
   });
   return hasBegun ? signedToken(token, await authSecret(database)) : null;
 }
 
-/** Leaves those that last longest. Expired ones stay, by which networks are recognised. */
-async function endSurplus(queries: Queries, user_id: string): Promise<void> {
-  const isOpen = and(eq(sessions.user_id, user_id), gt(sessions.expires_at, sql`now()`));
+/**
+ * Leaves the one that has just begun, and of the others those that last longest: those of a clock that was ahead may all
+ * last longer. Expired ones stay, by which networks are recognised.
+ */
+async function endSurplus(queries: Queries, user_id: string, begun: string): Promise<void> {
+  const isOpen = and(
+    eq(sessions.user_id, user_id),
+    ne(sessions.id, begun),
+    gt(sessions.expires_at, sql`now()`),
+  );
   const newest = queries
     .select({ id: sessions.id })
     .from(sessions)
     .where(isOpen)
     .orderBy(desc(sessions.expires_at), desc(sessions.created_at))
-    .limit(maxSessions);
+    .limit(maxSessions - 1);
   await queries.delete(sessions).where(and(isOpen, notInArray(sessions.id, newest)));
 }
 

@@ -130,7 +130,7 @@ function createPresence(appContext: PresenceContext): Presence {
   const move = (tab: string, user_id: string, position: PresencePosition): boolean => {
     const ownTab = own.get(tab);
     if (!ownTab || ownTab.tab.user_id !== user_id) return false;
-    ownTab.heard_at = Date.now();
+    ownTab.heard_at = performance.now();
     const { module, field } = ownTab.position;
     if (module === position.module && field === position.field) return true;
     ownTab.position = position;
@@ -147,7 +147,7 @@ function createPresence(appContext: PresenceContext): Presence {
     else {
       for (const present of message.tabs) {
         // A tab that reconnected to another instance is no longer here.
-        others.set(present.tab, { present, instance: message.instance, heard_at: Date.now() });
+        others.set(present.tab, { present, instance: message.instance, heard_at: performance.now() });
       }
     }
     sendPeople();
@@ -164,7 +164,7 @@ function createPresence(appContext: PresenceContext): Presence {
   };
 
   const sendHeartbeats = () => {
-    const late = Date.now() - timeout;
+    const late = performance.now() - timeout;
     for (const [tab, { heard_at }] of others) if (heard_at < late) others.delete(tab);
     for (const [id, { heard_at, tab }] of [...own]) {
       if (heard_at >= late) tab.send('beat', {});
@@ -245,7 +245,7 @@ function createPresence(appContext: PresenceContext): Presence {
       }
       others.delete(tab.tab);
       const position = before?.position ?? { module: null, field: null };
-      const ownTab: OwnTab = { tab, position, heard_at: Date.now(), lastPeople: '' };
+      const ownTab: OwnTab = { tab, position, heard_at: performance.now(), lastPeople: '' };
       own.set(tab.tab, ownTab);
       start();
       // A tab becomes visible to others once its updates, sent to any instance, reach this one.

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../tests/setup/test-database.ts';
+import { BoundedPool } from './bounded-pool.ts';
+
+/** Blocks the event loop, as long work of this process does. */
+function block(milliseconds: number): void {
+  for (const end = performance.now() + milliseconds; performance.now() < end; );
+}
+
+test('a process that is busy itself does not take its database for unavailable', {
+  timeout: 30_000,
+}, async () => {
+  const database = await createTestDatabase('busy', 'fixture');
+  const log = { warn: vi.fn() };
+  const pool = new BoundedPool({ connectionString: database.url, max: 2 }, { log, maxSilence: 200 });
+  const slow = pool.query('select pg_sleep(4)').then(() => 'answered');
+  slow.catch(() => undefined);
+  // Each turn of the loop is longer than the time of the probe.
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    block(2_100);
+  }
+  expect(await slow).toBe('answered');
+  expect(log.warn).not.toHaveBeenCalled();
+  await pool.end();
+  await database.close();
+});
