@@ -49,30 +49,6 @@ test('a telephone shows one day, chosen in the month', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('on a telephone an opened panel is in view, below the month', async () => {
-  await resizeWindow(375, 560);
-  const page = await renderComponent(
-    <main className={tokens.backOffice}>
-      <Plan {...aPlan(plannedEvents)} shows_collisions />
-    </main>,
-  );
-  const panel = page.getByRole('complementary', { name: 'Kollisionen' }).element();
-  expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(560);
-});
-
-test('on a telephone the way back to today stands on one line beside the month', async () => {
-  await resizeWindow(375, 800);
-  const page = await show([], 'de', { month: '2026-09' });
-  const link = (name: string) => page.getByRole('link', { name }).element();
-  const words = document.createRange();
-  words.selectNodeContents(link('Heute'));
-  expect(words.getClientRects()).toHaveLength(1);
-  words.selectNodeContents(page.getByRole('heading', { name: 'September 2026' }).element());
-  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
-    link('Nächster Monat').getBoundingClientRect().left,
-  );
-});
-
 test('a month without events shows a message', async () => {
   const page = await show([]);
   await expect.element(page.getByText('Für diesen Monat steht noch kein Termin im Plan.')).toBeVisible();
