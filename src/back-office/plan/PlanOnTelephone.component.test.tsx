@@ -1,4 +1,5 @@
 /** The plan on a telephone: what is opened is in view. */
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { aPlannedEvent } from '#domain/plan/plan-fixture.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
@@ -25,12 +26,19 @@ test('on a telephone a run begins at its heading, which comes into view', async 
   await resizeWindow(375, 560);
   const events = [1, 2, 3, 4, 5, 6].map((id) => aPlannedEvent({ id }));
   const draft = { productions: [], production: null, stage_name: '', like: null, runs: [], run: null };
-  const page = await shown({}, events);
-  await page.rerender(
-    <main className={tokens.backOffice}>
-      <Plan {...aPlan(events)} draft={draft} />
-    </main>,
-  );
+  function Opened() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <main className={tokens.backOffice}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Los
+        </button>
+        <Plan {...aPlan(events)} draft={isOpen ? draft : null} />
+      </main>
+    );
+  }
+  const page = await renderComponent(<Opened />);
+  await page.getByRole('button', { name: 'Los' }).click();
   await expect.element(page.getByRole('heading', { name: 'Serie zeichnen' })).toBeInViewport();
 });
 
