@@ -22,22 +22,24 @@ test('on a telephone an opened panel is in view, below the month', async () => {
   expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(560);
 });
 
+const events = [1, 2, 3, 4, 5, 6].map((id) => aPlannedEvent({ id }));
+const draft = { productions: [], production: null, stage_name: '', like: null, runs: [], run: null };
+
+function OpenedRun() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main className={tokens.backOffice}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Los
+      </button>
+      <Plan {...aPlan(events)} draft={isOpen ? draft : null} />
+    </main>
+  );
+}
+
 test('on a telephone a run begins at its heading, which comes into view', async () => {
   await resizeWindow(375, 560);
-  const events = [1, 2, 3, 4, 5, 6].map((id) => aPlannedEvent({ id }));
-  const draft = { productions: [], production: null, stage_name: '', like: null, runs: [], run: null };
-  function Opened() {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <main className={tokens.backOffice}>
-        <button type="button" onClick={() => setOpen(true)}>
-          Los
-        </button>
-        <Plan {...aPlan(events)} draft={isOpen ? draft : null} />
-      </main>
-    );
-  }
-  const page = await renderComponent(<Opened />);
+  const page = await renderComponent(<OpenedRun />);
   await page.getByRole('button', { name: 'Los' }).click();
   await expect.element(page.getByRole('heading', { name: 'Serie zeichnen' })).toBeInViewport();
 });
