@@ -33,7 +33,8 @@ export function RunPanel(props: Props) {
   // Opened by a link, which has disappeared: read and seen from its heading. A loaded document is read from its beginning.
   const wasOpened = useRef(isHydrated);
   const focusHeading = useCallback((heading: HTMLElement | null) => {
-    if (wasOpened.current) heading?.focus();
+    // After the router has put the new screen to its top.
+    if (wasOpened.current) requestAnimationFrame(() => heading?.focus());
   }, []);
   const title = draft.production?.title;
   const heading = draft.run
