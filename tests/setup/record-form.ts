@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import RecordForm from '#back-office/form/RecordForm.tsx';
+import type { Arrival } from '#back-office/form/SaveState.tsx';
 import type { RecordValues } from '#back-office/requests/record-requests.ts';
 import RunForm from '#back-office/runs/RunForm.tsx';
 import tokens from '#back-office/shell/tokens.module.css';
@@ -27,6 +28,7 @@ interface Setting {
   others?: Answers;
   data?: Partial<RecordFormData>;
   onRead?: (data: RecordFormData) => void;
+  arrival?: Arrival;
 }
 
 /** The loader data of a record's form. */
@@ -64,7 +66,7 @@ export function formData(
 
 export async function renderForm(
   record: ReturnType<typeof aRecord>,
-  { answers = {}, others = {}, data = {}, onRead }: Setting = {},
+  { answers = {}, others = {}, data = {}, onRead, arrival }: Setting = {},
 ) {
   const { resource, id } = record;
   const path = `/de/api/cms-hub/${resource}/${id}`;
@@ -81,6 +83,7 @@ export async function renderForm(
     aside: null,
     session,
     ...(onRead ? { onRead } : {}),
+    ...(arrival ? { arrival } : {}),
   };
   const form = createElement(
     'div',

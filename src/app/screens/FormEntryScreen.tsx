@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { EntryCard } from '#back-office/entries/EntryCard.tsx';
 import styles from '#back-office/entries/entries.module.css';
 import { LoadedRemoval } from '#back-office/entries/LoadedRemoval.tsx';
+import { MarkAnswered } from '#back-office/entries/MarkAnswered.tsx';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -16,7 +17,7 @@ import { notFound } from '../not-found.ts';
 import type { Route } from './+types/FormEntryScreen';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, user, locale } = backOfficeRequest({ url, context }, 'read-form-entries');
+  const { database, user, csrf_token, locale } = backOfficeRequest({ url, context }, 'read-form-entries');
   const numberOf = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : 0);
   const [id, entry] = [numberOf(params.id), numberOf(params.entry)];
   const found = await getEntry(database, id, entry, locale);
@@ -27,6 +28,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     entry,
     card: found.card,
     title: textOf(found.form.title, locale),
+    csrf_token,
+    may_answer: mayDo(user.role, 'answer-form-entries'),
     may_delete: mayDo(user.role, 'delete-form-entries'),
     texts: entryTexts(locale),
   };
@@ -62,6 +65,7 @@ export default function FormEntryScreen({ loaderData }: Route.ComponentProps) {
         </span>
       </ScreenBar>
       <div className={styles.screen}>
+        {loaderData.may_answer && <MarkAnswered id={id} entry={card} context={loaderData} texts={texts} />}
         <EntryCard texts={texts} card={card} />
       </div>
     </>

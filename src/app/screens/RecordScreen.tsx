@@ -206,7 +206,7 @@ export default function RecordScreen({ loaderData }: Route.ComponentProps) {
               key={`${resource}/${record?.id ?? 'new'}`}
               data={data}
               aside={aside}
-              isCreated={state === 'created'}
+              arrival={state === 'created' || state === 'restored' ? state : null}
               onRead={(again) => setRead({ after: loaderData, data: again })}
               navigate={(to, next) => void goTo(to, { replace: true, preventScrollReset: true, state: next })}
             />

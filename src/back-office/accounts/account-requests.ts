@@ -1,5 +1,5 @@
 /**
- * Requests of the account screens. Failures are returned as values. When a session has ended, the login opens over
+ * Requests of screens without a form's journal. Failures are returned as values. When a session has ended, the login opens over
  * the screen and the request is repeated after it.
  */
 import type { Locale } from '#domain/languages/locales.ts';
@@ -30,7 +30,7 @@ const renewed = new Map<string, string>();
 /** @param path below `/{language}/api/`, without slashes around it */
 export async function sendAccountRequest<T>(
   context: AccountRequestContext,
-  method: 'POST' | 'DELETE',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Outcome<T>> {

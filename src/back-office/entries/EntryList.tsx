@@ -9,6 +9,7 @@ import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
+import { answeredText } from './answered-text.ts';
 import styles from './entries.module.css';
 import { LoadedRemoval } from './LoadedRemoval.tsx';
 
@@ -59,6 +60,7 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
                 </th>
               )}
               <th scope="col">{texts.received}</th>
+              <th scope="col">{texts.state}</th>
               <th scope="col">{texts.answers}</th>
             </tr>
           </thead>
@@ -84,6 +86,7 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
                     <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
                   </a>
                 </th>
+                <td className={entry.answered_at ? styles.quiet : undefined}>{answeredText(entry, texts)}</td>
                 <td>{entry.summary}</td>
               </tr>
             ))}

@@ -21,6 +21,7 @@ import { RemovedRecord, RemoveRecord } from './RemoveRecord.tsx';
 import { createRecordForm, type RecordForm as Form } from './record-form.ts';
 import type { RunParts } from './run-parts.ts';
 import { SaveBar } from './SaveBar.tsx';
+import type { Arrival } from './SaveState.tsx';
 import { ScheduledChangeList } from './ScheduledChangeList.tsx';
 
 const FormConflict = lazyComponent(async () => (await import('./FormConflict.tsx')).FormConflict);
@@ -28,9 +29,9 @@ const FormConflict = lazyComponent(async () => (await import('./FormConflict.tsx
 interface Props {
   data: RecordFormData;
   /** Navigates within the back office; `created` if the target is a new record. */
-  navigate: (to: string, created?: 'created') => void;
+  navigate: (to: string, arrival?: Arrival) => void;
   /** Whether the record was just created here. */
-  isCreated?: boolean;
+  arrival?: Arrival;
   /** The content of the right column. */
   aside: ReactNode;
   /** Called with the server's data after a save: visibility, addresses, last change. */
@@ -44,7 +45,7 @@ interface Props {
 
 export default function RecordForm({
   session = formSession(),
-  isCreated = false,
+  arrival = null,
   overPage,
   runParts,
   ...props
@@ -55,7 +56,7 @@ export default function RecordForm({
       <LoadedForm
         {...props}
         session={session}
-        isCreated={isCreated}
+        arrival={arrival}
         overPage={overPage}
         runParts={runParts}
         onRead={props.onRead}
@@ -68,7 +69,7 @@ type Optional = 'overPage' | 'runParts' | 'onRead';
 type LoadedProps = Required<Omit<Props, Optional>> & { [Name in Optional]: Props[Name] };
 
 function LoadedForm(props: LoadedProps) {
-  const { data, navigate, isCreated, aside, session, overPage, runParts, onRead } = props;
+  const { data, navigate, arrival, aside, session, overPage, runParts, onRead } = props;
   const { resource, record, initial, texts, locale, today, names, parts, may_create } = data;
   const isLeft = useRef(false);
   const [form] = useState(() =>
@@ -111,7 +112,8 @@ function LoadedForm(props: LoadedProps) {
     may_create,
     Control: FieldControl,
   };
-  const goToRecord = (id?: number) => navigate(backOfficePath('record', locale, { resource, id }));
+  const goToRecord = (id?: number, arrival?: Arrival) =>
+    navigate(backOfficePath('record', locale, { resource, id }), arrival);
   if (isRemoved && record) {
     return (
       <RemovedRecord
@@ -120,7 +122,7 @@ function LoadedForm(props: LoadedProps) {
         message={texts.removed.replace('{name}', data.title)}
         onRestored={() => {
           setRemoved(false);
-          goToRecord(record.id);
+          goToRecord(record.id, 'restored');
         }}
       />
     );
@@ -143,7 +145,7 @@ function LoadedForm(props: LoadedProps) {
         <SaveBar
           form={form}
           data={data}
-          isCreated={isCreated}
+          arrival={arrival}
           runParts={runParts}
           onWritten={() => goToRecord(record?.id)}
         />

@@ -14,7 +14,7 @@ import { PublicationTimeChoice, usePublicationTime } from './PublicationTimeChoi
 import strokes from './publication-time.module.css';
 import { changesOf, type RecordForm } from './record-form.ts';
 import type { RunParts } from './run-parts.ts';
-import { SaveState } from './SaveState.tsx';
+import { type Arrival, SaveState } from './SaveState.tsx';
 import { saveEffectsOf } from './save-effects.ts';
 import { saveLabel } from './save-label.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -24,13 +24,13 @@ const ConfirmSaving = lazyOnDemand(async () => (await import('./ConfirmSaving.ts
 interface Props {
   form: RecordForm;
   data: RecordFormData;
-  isCreated: boolean;
+  arrival: Arrival;
   /** Reads the record's screen again. */
   onWritten: () => void;
   runParts: RunParts | undefined;
 }
 
-export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
+export function SaveBar({ form, data, arrival, onWritten, runParts }: Props) {
   const { texts, record } = data;
   const history = useStore(form.store, 'history');
   const base = useStore(form.store, 'base');
@@ -72,7 +72,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
 
   return (
     <div className={`${styles.foot} ${styles.surface} ${pressed.unprinted}`} data-open={isOpen || undefined}>
-      <SaveState form={form} texts={texts} count={count} isCreated={isCreated} />
+      <SaveState form={form} texts={texts} count={count} arrival={arrival} />
       <div className={styles.more} id={menu}>
         <DraftLine form={form} data={data} />
         <IconButton icon="undo" name={texts.undo} disabled={history.past.length === 0} onClick={form.undo} />

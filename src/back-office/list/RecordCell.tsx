@@ -23,7 +23,11 @@ export function RecordCell(props: CellProps) {
     // Users who may not edit forms may not read their entries either.
     if (!list.may_write) return count;
     return (
-      <a href={backOfficePath('entries', list.locale, { id: row.id })} className={tableStyles.inRow}>
+      <a
+        href={backOfficePath('entries', list.locale, { id: row.id })}
+        className={tableStyles.inRow}
+        aria-label={`${texts.columns.entries_count}: ${count}, ${row.name}`}
+      >
         {count}
       </a>
     );

@@ -38,6 +38,27 @@ test('the checkbox in the header selects the page, or deselects it if all of it 
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
 
+test('a number that is a link says what is counted, and for which record', async () => {
+  const row = { ...anEventRow(1, { entries_count: 3 }), name: 'Schreiben Sie uns' };
+  const shown = aList({
+    resource: 'forms',
+    rows: [row],
+    columns: ['title', 'entries_count'].map((name) => ({
+      name,
+      label: name,
+      url: null,
+      sorted: null,
+      isOptional: false,
+    })),
+  });
+  const page = await renderComponent(
+    <RecordTable list={shown} texts={textsOfList()} columns={shown.columns} selection={null} />,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Eingänge: 3, Schreiben Sie uns' }))
+    .toHaveAttribute('href', '/cms/forms/1/entries');
+});
+
 test('a row shows whether it has a draft or a planned change', async () => {
   const rows = [
     { ...anEventRow(1), has_draft: true },

@@ -53,6 +53,7 @@ function sentenceFor({ event, subject, action, count }: LogLine, texts: LogTexts
   if (event) return texts.events[event];
   if (action === 'write' && count === 1) return texts.write_once;
   if (action === 'import' && count === 1) return texts.import_once;
+  if (subject === 'entries' && action === 'update') return texts.entry_marked;
   if (subject === 'entries') return formatCount(texts.entries_remove, count);
   if (subject !== 'schedule') return texts.sentences[action];
   return action === 'remove' ? texts.schedule_remove : texts.schedule_create;

@@ -90,8 +90,8 @@ export function Plan(props: PlanProps) {
       </ScreenBar>
       {!draft && <Elsewhere {...props} />}
       {!inMonth && <p className={styles.empty}>{texts.none_in_month}</p>}
-      <PlanDay {...props} collisions={collisions} run={run} />
       <div className={styles.columns}>
+        <PlanDay {...props} collisions={collisions} run={run} />
         <section
           ref={grid}
           className={styles.weeks}

@@ -30,10 +30,11 @@ export function RunPanel(props: Props) {
   const { plan, locale, draft, run, onWritten } = props;
   const texts = runTexts(locale);
   const isHydrated = useIsHydrated();
-  // Opened by a link, which has disappeared. A loaded document is read from its beginning.
+  // Opened by a link, which has disappeared: read and seen from its heading. A loaded document is read from its beginning.
   const wasOpened = useRef(isHydrated);
   const focusHeading = useCallback((heading: HTMLElement | null) => {
-    if (wasOpened.current) heading?.focus({ preventScroll: true });
+    // After the router has put the new screen to its top.
+    if (wasOpened.current) requestAnimationFrame(() => heading?.focus());
   }, []);
   const title = draft.production?.title;
   const heading = draft.run

@@ -8,6 +8,7 @@ import type { Tonight as Data, TonightCard, TonightDay } from '#domain/tonight/t
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { readTabInput, saveTabInput } from '#state/tab-input.ts';
+import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { DateCard } from './DateCard.tsx';
@@ -55,10 +56,10 @@ export function Tonight({ initial, user, requestContext, texts }: Props) {
 
   function close(): void {
     step.end();
+    // Where the panel has replaced the dates, from its top, so that the result and its undo are in view.
+    const block = matchMedia('(width < 64em)').matches ? 'start' : 'nearest';
     if (open)
-      requestAnimationFrame(() =>
-        document.getElementById(`date-${open.id}`)?.scrollIntoView({ block: 'nearest' }),
-      );
+      requestAnimationFrame(() => document.getElementById(`date-${open.id}`)?.scrollIntoView({ block }));
   }
 
   const cardOf = (card: TonightCard) => {
@@ -114,6 +115,11 @@ export function Tonight({ initial, user, requestContext, texts }: Props) {
         >
           {server === 'unreachable' && !navigator.onLine ? texts.no_connection : texts.server[server]}
         </span>
+        {server === 'logged-out' && !queue.some(({ problem }) => problem?.kind === 'logged-out') && (
+          <button type="button" className={controls.primary} onClick={() => void logIn()}>
+            {texts.log_in}
+          </button>
+        )}
         <span className={styles.scope}>{texts.shown}</span>
       </ScreenBar>
       <noscript>

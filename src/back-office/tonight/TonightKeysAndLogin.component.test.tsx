@@ -6,6 +6,7 @@ import { aCard } from '#domain/tonight/tonight-fixture.ts';
 import { tonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import '#ui/focus-recovery.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { Tonight } from './Tonight.tsx';
 
@@ -87,6 +88,32 @@ test('after an expired session the login opens over the cards, and what waited i
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => posted).toEqual(['/de/api/cms-hub/tonight/4/']);
   await expect.element(page.getByText(/^Sie sind abgemeldet/)).not.toBeInTheDocument();
+});
+
+test('after an expired session the login is offered before anything waits', async () => {
+  isLoggedIn = false;
+  const page = await show();
+  // Reads the cards anew, as after a change of network.
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Abgemeldet', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  const login = page.getByRole('dialog', { name: 'Anmelden' });
+  await login.getByLabelText('E-Mail-Adresse').fill('vera@example.org');
+  await login.getByLabelText('Passwort').fill('four words in a row');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Verbunden')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Anmelden' })).not.toBeInTheDocument();
+});
+
+test('in a low window the buttons below the sentence cover nothing', async () => {
+  await resizeWindow(375, 400);
+  const page = await show();
+  await page.getByRole('button', { name: 'Hinweis schreiben' }).click();
+  const field = page.getByRole('textbox', { name: 'Hinweis (DE)' }).element();
+  field.scrollIntoView({ block: 'end' });
+  const { left, bottom } = field.getBoundingClientRect();
+  expect(bottom).toBeGreaterThan(250);
+  expect(document.elementFromPoint(left + 9, bottom - 9)).toBe(field);
 });
 
 test('a screen that was left reads the schedule no longer', async () => {

@@ -198,7 +198,10 @@ export function useTonight(
     sending,
     unconfirmed,
     runTonightAction: (card, request) => start(card, request, crypto.randomUUID()),
-    retry: () => sendWaiting(true),
+    retry: () => {
+      sendWaiting(true);
+      void refresh();
+    },
     discard: (operation_id) =>
       keep((entries) => entries.filter((each) => each.operation_id !== operation_id)),
     undo: (card, { action, operation_id }) => start(card, { action, isUndo: true }, operation_id),

@@ -7,6 +7,8 @@ export interface SubmittedEntry {
   id: number;
   /** ISO 8601. */
   created_at: string;
+  /** ISO 8601; null while nobody has marked it as answered. */
+  answered_at: string | null;
   /** The first answers, to tell entries apart. */
   summary: string;
 }

@@ -50,7 +50,8 @@ const de = {
     later: 'Geplant anlegen',
   },
   saving: 'Wird gespeichert …',
-  restored: 'Ihre Änderungen von {time} sind wieder da.',
+  restored: 'Zurückgeholt.',
+  draft_restored: 'Ihre Änderungen von {time} sind wieder da.',
   failed: {
     invalid: 'Noch nicht gespeichert: An den rot markierten Feldern fehlt etwas.',
     unreachable: 'Noch nicht gespeichert: Der Server ist nicht zu erreichen.',
@@ -184,7 +185,8 @@ const en: RecordFormTexts = {
   create: 'Create',
   create_as: { online: 'Create and publish', offline: 'Create offline', later: 'Create and schedule' },
   saving: 'Saving …',
-  restored: 'Your changes from {time} are back.',
+  restored: 'Brought back.',
+  draft_restored: 'Your changes from {time} are back.',
   failed: {
     invalid: 'Not saved yet: something is missing at the fields marked in red.',
     unreachable: 'Not saved yet: the server cannot be reached.',

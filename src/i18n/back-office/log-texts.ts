@@ -20,6 +20,7 @@ const de = {
   } satisfies Record<LogAction, string>,
   write_once: '{who} hat geschrieben: {what}',
   import_once: '{who} hat einen Eintrag eingelesen: {what}',
+  entry_marked: '{who} hat einen Eingang als beantwortet oder offen markiert: {what}',
   entries_remove: {
     one: '{who} hat einen Eingang gelöscht: {what}',
     many: '{who} hat {count} Eingänge gelöscht: {what}',
@@ -113,6 +114,7 @@ const en: LogTexts = {
   },
   write_once: '{who} wrote: {what}',
   import_once: '{who} imported one record: {what}',
+  entry_marked: '{who} marked an entry as answered or open: {what}',
   entries_remove: { one: '{who} deleted an entry: {what}', many: '{who} deleted {count} entries: {what}' },
   schedule_create: '{who} scheduled: {what}',
   schedule_remove: '{who} cancelled the schedule: {what}',

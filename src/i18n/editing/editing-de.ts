@@ -48,7 +48,6 @@ export const editingDe = {
     'Die Website hat eine neue Fassung, die zum Weiterarbeiten gebraucht wird. Ist alles gesichert, laden Sie die Seite neu.',
   load_anew: 'Neu laden',
   logout_unsaved: 'Noch ist nicht alles gespeichert. Trotzdem abmelden?',
-  logged_in_as: (name: string) => `Angemeldet: ${name}`,
 
   // Saving
   saved: 'Gespeichert',

@@ -48,7 +48,6 @@ export const editingEn: EditingMessages = {
     'The website has a new version, which is needed to go on. Once everything is saved, load the page anew.',
   load_anew: 'Load anew',
   logout_unsaved: 'Not everything is saved yet. Log out all the same?',
-  logged_in_as: (name) => `Logged in: ${name}`,
 
   saved: 'Saved',
   saved_at: (time) => `Saved ${time}`,

@@ -186,3 +186,34 @@ it('are deleted permanently with their files, and the log has only ids', async (
   const logged = await api.database.db.select().from(change_log);
   expect(JSON.stringify(logged)).not.toMatch(/Sommer|Ömer|klasse/);
 });
+
+it('are marked as answered and open again, once each, with a line in the log', async () => {
+  await send({ name: 'Cem' });
+  const { results } = await read(`/de${base}/entries/`);
+  const [{ id, answered_at }] = results;
+  expect(answered_at).toBeNull();
+  const mark = (is_answered: boolean, entry = id) =>
+    api.ask(`/de${base}/entries/${entry}/answered/`, {
+      method: 'PUT',
+      headers: { ...headers(), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ is_answered }),
+    });
+  expect((await mark(true)).status).toBe(204);
+  expect((await mark(true)).status).toBe(204);
+  const card = await read(`/de${base}/entries/${id}/`);
+  expect(card.answered_at).toMatch(/^\d{4}-/);
+  expect((await read(`/de${base}/entries/`)).results[0].answered_at).toBe(card.answered_at);
+  expect((await mark(false)).status).toBe(204);
+  expect((await read(`/de${base}/entries/${id}/`)).answered_at).toBeNull();
+  expect((await mark(true, 999_999)).status).toBe(404);
+  const { lines } = await listLog(
+    api.database,
+    { subject: 'entries', action: 'update', page: 1 },
+    'de',
+    'editor',
+  );
+  expect(lines.map(({ action, count }) => [action, count])).toEqual([
+    ['update', 1],
+    ['update', 1],
+  ]);
+});

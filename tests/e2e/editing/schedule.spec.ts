@@ -14,7 +14,7 @@ const german = {
   at: 'Tag und Uhrzeit in Berlin',
   plan: 'Planen',
   idle: 'Planen …',
-  gap: /gibt es an diesem Tag nicht/,
+  gap: /Diese Stunde fällt aus/,
   doubled: /zweimal/,
   past: /ist vorbei/,
 };
@@ -22,7 +22,7 @@ const english: typeof german = {
   at: 'Day and time in Berlin',
   plan: 'Schedule',
   idle: 'Schedule …',
-  gap: /no such time on that day/,
+  gap: /This hour is skipped/,
   doubled: /comes twice/,
   past: /is past/,
 };

@@ -1,9 +1,8 @@
 /** The form for a preview as of a moment. A plain GET form, because the preview is another document. */
+import { useState } from 'react';
 import { previewParameter } from '#domain/publishing/preview.ts';
-import { lastSchedulableTime } from '#domain/publishing/schedule.ts';
 import { Button } from '../../ui/kit/Button.tsx';
-import { FormField } from '../../ui/kit/FormField.tsx';
-import parts from '../../ui/kit/kit.module.css';
+import { DateTimeField } from './DateTimeField.tsx';
 import { useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 
@@ -15,21 +14,24 @@ interface Props {
 
 export function PreviewForm({ at = '', error }: Props) {
   const messages = useScheduleMessages();
+  const [moment, setMoment] = useState(at.slice(0, 16));
+  const [isMissing, setMissing] = useState(false);
   return (
-    <form action={location.pathname} className={styles.moment}>
-      <FormField label={messages.preview_at} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            className={parts.input}
-            type="datetime-local"
-            max={lastSchedulableTime}
-            name={previewParameter}
-            required
-            defaultValue={at.slice(0, 16)}
-          />
-        )}
-      </FormField>
+    <form
+      action={location.pathname}
+      className={styles.moment}
+      onSubmit={(event) => {
+        setMissing(moment === '');
+        if (moment === '') event.preventDefault();
+      }}
+    >
+      <DateTimeField
+        label={messages.preview_at}
+        error={isMissing && moment === '' ? messages.no_time : error}
+        value={moment}
+        onChange={setMoment}
+      />
+      <input type="hidden" name={previewParameter} value={moment} />
       <Button type="submit">{messages.preview_show}</Button>
     </form>
   );

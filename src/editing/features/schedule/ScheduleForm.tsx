@@ -1,6 +1,5 @@
 /** The form for an action, its time and languages. The server checks the time by its own clock. */
 import { type FormEvent, useRef, useState } from 'react';
-import { lastSchedulableTime } from '#domain/publishing/schedule.ts';
 import type { EditedContainer } from '../../sync/containers.ts';
 import {
   reschedulePublication,
@@ -12,11 +11,11 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Choice } from '../../ui/kit/Choice.tsx';
 import { type ChosenLanguages, languageOptions, languagesOf } from '../../ui/kit/chosen-languages.ts';
-import { FormField } from '../../ui/kit/FormField.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { useRequest } from '../../ui/kit/use-request.ts';
+import { DateTimeField } from './DateTimeField.tsx';
 import { useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 
@@ -93,22 +92,16 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
           onChange={setAction}
         />
       )}
-      <FormField label={messages.at} error={errors.at}>
-        {(control) => (
-          <input
-            {...control}
-            className={parts.input}
-            type="datetime-local"
-            max={lastSchedulableTime}
-            value={at}
-            onChange={({ target }) => {
-              setAt(target.value);
-              setDoubled(false);
-              setWhich(null);
-            }}
-          />
-        )}
-      </FormField>
+      <DateTimeField
+        label={messages.at}
+        error={errors.at}
+        value={at}
+        onChange={(next) => {
+          setAt(next);
+          setDoubled(false);
+          setWhich(null);
+        }}
+      />
       {isDoubled && (
         <Choice
           name="which"

@@ -83,7 +83,7 @@ export function Toolbar(props: Props) {
             <button type="button" onClick={() => openDialog(session, { kind: 'new', page })}>
               {messages.new_page}
             </button>
-            <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer" title={messages.opens_new_tab}>
+            <a href={`${pathname}?noToolbar`} target="_blank" rel="noreferrer">
               {messages.as_visitor}
               <span className="visually-hidden"> ({messages.opens_new_tab})</span>
             </a>
@@ -91,9 +91,7 @@ export function Toolbar(props: Props) {
         )}
         <span className={styles.gap} />
         {isEditing && people}
-        <span className={styles.user} title={messages.logged_in_as(username)}>
-          {username}
-        </span>
+        <span className={styles.user}>{username}</span>
         <button type="button" onClick={onLogOut}>
           {messages.logout}
         </button>

@@ -17,6 +17,7 @@ import {
 import { exportEntries } from '#server/services/forms/entries/export-entries.ts';
 import { getEntry, getEntryFile } from '#server/services/forms/entries/get-entry.ts';
 import { listEntries } from '#server/services/forms/entries/list-entries.ts';
+import { markAnswered } from '#server/services/forms/entries/mark-answered.ts';
 import { removeEntries } from '#server/services/forms/entries/remove-entries.ts';
 import { sentEntryListSchema, sentEntrySchema } from './form-entry-schema.ts';
 
@@ -100,6 +101,22 @@ const fileEndpoint = createRoute({
 
 const deleting = { tag, action: 'delete-form-entries' } as const;
 
+const answeredEndpoint = silentEndpoint({
+  ...shared,
+  action: 'answer-form-entries',
+  method: 'put',
+  path: '/api/cms-hub/forms/{id}/entries/{entry}/answered',
+  summary: 'Mark an entry as answered',
+  description: 'Or as open again. The log keeps who did it; repeating it changes nothing.',
+  request: {
+    params: entry,
+    body: jsonContent(
+      z.strictObject({ is_answered: z.boolean() }).openapi({ example: { is_answered: true } }),
+    ),
+  },
+  responseDescription: 'It is marked.',
+});
+
 const removeOneEndpoint = silentEndpoint({
   ...deleting,
   method: 'delete',
@@ -162,6 +179,13 @@ export function addFormEntryEndpoints(endpoints: Endpoints): void {
     const removed = await removeEntries(database, id, ids, request);
     if (removed === null) throw new HttpError(404);
     return context.json({ removed }, 200);
+  });
+  app.openapi(answeredEndpoint, async (context) => {
+    const { id, entry: one } = context.req.valid('param');
+    const { is_answered } = context.req.valid('json');
+    const request = { actor: editorOf(context).user.id, now: appContext.now() };
+    if (!(await markAnswered(database, id, one, is_answered, request))) throw new HttpError(404);
+    return context.body(null, 204);
   });
   app.openapi(removeOneEndpoint, async (context) => {
     const { id, entry: one } = context.req.valid('param');

@@ -58,6 +58,8 @@ export const form_entries = pgTable(
     language: text('language').$type<'de' | 'en'>().notNull(),
     /** Repeats of one submission have the same key. */
     idempotency_key: text('idempotency_key').notNull().unique(),
+    /** When somebody of the theatre marked it as answered. */
+    answered_at: instant('answered_at'),
     created_at: createdAt(),
   },
   (table) => [index().on(table.form_id, table.created_at)],

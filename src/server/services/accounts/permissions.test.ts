@@ -18,6 +18,7 @@ const expected: Record<Action, Allowed> = {
   'take-press-files': [true, true, true, true],
   'back-office': [true, true, true, false],
   'read-form-entries': [true, true, false, false],
+  'answer-form-entries': [true, true, false, false],
   'delete-form-entries': [true, true, false, false],
   'import-season': [true, true, false, false],
   'plan-casts': [true, true, false, false],

@@ -28,6 +28,8 @@ const allowed = {
   'plan-casts': editors,
   /** Form entries contain personal data. */
   'read-form-entries': editors,
+  /** Marking them as answered. */
+  'answer-form-entries': editors,
   /** Deleted entries cannot be restored. */
   'delete-form-entries': editors,
   /** Season files. */

@@ -14,7 +14,7 @@ import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
-import type { LoggedEntryRemoval } from '#server/services/forms/entries/remove-entries.ts';
+import type { LoggedEntries } from '#server/services/forms/entries/remove-entries.ts';
 import { containerOwnerLink } from '#server/services/hub/container-owner.ts';
 import { describeChanges, recordsReferredTo } from './describe-changes.ts';
 import { type LogRow, pageSize, readLogRows, subjectOf } from './log-rows.ts';
@@ -125,7 +125,7 @@ function nameOf(row: LogRow, locale: Locale): { title: string; url: string } {
       return { title: row.account_name ?? (typeof email === 'string' ? email : ''), url };
     }
     case 'entries': {
-      const { title } = row.before as LoggedEntryRemoval;
+      const { title } = row.before as LoggedEntries;
       return { title: textOf(title, locale), url: backOfficePath('entries', locale, { id: row.record_id }) };
     }
     case 'imports':

@@ -46,7 +46,14 @@ export async function getEntry(
   const reply = email ? replyAddress(String(email), textOf(labels.title, language)) : null;
   return {
     form: labels,
-    card: { id, created_at: toBerlinIso(row.created_at), language, answers, reply },
+    card: {
+      id,
+      created_at: toBerlinIso(row.created_at),
+      answered_at: row.answered_at && toBerlinIso(row.answered_at),
+      language,
+      answers,
+      reply,
+    },
   };
 }
 

@@ -35,9 +35,10 @@ export async function listEntries(
     .orderBy(desc(form_entries.created_at), desc(form_entries.id))
     .limit(limit)
     .offset(offset);
-  const results = rows.map(({ id, created_at, field_values }) => ({
+  const results = rows.map(({ id, created_at, answered_at, field_values }) => ({
     id,
     created_at: toBerlinIso(created_at),
+    answered_at: answered_at && toBerlinIso(answered_at),
     summary: summaryOf(labels, field_values as EntryValues),
   }));
   const count = await database.db.$count(form_entries, condition);

@@ -8,8 +8,8 @@ import { type EntryValues, fileIn } from '#server/services/forms/entry-mail.ts';
 import { expireFiles } from '#server/services/forms/temp-files.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
-/** The log has the ids of deleted entries, but none of their content. */
-export interface LoggedEntryRemoval extends Record<string, unknown> {
+/** The log has the ids of entries that were marked or deleted, but none of their content. */
+export interface LoggedEntries extends Record<string, unknown> {
   title: Localized;
   entries: number[];
 }
@@ -37,7 +37,7 @@ export async function removeEntries(
       Object.keys(values).flatMap((slug) => fileIn(values as EntryValues, slug) ?? []),
     );
     await expireFiles(queries, files, now);
-    const before: LoggedEntryRemoval = {
+    const before: LoggedEntries = {
       ...found,
       entries: removed.map(({ id }) => id).toSorted((a, b) => a - b),
     };
