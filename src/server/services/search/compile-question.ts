@@ -4,7 +4,13 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { foldText, normalizeUmlauts, splitWords, withNumberWords } from '#domain/search/normalize-words.ts';
 import { joinPartWords, type QuestionPart } from '#domain/search/synonyms.ts';
 import type { TsqueryLookup } from '#server/services/search/subquery.ts';
-import { andTsqueries, lexemesOf, orTsqueries, type Tsquery } from '#server/services/search/tsqueries.ts';
+import {
+  andTsqueries,
+  lexemesOf,
+  orTsqueries,
+  type Tsquery,
+  withoutPhrases,
+} from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Maximum words that are compiled to tsqueries of their own. */
@@ -196,7 +202,7 @@ export interface QuestionTsqueries {
   withSynonyms: string;
   anyWord: string;
   words: string[];
-  /** The lexemes without exclusions. */
+  /** The lexemes without exclusions, and without phrases of synonyms, whose single words mean something else. */
   lexemes: string[];
 }
 
@@ -216,9 +222,9 @@ export function resolveTsqueries(
     const texts = joined?.of.map((each) => read(each).text) ?? [];
     return joined?.by === 'all' ? andTsqueries(texts) : orTsqueries(texts);
   };
-  const nonEmpty = [strict, withSynonyms].filter((each) =>
-    each?.of.some((one) => !['', 'T'].includes(read(one).tree)),
-  );
+  const nonEmpty = [strict, withSynonyms ?? []]
+    .flat()
+    .filter((each) => each.of.some((one) => !['', 'T'].includes(read(one).tree)));
   if (nonEmpty.length === 0) return null;
   return {
     all: orTsqueries(nonEmpty.map(textOf)),
@@ -226,6 +232,8 @@ export function resolveTsqueries(
     withSynonyms: textOf(withSynonyms),
     anyWord: textOf(anyWord),
     words: words.map((word) => read(word).text),
-    lexemes: nonEmpty.flatMap((each) => each?.of.flatMap((one) => lexemesOf(read(one).tree)) ?? []),
+    lexemes: nonEmpty.flatMap((each) =>
+      each.of.flatMap((one) => lexemesOf(each === strict ? read(one).tree : withoutPhrases(read(one).tree))),
+    ),
   };
 }
