@@ -34,7 +34,7 @@ const genericWords = words(
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
   performances production dates see book booking buchen bestellen reservieren
   inszeniert inszenierte inszenierten geschrieben schrieb komponiert komponierte geführt führte entworfen entwarf designed directs directed wrote written writes composed
-  menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
+  menschen leute personen besucher besucherinnen gäste zuschauer erwachsene erwachsenen adults people persons person visitors guests audience
   abend abende evening evenings night nights theaterkarte theaterkarten theatertickets
   möglichkeit möglichkeiten angebot angebote option options choice choices
   krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden letzte letzter letztes letzten aktuelle aktueller aktuelles aktuellen next upcoming coming last latest current

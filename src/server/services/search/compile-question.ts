@@ -4,13 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { foldText, normalizeUmlauts, splitWords, withNumberWords } from '#domain/search/normalize-words.ts';
 import { joinPartWords, type QuestionPart } from '#domain/search/synonyms.ts';
 import type { TsqueryLookup } from '#server/services/search/subquery.ts';
-import {
-  andTsqueries,
-  lexemesOf,
-  orTsqueries,
-  type Tsquery,
-  withoutPhrases,
-} from '#server/services/search/tsqueries.ts';
+import { andTsqueries, lexemesOf, orTsqueries, type Tsquery } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Maximum words that are compiled to tsqueries of their own. */
@@ -232,8 +226,6 @@ export function resolveTsqueries(
     withSynonyms: textOf(withSynonyms),
     anyWord: textOf(anyWord),
     words: words.map((word) => read(word).text),
-    lexemes: nonEmpty.flatMap((each) =>
-      each.of.flatMap((one) => lexemesOf(each === strict ? read(one).tree : withoutPhrases(read(one).tree))),
-    ),
+    lexemes: nonEmpty.flatMap((each) => each.of.flatMap((one) => lexemesOf(read(one).tree, each === strict))),
   };
 }

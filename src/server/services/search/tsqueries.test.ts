@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { withoutPhrases } from './tsqueries.ts';
+import { lexemesOf } from './tsqueries.ts';
 
 it.each([
-  ["'kid' | 'littl' <-> 'one' | 'child'", ["'kid'", "'child'"]],
-  ["'nurs' <-> 'my' <2> 'babi'", []],
-  ["'famili' & 'show'", ["'famili'", "'show'"]],
-])('of %s the words outside of phrases are left', (query, words) =>
-  expect(withoutPhrases(query).match(/'[^']+'/g) ?? []).toEqual(words),
-);
+  ["'kid' | 'littl' <-> 'one' | 'child'", ['kid', 'child'], 4],
+  ["'nurs' <-> 'my' <2> 'babi'", [], 3],
+  ["'famili' & 'show'", ['famili', 'show'], 2],
+])('of %s these lexemes stand outside of phrases', (query, outside, all) => {
+  expect(lexemesOf(query, false)).toEqual(outside);
+  expect(lexemesOf(query)).toHaveLength(all);
+});
