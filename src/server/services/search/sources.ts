@@ -129,8 +129,7 @@ const sources: Record<SearchKind, Source> = {
     from: sql`persons t left join person_positions o on o.id = t.position_id where t.is_online and`,
     place: 'person',
     columns: {
-      title: sql`jsonb_build_object('de', trim(t.first_name || ' ' || t.last_name),
-        'en', trim(t.first_name || ' ' || t.last_name))`,
+      title: sameInBothLanguages("trim(t.first_name || ' ' || t.last_name)"),
       alsoLists: [
         list(
           'c.role',
@@ -157,7 +156,6 @@ const sources: Record<SearchKind, Source> = {
       ],
       slug: sameInBothLanguages('t.slug'),
       context: sql`o.name`,
-      // "Music by Wrona".
       held: sql`o.name, trim(t.first_name || ' ' || t.last_name)`,
     },
   },
@@ -166,7 +164,6 @@ const sources: Record<SearchKind, Source> = {
     place: 'press',
     columns: {
       title: sql`t.title`,
-      // The subline says which play it is about.
       also: sql`t.subline, ${JSON.stringify({ de: 'Pressemitteilung', en: 'Press release' })}::jsonb`,
       texts: sql`t.subline, t.lead, t.text`,
       date: sql`(t.date + time '12:00') at time zone 'Europe/Berlin'`,
