@@ -51,6 +51,7 @@ const namedDays: Record<string, [from: string, to?: string]> = {
   'neuen jahres': ['01-01', '01-31'],
   'new years': ['12-31', '01-01'],
   'heilige drei könige': ['01-06'],
+  dreikönigstag: ['01-06'],
   epiphany: ['01-06'],
   valentinstag: ['02-14'],
   'valentines day': ['02-14'],

@@ -70,6 +70,10 @@ test.each([
   ['2 Kinder', '2 Kinder'],
   ['Stück für Kinder ab 6', 'Stück für 6 jährige'],
   ['Kinder ab 6,50 €', 'Kinder ab 6,50 €'],
+  ['ab 10 im januar', '10 jährige im januar'],
+  ['from age 6 on sunday', '6 year old on sunday'],
+  ['ab 19 im saal', 'ab 19 im saal'],
+  ['ab 10 uhr', 'ab 10 uhr'],
 ])('separates the age in %s', (text, apart) => expect(withAgesApart(text)).toBe(apart));
 
 test.each([

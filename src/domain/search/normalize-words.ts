@@ -82,6 +82,10 @@ const ageOfChild = new RegExp(
   'iu',
 );
 
+/** "Ab 10 im Januar", "from age 6 on Sunday": without its unit an age beside a day would be a part of the date. */
+const leastAge =
+  /(?<!\p{L})(?:(ab)|(?:from )?age[sd]?) ([3-9]|1[0-6])(?= (?:[iao]n|[ia]m|heute|morgen|today|tomorrow|this|next|diese[nrms]?|nächste[nrs]?)(?!\p{L}))/giu;
+
 /** Splits ages into digits of their own: "8jährige", "achtjährige", "ten-year-old", "a daughter of eight". */
 export const withAgesApart = (text: string): string =>
   text
@@ -89,6 +93,7 @@ export const withAgesApart = (text: string): string =>
       const { de, age } = found.at(-1) as Record<string, string | undefined>;
       return `${digitsOf(age ?? '')} ${de ? 'jährige' : 'year old'}`;
     })
+    .replace(leastAge, (_, de: string | undefined, age: string) => `${age} ${de ? 'jährige' : 'year old'}`)
     .replace(writtenAge, (_, age: string) => `${digitsOf(age)} `)
     .replace(/(?<=\d )(j(?:ä|ae)hrige)[nrsm](?!\p{L})/giu, '$1');
 

@@ -34,7 +34,7 @@ const genericWords = words(
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
   performances production dates see book booking buchen bestellen reservieren
   inszeniert inszenierte inszenierten geschrieben schrieb komponiert komponierte geführt führte entworfen entwarf designed directs directed wrote written writes composed
-  menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
+  menschen leute personen besucher besucherinnen gäste zuschauer erwachsene erwachsenen adults people persons person visitors guests audience
   abend abende evening evenings night nights theaterkarte theaterkarten theatertickets
   möglichkeit möglichkeiten angebot angebote option options choice choices
   krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden letzte letzter letztes letzten aktuelle aktueller aktuelles aktuellen next upcoming coming last latest current
@@ -48,7 +48,7 @@ const genericWords = words(
   home öffnet oeffnet schließt schliesst opens closes close
   dauern spieldauer laufzeit lasting beginn beginnen beginnt anfangen anfängt fängt start starts starting begin begins
   uhr uhrzeit los ende enden endet end ends finish finishes inhalt inhaltsangabe zusammenfassung handlung summary plot synopsis
-  autor autorin author playwright dramatiker dramatikerin`,
+  autor autorin author playwright dramatiker dramatikerin geeignet geeignete suitable`,
 );
 
 /** Actions on things: a question with both is about the thing, "lost voucher". */
@@ -69,9 +69,6 @@ const ofPrices = /^(?:preise?|prices?|kosten|kostet|costs?|teuer|expensive)$/;
 
 /** Words for people who work for the press. */
 const ofPress = /^(?:press$|presse|journalist|akkredit|accredit)/;
-
-const ofArticles =
-  /^(?:presse)?(?:mitteilung|meldung|information|text|artikel)(?:e?n|e)?$|^(?:release|article)s?$/;
 
 /** Titles before a name: the cast list has "Ahab" for "Captain Ahab". */
 const honorifics = words(
@@ -180,10 +177,6 @@ export const asksForPrice = (words: readonly string[]): boolean =>
 
 /** Whether the question is for the press office: "press photos of Hamlet". */
 export const asksForPress = (words: readonly string[]): boolean => words.some((word) => ofPress.test(word));
-
-/** Whether the question is for an article: "press release". */
-export const asksForArticle = (words: readonly string[]): boolean =>
-  words.some((word) => ofArticles.test(word));
 
 /** The words that name something. The last one always counts, because it is still being typed. */
 export function namingWords(words: readonly string[]): string[] {

@@ -54,6 +54,24 @@ it.each([
   expect(answer).toMatchObject({ match, suggestion: null });
 });
 
+it('marks no single words of a synonym that is a phrase, such as "for little ones"', async () => {
+  const { content } = await api.read<SearchResponse>('/en/api/search/?query=kids');
+  const [page] = content.results;
+  const marked = page?.excerpt_marks.map(({ from, to }) => page.excerpt.slice(from, to));
+  expect(marked).toEqual(['Children']);
+});
+
+it('an age beside a day is of the plays of these days', async () => {
+  const { events } = await api.read<SearchResponse>(
+    `/de/api/search/?query=${encodeURIComponent('ab 10 im mai')}`,
+  );
+  expect(events.results.length).toBeGreaterThan(0);
+  for (const { kind, date } of events.results) {
+    expect(kind).toBe('event');
+    expect(date?.slice(0, 7)).toBe('2026-05');
+  }
+});
+
 const complete = (locale: string, text: string) =>
   api.read<SearchCompletion[]>(`/${locale}/api/search-autocomplete/?${new URLSearchParams({ query: text })}`);
 
@@ -79,6 +97,8 @@ it.each([
   ['de', '24.1', 'day', 'Donnerstag, 24. Dezember 2026', /^\/de\/termine\?date=2026-12-24$/],
   ['de', 'wo kann ich par', 'page', 'Anfahrt', /^\/de\/.*anfahrt$/],
   ['de', 'mit', 'page', 'Mit Kindern', /^\/de\/.*kinder/],
+  ['de', 'musik tom', 'person', 'Tomasz Wrona', /^\/de\/menschen\/tomasz-wrona\/\d+$/],
+  ['de', 'wie lange dauert faust', 'production', 'Faust', /^\/de\/stuecke\/faust\/\d+$/],
 ])('%s %s suggests the %s %s', async (locale, text, kind, name, address) => {
   const found = await complete(locale, text);
   const one = found.find((each) => withPlainSpaces(each.text) === name);

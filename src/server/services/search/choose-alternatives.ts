@@ -41,7 +41,7 @@ const maxEdits = {
 export const maxSpread = 3;
 const maxNearlyAsLikely = 4;
 /** Minimum share of letters that a word has of a longer form. */
-const minShare = 0.55;
+const minShare = 0.7;
 /** Letters below which words have too many neighbours with another initial: "Wolf" must not match "zwölf". */
 const minOtherInitial = 5;
 /** Minimum letters of a word that is compared by its sound. */

@@ -196,7 +196,7 @@ export interface QuestionTsqueries {
   withSynonyms: string;
   anyWord: string;
   words: string[];
-  /** The lexemes without exclusions. */
+  /** The lexemes without exclusions, and without phrases of synonyms, whose single words mean something else. */
   lexemes: string[];
 }
 
@@ -216,9 +216,9 @@ export function resolveTsqueries(
     const texts = joined?.of.map((each) => read(each).text) ?? [];
     return joined?.by === 'all' ? andTsqueries(texts) : orTsqueries(texts);
   };
-  const nonEmpty = [strict, withSynonyms].filter((each) =>
-    each?.of.some((one) => !['', 'T'].includes(read(one).tree)),
-  );
+  const nonEmpty = [strict, withSynonyms ?? []]
+    .flat()
+    .filter((each) => each.of.some((one) => !['', 'T'].includes(read(one).tree)));
   if (nonEmpty.length === 0) return null;
   return {
     all: orTsqueries(nonEmpty.map(textOf)),
@@ -226,6 +226,6 @@ export function resolveTsqueries(
     withSynonyms: textOf(withSynonyms),
     anyWord: textOf(anyWord),
     words: words.map((word) => read(word).text),
-    lexemes: nonEmpty.flatMap((each) => each?.of.flatMap((one) => lexemesOf(read(one).tree)) ?? []),
+    lexemes: nonEmpty.flatMap((each) => each.of.flatMap((one) => lexemesOf(read(one).tree, each === strict))),
   };
 }

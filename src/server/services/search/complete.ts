@@ -37,6 +37,8 @@ const maxDays = 2;
 const minLength = 2;
 /** Minimum letters of a word whose typing errors are corrected. */
 const minCorrected = 4;
+/** The rank of a page by another name than its title or subject. */
+const headingRank = 3;
 /** Minimum letters for a holiday to come before names. */
 const minHoliday = 5;
 
@@ -61,11 +63,12 @@ export async function completeSearch(
   const days = spans.map((each) => dayCompletion(each, today, locale));
   let names = isCertain && beside.length === 0 ? [] : await askNames(words);
   if (days.length === 0 && asksForService(words)) {
-    names = [
-      ...names.filter(isOfVisit),
-      ...(await askNames(significantWords(words), { isVisit: true })),
-      ...names,
-    ];
+    const significant = significantWords(words);
+    const visits = await askNames(significant, { isVisit: true });
+    // "How long is Faust": only a page that has a play among its headings begins so.
+    const isOfPage = visits.some(({ rank }) => rank < headingRank);
+    const others = isOfPage ? visits : await askNames(significant);
+    names = [...names.filter(isOfVisit), ...others, ...names];
   }
   if (names.length === 0 && beside.length > 0) names = await askNames(beside);
   // "Wilhelm Tell": what the synonyms know and the house does not have is no typing error.

@@ -43,20 +43,12 @@ const anyName: Interpretation = (words) => {
     : null;
 };
 
-/** "Press photos of Hamlet": a page of the press. "Press release of Antigone": an article has that name. */
+/** "Press photos of Hamlet": a page of the press. */
 const pressOfName: Interpretation = (words) => {
   const { variants, tier } = words;
   const both = namesAndSynonyms(words);
   if (!both || !variants.asksFor.press || tier <= resultTiers.page_text) return null;
-  return {
-    questions: [both.names.question, both.synonyms.question],
-    async answer(run) {
-      const named = await run.find(both.names.question);
-      const isArticle = variants.asksFor.article && named.best.content?.kind === 'press';
-      const written = isArticle ? named : await run.find(both.synonyms.question);
-      return { ...written, ...asTyped, isContentFirst: isArticle };
-    },
-  };
+  return searchPlan(both.synonyms.question, (written) => ({ ...written, ...asTyped }));
 };
 
 /** "Which bus to Gaußstraße": the page of a place says how to get there. */
@@ -173,6 +165,8 @@ async function searchAnyName(
   // Nor is a title with one of them if the question is about a visit: "does the underground run at night".
   const isChance = topic.isVisit || isPersonFirst(named);
   if (synonyms && tier > resultTiers.whole && isChance) return null;
+  // "Guest performance Zurich Robbers": of the plays that are named, the one with all words.
+  if (synonyms && !isScattered(found) && hasFirstPlayOf(found, named)) return { ...found, ...asTyped };
   // "Orsina Marinelli": one play has both parts, so the people who play them are not meant.
   if (found.best.events && isPersonFirst(named) && tier >= resultTiers.also_whole) return null;
   return tier <= resultTiers.named ? { ...named, suggestion: null, match: 'any' } : null;

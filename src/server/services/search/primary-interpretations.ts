@@ -9,9 +9,8 @@ import { asTyped, bestTierOf, emptyOutcome } from '#server/services/search/searc
 const player: PrimaryInterpretation = async (run, { players }) => {
   for (const question of players) {
     const found = await run.find(question);
-    if (bestTierOf(found) <= resultTiers.named) {
-      return isPerson(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
-    }
+    if (isPerson(found)) return { ...found, ...asTyped, isContentFirst: true };
+    if (bestTierOf(found) <= resultTiers.named) return null;
   }
   return null;
 };
@@ -23,10 +22,11 @@ const priceOfKind: PrimaryInterpretation = async (run, { asksFor, core, whole })
   return isPageFound(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
 };
 
-/** "How long is Faust": a name among words that only accompany it. */
-const nameAlone: PrimaryInterpretation = async (run, { core }) => {
+/** "How long is Faust": a name among words that only accompany it. "Prices Main Stage": no venue says what it costs. */
+const nameAlone: PrimaryInterpretation = async (run, { core, asksFor }) => {
   const found = core ? await run.find(core.question) : emptyOutcome;
-  return bestTierOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
+  const isPriceOfVenue = asksFor.price && found.best.content?.kind === 'venue';
+  return bestTierOf(found) <= resultTiers.named && !isPriceOfVenue ? { ...found, ...asTyped } : null;
 };
 
 /** "Tickets for the cinema": the subject has synonyms but no match here, so only a name beside it counts. */
@@ -61,8 +61,10 @@ export const primaryInterpretations: readonly PrimaryInterpretation[] = [
   coreInNames,
 ];
 
-const isPerson = ({ best: { content } }: RankedResults): boolean =>
-  content !== null && content.kind === 'person' && content.tier <= resultTiers.named;
+/** Whether a person plays a part of that name, or of a synonym: "Mephistopheles". */
+const isPerson = (found: RankedResults): boolean =>
+  found.best.content?.kind === 'person' &&
+  (found.best.content.tier <= resultTiers.named || bestTierOf(found) === resultTiers.meant);
 
 const isPageFound = ({ best: { content } }: RankedResults): boolean =>
   content !== null && content.kind === 'page' && content.tier < resultTiers.text;

@@ -2,7 +2,6 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import { splitWords } from '#domain/search/normalize-words.ts';
 import {
-  asksForArticle,
   asksForPerson,
   asksForPlay,
   asksForPress,
@@ -83,8 +82,6 @@ interface AskedThings {
   person: boolean;
   /** Press pages, not the plays that are named. */
   press: boolean;
-  /** An article of the press office. */
-  article: boolean;
   price: boolean;
 }
 
@@ -140,7 +137,6 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
       subject: asksForSubject(words),
       person: asksForPerson(words),
       press: asksForPress(words),
-      article: asksForArticle(words),
       price: asksForPrice(words),
     },
     whole: compileQuestion(text, parts, locale, topic),

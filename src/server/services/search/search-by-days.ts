@@ -96,8 +96,8 @@ export async function searchByDays(
   if (beside) {
     for (const subquery of [beside.during, beside.later]) {
       const found = subquery && (await run.load(subquery));
-      // A match in some text only does not outweigh the day.
-      if (found && bestTierOf(found) < resultTiers.text) return { ...found, ...asTyped };
+      // Events have short texts: what one says of itself is meant, "School performances in December".
+      if (found && bestTierOf(found) <= resultTiers.text) return { ...found, ...asTyped };
     }
     run.prefetch([on]);
     prefetchAll(run, beside.words);

@@ -93,7 +93,7 @@ async function searchInterpreted(run: SearchRun, text: string): Promise<SearchOu
   if (limited && within) {
     run.prefetch([within, ...primaryQuestions(words).map((question) => run.subqueryFor(question))]);
     const found = await run.load(within);
-    const isMeant = limited.rest === '' || words.asksFor.play || bestTierOf(found) < resultTiers.text;
+    const isMeant = limited.rest === '' || words.asksFor.play || bestTierOf(found) <= resultTiers.text;
     if (isMeant && hasResults(found)) return { ...found, ...asTyped, isEventsFirst: true };
   }
   if (onDays) {

@@ -35,7 +35,7 @@ export interface SourceRow {
   /** The record whose page shows it, if that is another one. */
   owner: number | null;
   context: Localized | null;
-  /** Position of a person; title, author, genre and age of a play, which a question combines; the place of an event. */
+  /** Position and name of a person; title, author, genre and age of a play, which a question combines; the place of an event. */
   held: StoredText[];
 }
 
@@ -111,7 +111,7 @@ const sources: Record<SearchKind, Source> = {
           '[]')`,
       ],
       texts: sql`t.subtitle, t.promotional_tagline, a.name, ${place}, t.substitution_info, t.notice,
-        t.accessibility_info, t.alternative_ticket_status, p.subtitle, p.author`,
+        t.accessibility_info, t.alternative_ticket_status, p.subtitle, p.author, ${ages('p')}`,
       lists: [
         list(line('x.role', 'x.name'), 'event_cast x where x.event_id = t.id'),
         list('c.name', castOfEvening),
@@ -129,8 +129,7 @@ const sources: Record<SearchKind, Source> = {
     from: sql`persons t left join person_positions o on o.id = t.position_id where t.is_online and`,
     place: 'person',
     columns: {
-      title: sql`jsonb_build_object('de', trim(t.first_name || ' ' || t.last_name),
-        'en', trim(t.first_name || ' ' || t.last_name))`,
+      title: sameInBothLanguages("trim(t.first_name || ' ' || t.last_name)"),
       alsoLists: [
         list(
           'c.role',
@@ -157,7 +156,7 @@ const sources: Record<SearchKind, Source> = {
       ],
       slug: sameInBothLanguages('t.slug'),
       context: sql`o.name`,
-      held: sql`o.name`,
+      held: sql`o.name, trim(t.first_name || ' ' || t.last_name)`,
     },
   },
   press: {
@@ -165,6 +164,7 @@ const sources: Record<SearchKind, Source> = {
     place: 'press',
     columns: {
       title: sql`t.title`,
+      also: sql`t.subline, ${JSON.stringify({ de: 'Pressemitteilung', en: 'Press release' })}::jsonb`,
       texts: sql`t.subline, t.lead, t.text`,
       date: sql`(t.date + time '12:00') at time zone 'Europe/Berlin'`,
       slug: sql`t.slug`,

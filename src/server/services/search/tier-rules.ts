@@ -20,6 +20,7 @@ const tierRules: readonly TierRule[] = [
     `is_named and kind in ('production', 'person') and not (kind = 'person' and is_service)
       and not is_about_visitor`,
   ],
+  ['named', "is_held and is_partly and kind = 'person'"],
   ['event_meant', "is_titled and kind = 'event' and is_service and is_entitled"],
   ['event_titled', "is_titled and kind = 'event'"],
   ['event_named', "is_named and kind = 'event' and not is_about_visitor"],

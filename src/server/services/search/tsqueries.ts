@@ -83,6 +83,10 @@ const joinedBy = (operator: string, queries: readonly string[]): string =>
 export const withLexemePrefix = (query: string, mark: string): string =>
   query.replaceAll(/<(?:-|\d+)>/g, '&').replaceAll(/'([^']+)'/g, `'${mark}$1'`);
 
-/** The lexemes of a query. */
-export const lexemesOf = (query: string): string[] =>
-  [...query.matchAll(/'([^']+)'/g)].map(([, lexeme]) => lexeme as string);
+/** The lexemes of a query, with or without those of its phrases. */
+export const lexemesOf = (query: string, withPhrases = true): string[] =>
+  [
+    ...(withPhrases ? query : query.replaceAll(/'[^']+'(?: <(?:-|\d+)> '[^']+')+/g, '')).matchAll(
+      /'([^']+)'/g,
+    ),
+  ].map(([, lexeme]) => lexeme as string);

@@ -1,9 +1,10 @@
 // Interpretations of all words together, of their subjects, or of the words around which a question is made.
 import { hasMeaning } from '#domain/search/synonyms.ts';
-import { correctionPlan, type Interpretation, searchPlan } from '#server/services/search/interpretation.ts';
+import { correctionPlan, type Interpretation } from '#server/services/search/interpretation.ts';
 import { hasSynonyms, isService, type QuestionVariants } from '#server/services/search/question-variants.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
+import { searchCorrected } from '#server/services/search/search-corrected.ts';
 import {
   asTyped,
   bestTierOf,
@@ -15,13 +16,20 @@ import {
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import { searchSubjects } from '#server/services/search/search-subjects.ts';
 
-/** "King Claudius": the name without its honorific. */
-export const withoutHonorific: Interpretation = ({ variants, tier }) => {
+/** "King Claudius": the name without its honorific, with its typing errors corrected if nothing has all words. */
+export const withoutHonorific: Interpretation = ({ variants, found, tier }) => {
   const { bare } = variants;
   if (!bare || isService(variants) || tier <= resultTiers.named) return null;
-  return searchPlan(bare.question, (found) =>
-    bestTierOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null,
-  );
+  return {
+    questions: [bare.question],
+    ...(hasResults(found) ? {} : { correction: bare }),
+    async answer(run) {
+      const one = { ...(await run.find(bare.question)), ...asTyped };
+      const named =
+        bestTierOf(one) <= resultTiers.named || hasResults(found) ? one : await searchCorrected(run, bare);
+      return bestTierOf(named) <= resultTiers.named ? named : null;
+    },
+  };
 };
 
 /** "Acting classes for kids": pages about any one of several subjects. */
@@ -40,7 +48,9 @@ const coreCorrected: Interpretation = ({ variants: { core }, found, ofCore }) =>
     : null;
 
 /** "Shakespeare": all words; if they are scattered over a text, their synonyms or the best passage. */
-const allWords: Interpretation = ({ variants, found }) => {
+const allWords: Interpretation = ({ variants, found: all, ofCore }) => {
+  // "Theatre in Low German": the core alone carries the meaning.
+  const found = hasResults(all) ? all : (ofCore ?? all);
   if (!hasResults(found)) return null;
   const { synonyms, passages, parts } = variants;
   const isApart = isScattered(found) && passages !== null;
@@ -56,18 +66,6 @@ const allWords: Interpretation = ({ variants, found }) => {
   };
 };
 
-/** "Theatre in Low German": the core alone carries the meaning. */
-const coreAlone: Interpretation = ({ found, ofCore }) =>
-  !hasResults(found) && ofCore && hasResults(ofCore)
-    ? { answer: async () => ({ ...ofCore, ...asTyped }) }
-    : null;
-
-/** The name without its honorific has a typing error. */
-const honorificCorrected: Interpretation = ({ variants: { bare }, found }) =>
-  bare && !hasResults(found)
-    ? correctionPlan(bare, (spelled) => (bestTierOf(spelled) <= resultTiers.named ? spelled : null))
-    : null;
-
 /** "Hamlett": the words have typing errors, or only some of them are known. */
 const allCorrected: Interpretation = ({ variants, found }) =>
   hasResults(found) || !variants.parts.some(hasMeaning)
@@ -79,8 +77,6 @@ export const wordInterpretations: readonly Interpretation[] = [
   subjectsOnly,
   coreCorrected,
   allWords,
-  coreAlone,
-  honorificCorrected,
   allCorrected,
 ];
 
