@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={scriptSecret} suppressHydrationWarning>
           {import.meta.env.SSR ? firstPaintScript(groups) : fromHead('script')}
         </script>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" />
         <meta property="og:locale" content={isoOf(locale).replace('-', '_')} />
       </head>
       <body>

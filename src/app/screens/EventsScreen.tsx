@@ -23,6 +23,7 @@ import { pageNumber } from '../page-number.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
+import { packTags } from '../sticky-panel/filter-options.ts';
 import type { Route } from './+types/EventsScreen';
 import { listAt } from './empty-list.ts';
 import { eventFilterLine } from './filter-line.ts';
@@ -57,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         requestContext,
       ),
     ),
-    remember(`tags of events ${locale}`, async () => pack(await listEventTags(database, requestContext))),
+    remember(`tags of events ${locale}`, async () => packTags(await listEventTags(database, requestContext))),
     // The days of the calendar are those of all dates: the same on each page of the list.
     isDefaultEventFilter({ ...filter, date: today }, today) ? remember('days with events', count) : count(),
     readModules('list-events', { context, url }),

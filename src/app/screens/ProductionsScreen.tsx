@@ -6,7 +6,6 @@ import {
   productionFilterQuery,
 } from '#domain/events/filters.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
-import { pack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { screenDescription } from '#i18n/search/search-screens.ts';
@@ -24,6 +23,7 @@ import { pageNumber } from '../page-number.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
+import { packTags } from '../sticky-panel/filter-options.ts';
 import type { Route } from './+types/ProductionsScreen';
 import { listAt } from './empty-list.ts';
 import { productionFilterLine } from './filter-line.ts';
@@ -62,10 +62,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...list,
     results: list.results.map((production) => hyphenateField(withPrintedPicture(production), 'name', locale)),
     filter,
-    line: productionFilterLine(filter, pack(tags), locale),
+    line: productionFilterLine(filter, packTags(tags), locale),
     address,
     isFiltered,
-    tags: pack(tags),
+    tags: packTags(tags),
     container,
     today: berlinDay(requestContext.now),
     description: screenDescription('productions', requestContext.locale),
