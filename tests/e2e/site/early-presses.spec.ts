@@ -43,6 +43,13 @@ for (const { name, layout, panel } of routeTable) {
   });
 }
 
+test('space presses a link that is a button', async ({ page }) => {
+  const letGo = await openWithoutScripts(page, '/de/abo');
+  await page.getByRole('button', { name: 'Menü öffnen' }).press(' ');
+  await expect(page).toHaveURL('/de/abo#main-menu');
+  letGo();
+});
+
 test('a click by a script waits for the part that it opens', async ({ page }) => {
   await visit(page, '/de/ensemble');
   const letGo = await holdScripts(page);
