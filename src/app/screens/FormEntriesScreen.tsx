@@ -36,7 +36,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     from: dayInQuery(url.searchParams, 'from', today),
     to: dayInQuery(url.searchParams, 'to', today),
   };
-  const filter = { q, from: days.from.day, to: days.to.day };
+  const is_open = url.searchParams.get('is_open') === 'true';
+  const filter = { q, from: days.from.day, to: days.to.day, is_open };
   const id = Number(params.id);
   const page = pageNumber(url.searchParams);
   const list = await listEntries(database, id, { ...filter, page, page_size });
@@ -64,7 +65,8 @@ export const meta = backOfficeMeta<typeof loader>(({ texts, title }) =>
 
 export default function FormEntriesScreen({ loaderData: data }: Route.ComponentProps) {
   const { locale, id, filter, days, page, pages, texts, title } = data;
-  const isFiltered = filter.q !== '' || Object.values(days).some((day) => day.day || day.unread);
+  const isFiltered =
+    filter.q !== '' || filter.is_open || Object.values(days).some((day) => day.day || day.unread);
   const file = (format: 'csv' | 'json') =>
     `/${locale}/api/cms-hub/forms/${id}/entries/export/${queryString({ ...filter, format })}`;
   const addressOf = (number: number) =>

@@ -11,7 +11,7 @@ import styles from './entries.module.css';
 
 interface Props {
   id: number;
-  filter: { q: string };
+  filter: { q: string; is_open: boolean };
   days: Record<'from' | 'to', DayInQuery>;
   isFiltered: boolean;
   today: Day;
@@ -35,6 +35,10 @@ export function EntryFilters({ id, filter, days, isFiltered, today, locale, text
           />
         </label>
         <PeriodFilter days={days} today={today} locale={locale} texts={texts} />
+        <label className={styles.open}>
+          <input type="checkbox" name="is_open" value="true" defaultChecked={filter.is_open} />
+          {texts.only_open}
+        </label>
         <button type="submit" className={controls.button}>
           {texts.show}
         </button>

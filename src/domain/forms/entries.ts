@@ -35,6 +35,8 @@ export interface EntryFilter {
   /** The first day and the last, in Berlin; both included. */
   from?: Day | undefined;
   to?: Day | undefined;
+  /** Only those that nobody has marked as answered. */
+  is_open?: boolean | undefined;
 }
 
 /** Entries that are deleted by one request. */

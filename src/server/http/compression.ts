@@ -17,6 +17,8 @@ export const compression: MiddlewareHandler = async (context, next) => {
     const { headers, status } = context.res;
     if (!/json/.test(headers.get('Content-Type') ?? '') || headers.has('Content-Encoding')) return;
     const body = await context.res.arrayBuffer();
+    // An endpoint has left out the body of HEAD already, and the length of nothing would be sent.
+    if (context.req.method === 'HEAD' && body.byteLength === 0) return;
     context.res = new Response(body, { status, headers });
     context.res.headers.set('Content-Length', String(body.byteLength));
   });

@@ -111,7 +111,7 @@ it('are exported as a table without executable formulas', async () => {
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const text = Buffer.from(await response.arrayBuffer()).toString();
   const [head, ...rows] = text.split('\r\n');
-  expect(head).toMatch(/^\ufeffNummer;Eingang;Sprache;Feld name;/);
+  expect(head).toMatch(/^\ufeffNummer;Eingang;Sprache;Beantwortet;Feld name;/);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toContain(`Ida Sommer;"'=1+1;""ja""\nzweite Zeile";ida@example.org`);
   const english = await (await ask(`/en${base}/entries/export/`)).text();
@@ -203,6 +203,13 @@ it('are marked as answered and open again, once each, with a line in the log', a
   const card = await read(`/de${base}/entries/${id}/`);
   expect(card.answered_at).toMatch(/^\d{4}-/);
   expect((await read(`/de${base}/entries/`)).results[0].answered_at).toBe(card.answered_at);
+  const [open, all] = [await read(`/de${base}/entries/?is_open=true`), await read(`/de${base}/entries/`)];
+  expect([open.count, open.results.map((entry: { id: number }) => entry.id)]).toEqual([
+    all.count - 1,
+    expect.not.arrayContaining([id]),
+  ]);
+  const exported = await (await ask(`/de${base}/entries/export/?format=json&q=cem`)).json();
+  expect(exported).toMatchObject([{ id, answered_at: card.answered_at }]);
   expect((await mark(false)).status).toBe(204);
   expect((await read(`/de${base}/entries/${id}/`)).answered_at).toBeNull();
   expect((await mark(true, 999_999)).status).toBe(404);

@@ -27,7 +27,7 @@ test('an entry is found, read, exported and deleted', async ({ page, request, ba
   expect(table.suggestedFilename()).toBe('kontakt.csv');
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
   await expect(page.getByRole('definition').filter({ hasText: name }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ist beantwortet' }).click();
+  await page.getByRole('button', { name: 'Als beantwortet vermerken' }).click();
   await expect(page.getByText(/^beantwortet \d/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.goBack();

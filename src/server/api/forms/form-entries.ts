@@ -10,6 +10,7 @@ import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import {
   choicesParameter,
   dayParameter,
+  flagParameter,
   idParameter,
   pageParameters,
   textParameter,
@@ -32,6 +33,7 @@ const filters = {
   q: textParameter('q', 'Words, all of which are somewhere in the answers.', 'ida', 100),
   from: dayParameter('from', 'The first day.', '2026-03-01'),
   to: dayParameter('to', 'The last day.', '2026-03-31'),
+  is_open: flagParameter('is_open', 'Only those that nobody has marked as answered.'),
 };
 
 const shared = { tag, action: 'read-form-entries' } as const;

@@ -36,7 +36,8 @@ const tierRules: readonly TierRule[] = [
   ['held', "is_held and kind = 'person'"],
   ['page_named', 'is_named or is_partly and play is null and is_called_so'],
   ['page_partly', "is_partly and kind in ('page', 'form', 'subscription', 'venue', 'screen')"],
-  ['meant', 'is_meant and not (play is not null and is_about_visitor)'],
+  // Articles are press releases: "press photos" does not mean them, although the two are synonyms.
+  ['meant', "is_meant and (is_entitled or kind <> 'press') and not (play is not null and is_about_visitor)"],
 ];
 
 /** For hits that have the words in their texts only. */

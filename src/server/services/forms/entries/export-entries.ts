@@ -14,7 +14,10 @@ import { entriesWhere } from './filter-entries.ts';
 /** Entries in memory at a time. */
 const batchSize = 500;
 
-const heads = { de: ['Nummer', 'Eingang', 'Sprache'], en: ['Number', 'Received', 'Language'] } as const;
+const heads = {
+  de: ['Nummer', 'Eingang', 'Sprache', 'Beantwortet'],
+  en: ['Number', 'Received', 'Language', 'Answered'],
+} as const;
 
 /** Exports the matching entries, oldest first; null if there is no such form. */
 export async function exportEntries(
@@ -31,16 +34,19 @@ export async function exportEntries(
   const encoder = new TextEncoder();
   let last = 0;
 
-  function written({ id, created_at, language, field_values }: typeof form_entries.$inferSelect): string {
-    const values = field_values as EntryValues;
-    const received = toBerlinIso(created_at);
+  function written(entry: typeof form_entries.$inferSelect): string {
+    const { id, language } = entry;
+    const values = entry.field_values as EntryValues;
+    const received = toBerlinIso(entry.created_at);
+    const answered_at = entry.answered_at && toBerlinIso(entry.answered_at);
     const answers = fields.map((field) => {
       const text = answerText(field, values[field.slug], locale);
       return text === emptyAnswer ? '' : text;
     });
-    if (format === 'csv') return csvLine([String(id), received, language, ...answers], separator);
+    if (format === 'csv')
+      return csvLine([String(id), received, language, answered_at ?? '', ...answers], separator);
     const answered = fields.map(({ slug: name, label }, at) => ({ field: name, label, text: answers[at] }));
-    return JSON.stringify({ id, created_at: received, language, answers: answered });
+    return JSON.stringify({ id, created_at: received, language, answered_at, answers: answered });
   }
 
   const file = new ReadableStream<Uint8Array>({

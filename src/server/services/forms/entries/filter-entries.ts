@@ -1,5 +1,5 @@
-// Filters the entries of a form by day and by words in their answers.
-import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+// Filters the entries of a form by day, by words in their answers, and by whether they are answered.
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, startOfDay } from '#domain/dates/dates.ts';
 import type { EntryFilter } from '#domain/forms/entries.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
@@ -11,12 +11,13 @@ import type { FormLabels } from '../form-labels.ts';
 export function entriesWhere(
   form: number,
   { fields }: FormLabels,
-  { q = '', from, to }: EntryFilter,
+  { q = '', from, to, is_open }: EntryFilter,
 ): SQL | undefined {
   return and(
     eq(form_entries.form_id, form),
     from ? gte(form_entries.created_at, startOfDay(from)) : undefined,
     to ? lt(form_entries.created_at, startOfDay(addDays(to, 1))) : undefined,
+    is_open ? isNull(form_entries.answered_at) : undefined,
     ...typedWords(q).map((word) => hasWord(word, fields)),
   );
 }

@@ -22,12 +22,12 @@ export interface EntryList extends ResultPage<SubmittedEntry> {
 export async function listEntries(
   database: Database,
   form: number,
-  { q, from, to, ...request }: EntryFilter & PageRequest,
+  { q, from, to, is_open, ...request }: EntryFilter & PageRequest,
 ): Promise<EntryList | null> {
   const labels = await formLabels(database, form);
   if (!labels) return null;
   const { page, page_size, limit, offset } = pageBounds(request);
-  const condition = entriesWhere(form, labels, { q, from, to });
+  const condition = entriesWhere(form, labels, { q, from, to, is_open });
   const rows = await database.db
     .select()
     .from(form_entries)
