@@ -7,7 +7,7 @@ type InvalidDateTime = Extract<TypedDateTime, { ok: false }>['reason'];
 
 const de = {
   wrong_moment: {
-    malformed: 'Das sind kein Tag und keine Uhrzeit. Es gehen zum Beispiel 22.11. 19.30, so 1930, +7.',
+    malformed: 'Das sind kein Tag und keine Uhrzeit. Es gehen zum Beispiel 22.11. 19.30, so 1930, +7 1930.',
     'no-such-day': 'Diesen Tag gibt es nicht.',
     'no-such-time': 'Diese Uhrzeit gibt es nicht.',
     'day-missing': 'An welchem Tag?',
@@ -19,12 +19,12 @@ const de = {
     'before-begin':
       'Das ist vor dem Beginn, und bis zu dieser Zeit am nächsten Tag sind es mehr als zwölf Stunden. Ist das gemeint, gehört der Tag dazu: 23.11. 19.00.',
   } satisfies Record<InvalidDateTime, string>,
-  moment_hint: 'Immer Berliner Zeit. Es gehen auch 22.11., so, +7, 1930.',
+  moment_hint: 'Immer Berliner Zeit. Zum Beispiel 22.11. 19.30, so 1930 oder +7 1930.',
 };
 
 const en: typeof de = {
   wrong_moment: {
-    malformed: 'This is no day and time. You can write for example 22.11. 19.30, sun 1930, +7.',
+    malformed: 'This is no day and time. You can write for example 22.11. 19.30, sun 1930, +7 1930.',
     'no-such-day': 'There is no such day.',
     'no-such-time': 'There is no such time.',
     'day-missing': 'On which day?',
@@ -35,7 +35,7 @@ const en: typeof de = {
     'before-begin':
       'This is before the beginning, and more than twelve hours away on the next day. If you mean that, write the day as well: 23.11. 19.00.',
   },
-  moment_hint: 'Always Berlin time. You can also write 22.11., sun, +7, 1930.',
+  moment_hint: 'Always Berlin time. For example 22.11. 19.30, sun 1930 or +7 1930.',
 };
 
 export const momentTexts = inLanguages(de, en);

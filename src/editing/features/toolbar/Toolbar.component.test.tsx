@@ -95,6 +95,18 @@ test('the publish button is visible on a phone at any scroll position', async ()
   }
 });
 
+test('at 375 px “saved” is in sight without scrolling, beside “publish”', async () => {
+  await resizeWindow(375, 720);
+  const { bar, button } = await aToolbar();
+  const publish = button(/^Veröffentlichen$/)
+    .element()
+    .getBoundingClientRect();
+  const saved = bar.getByText('Alles gespeichert').element().getBoundingClientRect();
+  expect(saved.left).toBeGreaterThan(publish.right);
+  expect(saved.width).toBeGreaterThan(100);
+  expect(saved.right).toBeLessThanOrEqual(375);
+});
+
 test('shows the save status, with a link to the module that cannot be saved', async () => {
   const { bar, session, button } = await aToolbar();
   session.saveStatus.set({ state: 'conflict', id: 7 });
