@@ -1,6 +1,4 @@
 // A queue in which networks take turns (round-robin), and urgent tasks precede all others.
-import { createLinkedList, type Link, type LinkedList } from './linked-list.ts';
-
 /** The attributes of a client that determine its place in the queue. */
 export interface QueuedClient {
   /** Networks take turns. */
@@ -9,7 +7,7 @@ export interface QueuedClient {
   isUrgent?: boolean;
 }
 
-/** All operations take constant time, however many tasks and networks wait. */
+/** Tasks are distinct. */
 export interface FairQueue<Task> {
   readonly length: number;
   /** @returns a function that removes the task, if it was not taken */
@@ -18,55 +16,10 @@ export interface FairQueue<Task> {
   takeNext(): Task | undefined;
 }
 
-/** A network in its lane. It is never without a task. */
-interface Turn<Task> {
-  network: string;
-  tasks: LinkedList<Task>;
-}
-
-function createLane<Task>() {
-  const turns = createLinkedList<Turn<Task>>();
-  const links = new Map<string, Link<Turn<Task>>>();
-
-  function enter(turn: Turn<Task>): Link<Turn<Task>> {
-    const link = turns.push(turn);
-    links.set(turn.network, link);
-    return link;
-  }
-  function leave(link: Link<Turn<Task>>): void {
-    turns.remove(link);
-    links.delete(link.value.network);
-  }
-
-  return {
-    isEmpty: () => turns.first() === undefined,
-    add(network: string, task: Task): () => boolean {
-      const link = links.get(network) ?? enter({ network, tasks: createLinkedList() });
-      const { tasks } = link.value;
-      const place = tasks.push(task);
-      return () => {
-        if (!tasks.remove(place)) return false;
-        const current = links.get(network);
-        if (current?.value.tasks === tasks && tasks.first() === undefined) leave(current);
-        return true;
-      };
-    },
-    takeNext(): Task | undefined {
-      const turn = turns.first();
-      const next = turn?.value.tasks.first();
-      if (!turn || !next) return undefined;
-      turn.value.tasks.remove(next);
-      // A network that had its turn moves to the end.
-      leave(turn);
-      if (turn.value.tasks.first()) enter(turn.value);
-      return next.value;
-    },
-  };
-}
-
 export function createFairQueue<Task>(): FairQueue<Task> {
-  const urgent = createLane<Task>();
-  const usual = createLane<Task>();
+  /** Tasks by network, in the order of their turns. No network is without a task. */
+  const urgent = new Map<string, Set<Task>>();
+  const usual = new Map<string, Set<Task>>();
   let length = 0;
 
   return {
@@ -74,17 +27,29 @@ export function createFairQueue<Task>(): FairQueue<Task> {
       return length;
     },
     add({ network, isUrgent }, task) {
-      const remove = (isUrgent ? urgent : usual).add(network, task);
+      const lane = isUrgent ? urgent : usual;
+      const tasks = lane.get(network) ?? new Set();
+      lane.set(network, tasks.add(task));
       length += 1;
       return () => {
-        if (remove()) length -= 1;
+        if (!tasks.delete(task)) return;
+        length -= 1;
+        if (tasks.size === 0) lane.delete(network);
       };
     },
     takeNext() {
-      const lane = urgent.isEmpty() ? usual : urgent;
-      if (lane.isEmpty()) return undefined;
-      length -= 1;
-      return lane.takeNext();
+      const lane = urgent.size > 0 ? urgent : usual;
+      for (const [network, tasks] of lane) {
+        // A network that had its turn moves to the end.
+        lane.delete(network);
+        for (const next of tasks) {
+          tasks.delete(next);
+          length -= 1;
+          if (tasks.size > 0) lane.set(network, tasks);
+          return next;
+        }
+      }
+      return undefined;
     },
   };
 }
