@@ -28,9 +28,9 @@ const FormConflict = lazyComponent(async () => (await import('./FormConflict.tsx
 
 interface Props {
   data: RecordFormData;
-  /** Navigates within the back office; `created` if the target is a new record. */
+  /** Navigates within the back office, with what happened to the record that is shown next. */
   navigate: (to: string, arrival?: Arrival) => void;
-  /** Whether the record was just created here. */
+  /** What happened to this record on the screen before. */
   arrival?: Arrival;
   /** The content of the right column. */
   aside: ReactNode;
