@@ -2,18 +2,18 @@
 import { useState } from 'react';
 import type { Account, AccountLink } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import controls from '../shell/controls.module.css';
-import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
 import { CopyableLink } from './CopyableLink.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   account: Account;
   isOwn: boolean;
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: AccountsTexts;
   onChanged: () => void;
   /** The account was removed. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function AccountActions({ account, isOwn, context, texts, onChanged, onWithdrawn }: Props) {
-  const { run, problem } = useAccountRequest(texts);
+  const { run, problem } = useSingleRequest(texts);
   const [role, setRole] = useState(account.role);
   const [link, setLink] = useState<AccountLink | null>(null);
   const [isSaved, setIsSaved] = useState(false);
@@ -29,18 +29,18 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
 
   async function change(body: { role?: string; is_disabled?: boolean }) {
     setIsSaved(false);
-    if (!(await run(() => sendAccountRequest<Account>(context, 'POST', path, body)))) return;
+    if (!(await run(() => sendRequest<Account>(context, 'POST', path, body)))) return;
     setIsSaved(true);
     onChanged();
   }
   async function makeLink() {
-    const made = await run(() => sendAccountRequest<AccountLink>(context, 'POST', `${path}/link`));
+    const made = await run(() => sendRequest<AccountLink>(context, 'POST', `${path}/link`));
     if (!made) return;
     setLink(made);
     onChanged();
   }
   async function remove(what: string, then: () => void) {
-    if ((await run(() => sendAccountRequest<null>(context, 'DELETE', what))) === null) then();
+    if ((await run(() => sendRequest<null>(context, 'DELETE', what))) === null) then();
   }
 
   const isInvited = account.state === 'invited';

@@ -2,14 +2,14 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Account, AccountLink, Role } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
-import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { CopyableLink } from './CopyableLink.tsx';
 import { FormField } from './FormField.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useAccountRequest } from './use-request.ts';
 
 interface Invited {
   account: Account;
@@ -17,14 +17,14 @@ interface Invited {
 }
 
 interface Props {
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: AccountsTexts;
   /** The list has one more. */
   onInvited: () => void;
 }
 
 export function InviteForm({ context, texts, onInvited }: Props) {
-  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['email']);
+  const { run, isBusy, problem, errors } = useSingleRequest(texts, ['email']);
   const [role, setRole] = useState<Role>('editor');
   const [invited, setInvited] = useState<Invited | null>(null);
 
@@ -32,7 +32,7 @@ export function InviteForm({ context, texts, onInvited }: Props) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const body = { email: String(fields.get('email')).trim(), role, locale: String(fields.get('locale')) };
-    const answer = await run(() => sendAccountRequest<Invited>(context, 'POST', 'cms-hub/accounts', body));
+    const answer = await run(() => sendRequest<Invited>(context, 'POST', 'cms-hub/accounts', body));
     if (!answer) return;
     setInvited(answer);
     onInvited();

@@ -1,23 +1,22 @@
 /** Logs out all accounts on all devices but this one. */
 import { useState } from 'react';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
-import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
-import { useAccountRequest } from './use-request.ts';
 
 interface Props {
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: AccountsTexts;
 }
 
 export function LogOutEverybody({ context, texts }: Props) {
-  const { run, problem } = useAccountRequest(texts);
+  const { run, problem } = useSingleRequest(texts);
   const [isDone, setIsDone] = useState(false);
   async function logOut() {
     setIsDone(false);
-    if ((await run(() => sendAccountRequest<null>(context, 'DELETE', 'cms-hub/sessions'))) === null)
-      setIsDone(true);
+    if ((await run(() => sendRequest<null>(context, 'DELETE', 'cms-hub/sessions'))) === null) setIsDone(true);
   }
   return (
     <section className={styles.part} aria-label={texts.log_out_all}>

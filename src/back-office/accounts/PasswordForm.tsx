@@ -1,21 +1,21 @@
 /** Changes the user's own password. */
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
-import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   email: string;
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: OwnAccountTexts;
   onChanged: () => void;
 }
 
 export function PasswordForm({ email, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['present', 'password']);
+  const { run, isBusy, problem, errors } = useSingleRequest(texts, ['present', 'password']);
   const [isChanged, setIsChanged] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function PasswordForm({ email, context, texts, onChanged }: Props) {
     const fields = new FormData(form);
     setIsChanged(false);
     const body = { present: String(fields.get('present')), password: String(fields.get('password')) };
-    if ((await run(() => sendAccountRequest<null>(context, 'POST', 'user/password', body))) !== null) return;
+    if ((await run(() => sendRequest<null>(context, 'POST', 'user/password', body))) !== null) return;
     form.reset();
     setIsChanged(true);
     onChanged();

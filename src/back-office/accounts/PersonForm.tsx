@@ -2,29 +2,29 @@
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount } from '#domain/accounts/account.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
-import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   account: OwnAccount;
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: OwnAccountTexts;
   onChanged: () => void;
 }
 
 export function PersonForm({ account, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['name']);
+  const { run, isBusy, problem, errors } = useSingleRequest(texts, ['name']);
   const [isSaved, setIsSaved] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     setIsSaved(false);
     const body = { name: String(fields.get('name')), locale: String(fields.get('locale')) };
-    if (!(await run(() => sendAccountRequest<OwnAccount>(context, 'POST', 'user/account', body)))) return;
+    if (!(await run(() => sendRequest<OwnAccount>(context, 'POST', 'user/account', body)))) return;
     setIsSaved(true);
     onChanged();
   }

@@ -1,26 +1,24 @@
 /** Requests a password reset link. The response is the same for every address. */
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
-import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useAccountRequest } from './use-request.ts';
 
 interface Props {
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: OwnAccountTexts;
 }
 
 export function RequestResetLink({ context, texts }: Props) {
-  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['email']);
+  const { run, isBusy, problem, errors } = useSingleRequest(texts, ['email']);
   const [isAsked, setIsAsked] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
-    if (
-      (await run(() => sendAccountRequest<null>(context, 'POST', 'user/password-reset', { email }))) !== null
-    )
+    if ((await run(() => sendRequest<null>(context, 'POST', 'user/password-reset', { email }))) !== null)
       return;
     setIsAsked(true);
   }

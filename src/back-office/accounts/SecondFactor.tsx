@@ -2,13 +2,13 @@
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount, SecondFactorSetup } from '#domain/accounts/account.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import controls from '../shell/controls.module.css';
-import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useAccountRequest } from './use-request.ts';
 
 /** The action that the password confirms. */
 type Intent = 'add' | 'codes' | 'remove';
@@ -21,7 +21,7 @@ type Step =
 
 interface Props {
   factor: OwnAccount['second_factor'];
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: OwnAccountTexts;
   onChanged: () => void;
 }
@@ -33,21 +33,21 @@ interface Codes {
 const rest: Step = { step: 'rest' };
 
 export function SecondFactor({ factor, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['present', 'code']);
+  const { run, isBusy, problem, errors } = useSingleRequest(texts, ['present', 'code']);
   const [at, setStep] = useState<Step>(rest);
 
   async function withPassword(intent: Intent, present: string) {
     const body = { present };
     if (intent === 'add') {
       const setup = await run(() =>
-        sendAccountRequest<SecondFactorSetup>(context, 'POST', 'user/second-factor', body),
+        sendRequest<SecondFactorSetup>(context, 'POST', 'user/second-factor', body),
       );
       if (setup) setStep({ step: 'scan', setup });
     } else if (intent === 'codes') {
-      const made = await run(() => sendAccountRequest<Codes>(context, 'POST', 'user/recovery-codes', body));
+      const made = await run(() => sendRequest<Codes>(context, 'POST', 'user/recovery-codes', body));
       if (made) setStep({ step: 'codes', codes: made.recovery_codes });
     } else if (
-      (await run(() => sendAccountRequest<null>(context, 'POST', 'user/second-factor/remove', body))) === null
+      (await run(() => sendRequest<null>(context, 'POST', 'user/second-factor/remove', body))) === null
     ) {
       setStep(rest);
       onChanged();
@@ -60,9 +60,7 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
     if (at.step === 'password') await withPassword(at.intent, String(fields.get('present')));
     if (at.step !== 'scan') return;
     const body = { code: String(fields.get('code')) };
-    const made = await run(() =>
-      sendAccountRequest<Codes>(context, 'POST', 'user/second-factor/confirm', body),
-    );
+    const made = await run(() => sendRequest<Codes>(context, 'POST', 'user/second-factor/confirm', body));
     if (made) setStep({ step: 'codes', codes: made.recovery_codes });
   }
 

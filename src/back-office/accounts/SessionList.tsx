@@ -2,22 +2,22 @@
 import type { AccountSession } from '#domain/accounts/account.ts';
 import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import controls from '../shell/controls.module.css';
-import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
 import styles from './accounts.module.css';
-import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   sessions: readonly AccountSession[];
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: OwnAccountTexts;
   onChanged: () => void;
 }
 
 export function SessionList({ sessions, context, texts, onChanged }: Props) {
-  const { run, problem } = useAccountRequest(texts);
+  const { run, problem } = useSingleRequest(texts);
   async function end(path: string) {
-    if ((await run(() => sendAccountRequest<null>(context, 'DELETE', path))) === null) onChanged();
+    if ((await run(() => sendRequest<null>(context, 'DELETE', path))) === null) onChanged();
   }
   return (
     <section className={styles.part} aria-labelledby="sessions-title">

@@ -1,23 +1,23 @@
 /** Sets a password with a link: the form of an invitation, with a name, and of a forgotten password. */
 import type { SubmitEvent } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
-import { type AccountRequestContext, sendAccountRequest } from './account-requests.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useAccountRequest } from './use-request.ts';
 
 interface Props {
   kind: 'invitation' | 'password-reset';
   token: string;
   email: string;
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: OwnAccountTexts;
   onDone: () => void;
 }
 
 export function SetPasswordForm({ kind, token, email, context, texts, onDone }: Props) {
-  const { run, isBusy, problem, errors } = useAccountRequest(texts, ['name', 'password']);
+  const { run, isBusy, problem, errors } = useSingleRequest(texts, ['name', 'password']);
   // Disabled until hydration, because a native submit would put the password into a request that nothing handles.
   const isInvitation = kind === 'invitation';
 
@@ -28,7 +28,7 @@ export function SetPasswordForm({ kind, token, email, context, texts, onDone }: 
     const [path, body] = isInvitation
       ? ['user/invitation', { token, password, name: String(fields.get('name')) }]
       : ['user/password-reset/confirm', { token, password }];
-    if ((await run(() => sendAccountRequest<null>(context, 'POST', path, body))) === null) onDone();
+    if ((await run(() => sendRequest<null>(context, 'POST', path, body))) === null) onDone();
   }
 
   return (

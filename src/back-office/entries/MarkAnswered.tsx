@@ -2,8 +2,8 @@
 import { useRevalidator } from 'react-router';
 import type { SubmittedEntry } from '#domain/forms/entries.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
-import { type AccountRequestContext, sendAccountRequest } from '../accounts/account-requests.ts';
-import { useAccountRequest } from '../accounts/use-request.ts';
+import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
+import { useSingleRequest } from '../requests/use-single-request.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { answeredText } from './answered-text.ts';
@@ -13,7 +13,7 @@ interface Props {
   /** The form's. */
   id: number;
   entry: Pick<SubmittedEntry, 'id' | 'answered_at'>;
-  context: AccountRequestContext;
+  context: PageRequestContext;
   texts: EntryTexts;
 }
 
@@ -21,7 +21,7 @@ export function MarkAnswered({ id, entry, context, texts }: Props) {
   const isReady = useIsHydrated();
   const { revalidate } = useRevalidator();
   const { not_marked, failed } = texts;
-  const { run, problem } = useAccountRequest({
+  const { run, problem } = useSingleRequest({
     unreachable: failed.unreachable,
     failed: not_marked,
     logged_out: not_marked,
@@ -30,7 +30,7 @@ export function MarkAnswered({ id, entry, context, texts }: Props) {
   async function mark() {
     const path = `cms-hub/forms/${id}/entries/${entry.id}/answered`;
     const body = { is_answered: !isAnswered };
-    if ((await run(() => sendAccountRequest<null>(context, 'PUT', path, body))) === null) await revalidate();
+    if ((await run(() => sendRequest<null>(context, 'PUT', path, body))) === null) await revalidate();
   }
   return (
     <div className={styles.mark}>

@@ -5,14 +5,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';
-import {
-  type AccountProblemTexts,
-  problemSentence,
-  sendAccountRequest,
-} from '../accounts/account-requests.ts';
 import { fetchTonight, sendUndo } from '../tonight/tonight-requests.ts';
 import { type ProblemTexts, problemText } from './problem-text.ts';
 import { undoChangeSet } from './record-requests.ts';
+import { problemSentence, type RequestProblemTexts, sendRequest } from './send-request.ts';
 
 type Said = 'unreachable' | 'failed' | 'stale' | 'logged_out';
 
@@ -108,9 +104,9 @@ describe.each(answers)('%s', (_, status, body, said, account = said) => {
   test.each(tables.filter((table) => !isOfRecords(table)))('%s', async (_table, tableOf) => {
     stubFetch(status, body);
     const context = { locale: 'de' as Locale, csrf_token: '' };
-    const outcome = await sendAccountRequest(context, 'POST', 'cms-hub/accounts/1');
+    const outcome = await sendRequest(context, 'POST', 'cms-hub/accounts/1');
     if (outcome.outcome === 'done') return expect.unreachable();
-    const texts = tableOf('de') as AccountProblemTexts;
+    const texts = tableOf('de') as RequestProblemTexts;
     const sentence = problemSentence(outcome, texts);
     expect(sentence).toBe(account === 'failed' && body === json ? detail : expected(texts, account));
   });

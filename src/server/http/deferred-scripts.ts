@@ -2,16 +2,17 @@
 
 /**
  * Runs at the end of the page. The module script and its preloads are in an inert template; the loader moves them into
- * the head, which works only once. A browser that never becomes idle starts after two seconds.
+ * the head, which works only once. An anchor of an editor may have the same id. A browser that never becomes idle starts
+ * after two seconds.
  *
  * Until `first-interaction.ts` takes over, clicks on buttons are held in `early`, since a button does nothing without
  * scripts. Links do; if one has the role of a button, space clicks it. Kept short, since every page has it.
  */
 export const deferredScriptLoader =
-  `(d=>{let{content:c}=d.querySelector("#later"),on=addEventListener,go=()=>d.head.append(c);early=[];` +
-  `for(let e of["pointerdown","keydown","focusin","scroll","click"])on(e,go,true);` +
-  `on("click",e=>early?.push(e.target.closest("[type=button]")),true);` +
-  `on("keydown",e=>{let t=e.target;early&&e.key==" "&&t.role&&t.href&&t.click(e.preventDefault())},true);` +
+  `(d=>{let{content:c}=d.querySelector("template#later"),on=addEventListener,go=()=>d.head.append(c);early=[];` +
+  `for(let n of["pointerdown","keydown","focusin","scroll","click"])on(n,e=>{let t=e.target;go();` +
+  `early&&(n=="click"?early.push(t.closest("[type=button]")):` +
+  `e.key==" "&&t.role&&t.href&&t.click(e.preventDefault()))},true);` +
   `on("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:2e3}):setTimeout(go,200))})(document)`;
 
 const preload = '<link rel="modulepreload" href="';

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { previewParameter } from '#domain/publishing/preview.ts';
 import { Button } from '../../ui/kit/Button.tsx';
+import parts from '../../ui/kit/kit.module.css';
 import { DateTimeField } from './DateTimeField.tsx';
 import { useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
@@ -19,7 +20,7 @@ export function PreviewForm({ at = '', error }: Props) {
   return (
     <form
       action={location.pathname}
-      className={styles.moment}
+      className={styles.form}
       onSubmit={(event) => {
         setMissing(moment === '');
         if (moment === '') event.preventDefault();
@@ -32,7 +33,9 @@ export function PreviewForm({ at = '', error }: Props) {
         onChange={setMoment}
       />
       <input type="hidden" name={previewParameter} value={moment} />
-      <Button type="submit">{messages.preview_show}</Button>
+      <div className={parts.row}>
+        <Button type="submit">{messages.preview_show}</Button>
+      </div>
     </form>
   );
 }

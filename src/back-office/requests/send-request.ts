@@ -1,10 +1,11 @@
 /**
- * Requests of screens without a form's journal. Failures are returned as values. When a session has ended, the login opens over
- * the screen and the request is repeated after it.
+ * Sends a request of a screen without an editing session. Failures are returned as values. When a login has ended, another
+ * opens over the screen, and the request is repeated after it.
  */
 import type { Locale } from '#domain/languages/locales.ts';
 
-export interface AccountRequestContext {
+/** What a page's requests carry. */
+export interface PageRequestContext {
   locale: Locale;
   /** Empty on pages that need no login. */
   csrf_token: string;
@@ -28,8 +29,8 @@ interface Problem {
 const renewed = new Map<string, string>();
 
 /** @param path below `/{language}/api/`, without slashes around it */
-export async function sendAccountRequest<T>(
-  context: AccountRequestContext,
+export async function sendRequest<T>(
+  context: PageRequestContext,
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
@@ -55,11 +56,11 @@ export async function sendAccountRequest<T>(
   if (response.ok && document !== undefined) return { outcome: 'done', data: document as T };
   if (response.status === 401) {
     if (csrf_token === '') return { outcome: 'logged-out' };
-    const { requestLogin } = await import('./LoginOverScreen.tsx');
+    const { requestLogin } = await import('../accounts/LoginOverScreen.tsx');
     const token = await requestLogin(locale);
     if (token === '') return { outcome: 'logged-out' };
     renewed.set(context.csrf_token, token);
-    return sendAccountRequest(context, method, path, body);
+    return sendRequest(context, method, path, body);
   }
   const { detail = '', errors = [] } = (document ?? {}) as Problem;
   if (errors.length === 0) return { outcome: 'failed', detail };
@@ -69,7 +70,7 @@ export async function sendAccountRequest<T>(
   };
 }
 
-export interface AccountProblemTexts {
+export interface RequestProblemTexts {
   unreachable: string;
   failed: string;
   logged_out: string;
@@ -81,7 +82,7 @@ export interface AccountProblemTexts {
  */
 export function problemSentence(
   outcome: Exclude<Outcome<unknown>, { outcome: 'done' }>,
-  texts: AccountProblemTexts,
+  texts: RequestProblemTexts,
   fields: readonly string[] = [],
 ): string {
   switch (outcome.outcome) {

@@ -1,6 +1,6 @@
 /** The state of a form that sends one request: pending, general error, errors of fields. */
 import { useState } from 'react';
-import { type AccountProblemTexts, type Outcome, problemSentence } from './account-requests.ts';
+import { type Outcome, problemSentence, type RequestProblemTexts } from './send-request.ts';
 
 export interface RequestState {
   isBusy: boolean;
@@ -14,7 +14,7 @@ export interface RequestState {
 const nothing = { problem: '', errors: {} };
 
 /** @param fields of the form, which show their own errors */
-export function useAccountRequest(texts: AccountProblemTexts, fields: readonly string[] = []): RequestState {
+export function useSingleRequest(texts: RequestProblemTexts, fields: readonly string[] = []): RequestState {
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<Pick<RequestState, 'problem' | 'errors'>>(nothing);
   return {
