@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { clientBundles } from './src/app/build/client-bundles.ts';
 import { linkHomeStylesheet } from './src/app/build/home-stylesheet.ts';
 import { nameWidthInStyles } from './src/app/build/name-width.ts';
+import { serverBundles } from './src/app/build/server-bundles.ts';
 import { viteSitePlugin } from './src/server/http/development-site.ts';
 
 const moduleStyles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
@@ -92,7 +93,10 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: { noExternal: packagesOfManyFiles },
       build: {
-        rollupOptions: { input: { app: './src/server/app.ts', main: './src/server/main.ts' } },
+        rollupOptions: {
+          input: { app: './src/server/app.ts', main: './src/server/main.ts' },
+          output: { codeSplitting: { groups: serverBundles } },
+        },
       },
     },
   },

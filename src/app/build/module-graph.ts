@@ -1,4 +1,4 @@
-/** Build: walks along the imports of the client's modules. */
+/** Build: walks along the imports of modules. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
@@ -8,13 +8,13 @@ export type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** @throws Error if there is no such file, since a rule for a renamed module would be void */
 export function inApp(file: string): string {
   const absolute = path.join(import.meta.dirname, '..', file);
-  if (!existsSync(absolute)) throw new Error(`The client bundles are cut at ${file}, which does not exist.`);
+  if (!existsSync(absolute)) throw new Error(`The bundles are cut at ${file}, which does not exist.`);
   return normalizePath(absolute);
 }
 
 /**
  * The modules and all their static imports.
- * @throws Error if the graph lacks a module: a rule names a file that no page imports
+ * @throws Error if the graph lacks a module: a rule names a file that nothing imports
  */
 export function reachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
   const reached = new Set<string>();
@@ -22,7 +22,7 @@ export function reachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<stri
     if (reached.has(id)) return;
     reached.add(id);
     const info = graph.getModuleInfo(id);
-    if (!info) throw new Error(`The client bundles are cut at ${id}, which is not part of the build.`);
+    if (!info) throw new Error(`The bundles are cut at ${id}, which is not part of the build.`);
     for (const next of info.importedIds) add(next);
   };
   for (const id of ids) add(id);
