@@ -1,4 +1,5 @@
 /** Placeholder of a loading screen: bars in place of its content and panel. */
+import { useLayoutEffect } from 'react';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { type RouteName, routeOf } from '#domain/site/route-table.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -22,6 +23,10 @@ const kinds: Partial<Record<RouteName, PlaceholderKind>> = {
 
 export function PendingPage({ target }: { target: string }) {
   const messages = useMessages();
+  // A placeholder is short: further down there would be only the footer.
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const name = matchPath(target)?.name ?? 'page';
   const { panel } = routeOf(name);
   // The default panel, events of two days, is loaded already.

@@ -14,7 +14,7 @@ import styles from './StickyPanel.module.css';
 interface Props {
   /** Label of the button on narrow screens. */
   label: string;
-  /** True if a filter is set: the sheet then opens after loading, except on back navigation. */
+  /** True if a filter is set: the sheet then opens after loading, except on back navigation and in another language. */
   isFilterSet?: boolean;
   children: ReactNode;
 }
@@ -29,6 +29,9 @@ if (!import.meta.env.SSR) {
   });
 }
 
+/** The screen of the previous panel, which is the same screen in the other language. */
+let lastScreen: string | undefined;
+
 const close = () => setGlobal({ stickyOpen: false });
 
 export function StickyPanel({ label, isFilterSet = false, children }: Props) {
@@ -41,14 +44,20 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
   const name = matchPath(pathname)?.name;
 
   // Runs on unmount, not on mount: the replayed click that loaded this script may have opened the panel.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the panel, another filter does not.
-  useEffect(() => close, [name]);
+  // Another screen closes the panel, another filter does not.
+  useEffect(
+    () => () => {
+      close();
+      lastScreen = name;
+    },
+    [name],
+  );
 
   const hasOpenedItself = useRef(false);
   const isBack = useNavigationType() === 'POP' && hasGoneBack;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only filters that the page was opened with.
   useEffect(() => {
-    if (!isFilterSet || isBack) return;
+    if (!isFilterSet || isBack || lastScreen === name) return;
     const timer = setTimeout(() => {
       hasOpenedItself.current = true;
       setGlobal({ stickyOpen: true });
