@@ -1,5 +1,4 @@
 /** Placeholder of a loading screen: bars in place of its content and panel. */
-import { useLayoutEffect } from 'react';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { type RouteName, routeOf } from '#domain/site/route-table.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
@@ -21,12 +20,13 @@ const kinds: Partial<Record<RouteName, PlaceholderKind>> = {
   search: 'search',
 };
 
+/** A placeholder is short: further down there would be only the footer. */
+const scrollToTop = (placeholder: Element | null) => {
+  if (placeholder) scrollTo(0, 0);
+};
+
 export function PendingPage({ target }: { target: string }) {
   const messages = useMessages();
-  // A placeholder is short: further down there would be only the footer.
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-  }, []);
   const name = matchPath(target)?.name ?? 'page';
   const { panel } = routeOf(name);
   // The default panel, events of two days, is loaded already.
@@ -36,7 +36,7 @@ export function PendingPage({ target }: { target: string }) {
       : { panel: <Placeholder kind={isFilter(panel) ? 'filter' : 'panel'} /> };
   return (
     <Page {...own}>
-      <div className="section" role="status">
+      <div ref={scrollToTop} className="section" role="status">
         <span className="visually-hidden">{messages.loading}</span>
         <Placeholder kind={kinds[name] ?? 'page'} />
       </div>

@@ -14,7 +14,7 @@ import styles from './StickyPanel.module.css';
 interface Props {
   /** Label of the button on narrow screens. */
   label: string;
-  /** True if a filter is set: the sheet then opens after loading, except on back navigation and in another language. */
+  /** True if a filter is set: the sheet then opens after loading, except on back navigation. */
   isFilterSet?: boolean;
   children: ReactNode;
 }
@@ -29,9 +29,6 @@ if (!import.meta.env.SSR) {
   });
 }
 
-/** The screen of the previous panel, which is the same screen in the other language. */
-let lastScreen: string | undefined;
-
 const close = () => setGlobal({ stickyOpen: false });
 
 export function StickyPanel({ label, isFilterSet = false, children }: Props) {
@@ -44,20 +41,14 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
   const name = matchPath(pathname)?.name;
 
   // Runs on unmount, not on mount: the replayed click that loaded this script may have opened the panel.
-  // Another screen closes the panel, another filter does not.
-  useEffect(
-    () => () => {
-      close();
-      lastScreen = name;
-    },
-    [name],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the panel, another filter does not.
+  useEffect(() => close, [name]);
 
   const hasOpenedItself = useRef(false);
   const isBack = useNavigationType() === 'POP' && hasGoneBack;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only filters that the page was opened with.
   useEffect(() => {
-    if (!isFilterSet || isBack || lastScreen === name) return;
+    if (!isFilterSet || isBack) return;
     const timer = setTimeout(() => {
       hasOpenedItself.current = true;
       setGlobal({ stickyOpen: true });
