@@ -31,19 +31,23 @@ export function lazyOnIdle<P extends object>(load: Load<P>, delay = idleDelay) {
 }
 
 function lazyComponent<P extends object>(load: Load<P>, start: Promise<unknown>) {
-  let loaded: ComponentType<P> | undefined;
+  let loaded: { default: ComponentType<P> } | undefined;
   const loading = start
     .then(() => loadWithRetry(load))
     .then((component) => {
-      loaded = component;
-      return { default: component };
+      loaded = { default: component };
+      return loaded;
     });
   registerLazyComponent(loading);
-  const Waiting = lazy(() => loading) as unknown as ComponentType<P>;
+  const Waiting = lazy(() =>
+    // React reads a promise one task later, and a click that hydrates the component before would be lost.
+    // biome-ignore lint/suspicious/noThenProperty: read at once.
+    loaded ? ({ then: (read: (module: unknown) => void) => read(loaded) } as typeof loading) : loading,
+  ) as unknown as ComponentType<P>;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per component, at the top of a file.
   function LazyComponent(props: P) {
     // Keeps the type of the first render: another type would remount the element.
-    const [Component] = useState(() => loaded ?? Waiting);
+    const [Component] = useState(() => loaded?.default ?? Waiting);
     return (
       <Suspense>
         <Component {...props} />

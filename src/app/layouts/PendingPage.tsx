@@ -20,6 +20,11 @@ const kinds: Partial<Record<RouteName, PlaceholderKind>> = {
   search: 'search',
 };
 
+/** A placeholder is short: further down there would be only the footer. */
+const scrollToTop = (placeholder: Element | null) => {
+  if (placeholder) scrollTo(0, 0);
+};
+
 export function PendingPage({ target }: { target: string }) {
   const messages = useMessages();
   const name = matchPath(target)?.name ?? 'page';
@@ -31,7 +36,7 @@ export function PendingPage({ target }: { target: string }) {
       : { panel: <Placeholder kind={isFilter(panel) ? 'filter' : 'panel'} /> };
   return (
     <Page {...own}>
-      <div className="section" role="status">
+      <div ref={scrollToTop} className="section" role="status">
         <span className="visually-hidden">{messages.loading}</span>
         <Placeholder kind={kinds[name] ?? 'page'} />
       </div>

@@ -13,9 +13,9 @@ export function BackLink() {
       className={styles.back}
       href={pathFor('index', locale)}
       onClick={(event) => {
-        // The router counts the history entries of the site; 0 means that there is no previous page.
-        const index = (history.state as { idx?: number } | null)?.idx ?? 0;
-        if (index === 0) return;
+        // The router counts from 0 in each document, such as after a change of language. Older browsers know no more.
+        const { idx } = (history.state ?? {}) as { idx?: number };
+        if (!(window.navigation?.canGoBack ?? idx)) return;
         event.preventDefault();
         event.nativeEvent.stopPropagation();
         navigate(-1);

@@ -16,7 +16,7 @@ export function ChoiceField({ field, form, texts, value, control }: FieldProps &
         defaultValue={chosen[0] ?? ''}
         lang={lang}
       >
-        <option value="">{texts.choose}</option>
+        <option value="">{field.placeholder_text || texts.choose}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
