@@ -42,7 +42,7 @@ export const otherOperation: FieldMessage = {
 
 /** A module of a working copy in the form of the endpoints. */
 export function editedModule({ draft, shown, container_version }: ModuleWithDraft) {
-  const [seen] = shown ? apiModules([shown], true, draft.parent) : [];
+  const [seen] = shown ? apiModules([shown], { isDraft: true, parent: draft.parent }) : [];
   return { draft, shown: seen ? { ...seen, order: draft.order } : null, container_version };
 }
 
