@@ -1,4 +1,4 @@
-/** Delegated listeners of one element, for components with many rows and cells. */
+/** Several listeners of one element, added and removed together. */
 
 type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
