@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { type ResourceFields, resourceNames } from '#domain/resources/resource.ts';
+import { type ResourceField, type ResourceFields, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
@@ -8,13 +8,16 @@ import { columnsOf } from '#server/db/table-columns.ts';
 /** Filled in by the program if they are left out. */
 const generated = ['slug', 'slugs', 'id'];
 
+const isRequired = (field: ResourceField | undefined) =>
+  field !== undefined && 'required' in field && field.required === true;
+
 /** The fields with a column, and whether they must be given, by the description and by the column. */
 function requirements(fields: ResourceFields, table: PgTable) {
   const columns = columnsOf(table);
-  return Object.entries(fields).flatMap(([field, { kind, required = false }]) => {
+  return Object.entries(fields).flatMap(([field, described]) => {
     const column = columns[field] ?? columns[`${field}_id`];
-    if (!column || generated.includes(kind)) return [];
-    return [{ field, described: required, stored: column.notNull && !column.hasDefault }];
+    if (!column || generated.includes(described.kind)) return [];
+    return [{ field, described: isRequired(described), stored: column.notNull && !column.hasDefault }];
   });
 }
 
@@ -22,7 +25,7 @@ function requirements(fields: ResourceFields, table: PgTable) {
 function requiredInside(fields: ResourceFields): (readonly [string, string[]])[] {
   return Object.entries(fields).flatMap(([field, described]) => {
     if (described.kind !== 'rows' && described.kind !== 'object') return [];
-    const required = Object.keys(described.fields).filter((name) => described.fields[name]?.required);
+    const required = Object.keys(described.fields).filter((name) => isRequired(described.fields[name]));
     return [[field, required] as const, ...requiredInside(described.fields)];
   });
 }
@@ -61,4 +64,9 @@ test('rows and objects require these fields', () => {
     recasts: ['role', 'name'],
     trailer: ['provider', 'id', 'title', 'length'],
   });
+});
+
+test('a picture needs its file, and a slot its name, which have no column', () => {
+  expect(isRequired(resources.media.fields.file)).toBe(true);
+  expect(isRequired(resources.containers.fields.key)).toBe(true);
 });
