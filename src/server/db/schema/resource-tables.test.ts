@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { type ResourceField, type ResourceFields, resourceNames } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 
@@ -69,4 +69,12 @@ test('rows and objects require these fields', () => {
 test('a picture needs its file, and a slot its name, which have no column', () => {
   expect(isRequired(resources.media.fields.file)).toBe(true);
   expect(isRequired(resources.containers.fields.key)).toBe(true);
+});
+
+test('a part needs the record that it belongs to', () => {
+  const parts = resourceNames.flatMap((name) => {
+    const { parent } = resources[name];
+    return parent ? [isRequired(fieldsOf(name)[parent.field])] : [];
+  });
+  expect(parts).toEqual([true, true]);
 });
