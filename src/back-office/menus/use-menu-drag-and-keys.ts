@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry, MenuList } from '#domain/menus/menus.ts';
 import { entryByKey, type MenuMove, positionBeside, rejectionOfMove } from '#domain/menus/move-entry.ts';
-import { addListeners } from '#editing/ui/kit/add-listeners.ts';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
+import { addListeners } from '../shell/add-listeners.ts';
 import type { MenuMoves } from './use-menu-moves.ts';
 
 type Side = 'before' | 'after' | 'below';

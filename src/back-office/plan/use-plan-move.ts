@@ -12,9 +12,9 @@ import {
   targetAfterKey,
 } from '#domain/plan/move-in-plan.ts';
 import { keyOf, type Plan, type PlannedEvent } from '#domain/plan/plan.ts';
-import { addListeners } from '#editing/ui/kit/add-listeners.ts';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { readTabInput, saveTabInput } from '#state/tab-input.ts';
+import { addListeners } from '../shell/add-listeners.ts';
 
 export interface MovingEvent {
   event: PlannedEvent;

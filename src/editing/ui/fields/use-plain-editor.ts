@@ -5,7 +5,6 @@ import { withText } from '../../core/localized-text.ts';
 import { changeFields } from '../../core/module-edits.ts';
 import { type PlainKind, pastedText, storedText } from '../../core/plain-text.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-import { addListeners } from '../kit/add-listeners.ts';
 import { offsetAt, readText, selectedPart, writeText } from './editable-text.ts';
 import { leaveField } from './next-field.ts';
 import { undoKeyOf } from './undo-keys.ts';
@@ -39,15 +38,20 @@ export function usePlainEditor(
     // Otherwise selecting text with the mouse would drag the link.
     if (link) link.draggable = false;
 
-    /** @param group letters of one group in quick succession are undone together; a paste is undone by itself */
-    const save = (group?: string) => {
+    /** Letters in quick succession are undone together; a paste is undone by itself. */
+    const save = (isOwnStep = false) => {
       const entry = session.document.entry(id);
       if (!entry) return;
       const text = storedText(readText(element), kind);
-      changeFields(session, id, { [field]: withText(entry.module.data[field], locale, text) }, group);
+      changeFields(
+        session,
+        id,
+        { [field]: withText(entry.module.data[field], locale, text) },
+        isOwnStep ? undefined : `${field}.${locale}`,
+      );
     };
-    const typed = () => save(`${field}.${locale}`);
-    const insert = (text: string, part = selectedPart(element)) => {
+    const put = (text: string, isOwnStep: boolean, at?: number) => {
+      const part = at === undefined ? selectedPart(element) : { from: at, to: at };
       const before = readText(element);
       const { from, to } = part ?? { from: before.length, to: before.length };
       writeText(
@@ -55,6 +59,7 @@ export function usePlainEditor(
         before.slice(0, from) + text + before.slice(to).replace(/\n$/, ''),
         from + text.length,
       );
+      save(isOwnStep);
     };
     const withoutHyphens = () => {
       const seen = readText(element);
@@ -63,47 +68,42 @@ export function usePlainEditor(
       const caret = seen.slice(0, part.from).replaceAll('\u00ad', '').length;
       writeText(element, seen.replaceAll('\u00ad', ''), caret);
     };
+    const take = (event: Event, act: () => void) => {
+      event.preventDefault();
+      act();
+    };
 
-    return addListeners(element, {
+    const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       keydown(event) {
         const container = session.document.entry(id)?.module.container;
         const step = undoKeyOf(event);
         if (!step || container === undefined) return;
         event.stopPropagation();
-        event.preventDefault();
-        session.undo[step](container);
+        take(event, () => session.undo[step](container));
       },
       beforeinput(event) {
         if (/^(?:format|history)/.test(event.inputType)) return event.preventDefault();
         if (/^insert(?:Paragraph|LineBreak)$/.test(event.inputType)) {
-          event.preventDefault();
-          if (kind === 'line') return leaveField(session, element, id);
-          insert('\n');
-          return typed();
+          return take(event, () => (kind === 'line' ? leaveField(session, element, id) : put('\n', false)));
         }
         if (!event.isComposing) withoutHyphens();
       },
-      input: typed,
+      input: () => save(),
       compositionstart: () => {
         composing.current = true;
       },
       compositionend: () => {
         composing.current = false;
-        typed();
-      },
-      paste(event) {
-        event.preventDefault();
-        insert(pastedText(event.clipboardData?.getData('text/plain') ?? '', kind));
         save();
       },
-      drop(event) {
-        event.preventDefault();
-        const text = event.dataTransfer?.getData('text/plain') ?? '';
-        if (!text) return;
-        const at = offsetAt(element, event.clientX, event.clientY);
-        insert(pastedText(text, kind), at === null ? undefined : { from: at, to: at });
-        save();
-      },
+      paste: (event) =>
+        take(event, () => put(pastedText(event.clipboardData?.getData('text/plain') ?? '', kind), true)),
+      drop: (event) =>
+        take(event, () => {
+          const text = event.dataTransfer?.getData('text/plain') ?? '';
+          if (text)
+            put(pastedText(text, kind), true, offsetAt(element, event.clientX, event.clientY) ?? undefined);
+        }),
       // Links and questions do not react to clicks in their text while editing.
       click: (event) => {
         if (!element.closest('a, button, summary')) return;
@@ -115,10 +115,18 @@ export function usePlainEditor(
       },
       blur: () => {
         composing.current = false;
-        typed();
+        save();
         draw.current();
       },
-    });
+    };
+    for (const [type, listener] of Object.entries(listeners)) {
+      element.addEventListener(type, listener as EventListener);
+    }
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) {
+        element.removeEventListener(type, listener as EventListener);
+      }
+    };
   }, [ref, id, field, kind, locale, draw, session]);
 
   return useMemo(() => ({ isComposing: () => composing.current }), []);

@@ -1,4 +1,4 @@
-/** Several listeners of one element, added and removed together. */
+/** Delegated listeners of one element, for components with many rows and cells. */
 
 type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
