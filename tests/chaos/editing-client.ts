@@ -3,7 +3,11 @@
 import { mergeKey } from '#editing/core/merge/three-way.ts';
 import { addModule, changeFields, moveModule, removeModule } from '#editing/core/module-edits.ts';
 import { loadContainer } from '#editing/sync/load-container.ts';
-import { openMerges, resolveRemoval, resolveText } from '#editing/sync/remote-changes/resolve-conflict.ts';
+import {
+  resolveRemoval,
+  resolveText,
+  unresolvedMerges,
+} from '#editing/sync/remote-changes/resolve-conflict.ts';
 import { flushSaves, hasUnsavedAnywhere, refreshContainer } from '#editing/sync/saving/module-status.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';
@@ -42,7 +46,7 @@ export async function openEditingClient(connection: Connection) {
     moveModule: of(moveModule),
     removeModule: of(removeModule),
     loadContainer: of(loadContainer),
-    openMerges: of(openMerges),
+    unresolvedMerges: of(unresolvedMerges),
     resolveRemoval: of(resolveRemoval),
     resolveText: of(resolveText),
     flushSaves: of(flushSaves),

@@ -145,7 +145,7 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
         client.resolveRemoval(id, stays);
         continue;
       }
-      const merges = client.openMerges(id) ?? [];
+      const merges = client.unresolvedMerges(id) ?? [];
       client.resolveText(
         id,
         Object.fromEntries(merges.map((merge) => [client.mergeKey(merge), 'both' as const])),

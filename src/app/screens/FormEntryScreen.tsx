@@ -2,8 +2,8 @@
 import { useNavigate } from 'react-router';
 import { EntryCard } from '#back-office/entries/EntryCard.tsx';
 import styles from '#back-office/entries/entries.module.css';
-import { LoadedRemoval } from '#back-office/entries/LoadedRemoval.tsx';
 import { MarkAnswered } from '#back-office/entries/MarkAnswered.tsx';
+import { RemovalButton } from '#back-office/entries/RemovalButton.tsx';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -54,7 +54,7 @@ export default function FormEntryScreen({ loaderData }: Route.ComponentProps) {
             </a>
           )}
           {may_delete && (
-            <LoadedRemoval
+            <RemovalButton
               locale={locale}
               texts={texts}
               form={id}

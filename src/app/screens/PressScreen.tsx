@@ -35,7 +35,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const mayTakeAll = session !== null && mayDo(session.user.role, 'take-press-files');
   const [list, downloads, container] = await Promise.all([
     listPressArticles(database, { page, page_size: pageSize }, { locale }),
-    withFallback(degradableParts(context), 'downloads', listDownloads(database, { locale }, mayTakeAll), []),
+    withFallback(
+      degradableParts(context),
+      'downloads',
+      listDownloads(database, { locale }, { mayTakeAll }),
+      [],
+    ),
     readModules('list-press', { context, url }),
   ]);
   const results = list.results.map((entry) =>

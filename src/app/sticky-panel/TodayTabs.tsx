@@ -23,14 +23,14 @@ export function TodayTabs({ today, tomorrow }: Props) {
   const locale = useLocale();
   const events = useTwoDays(today, tomorrow);
   // After midnight, tomorrow's events are today's.
-  const [chosen, setTab] = useState<DayTab>();
+  const [chosen, setChosen] = useState<DayTab>();
   const tab = chosen ?? defaultDayTab(events.today, events.tomorrow);
   const id = useId();
   const { past, remaining } = splitPast(events[tab]);
   const move = (key: string) => {
     const next =
       key === 'Home' ? 'today' : key === 'End' ? 'tomorrow' : tab === 'today' ? 'tomorrow' : 'today';
-    setTab(next);
+    setChosen(next);
     document.getElementById(`${id}${next}`)?.focus();
   };
   return (
@@ -45,7 +45,7 @@ export function TodayTabs({ today, tomorrow }: Props) {
             aria-selected={tab === name}
             aria-controls={`${id}list`}
             tabIndex={tab === name ? 0 : -1}
-            onClick={() => setTab(name)}
+            onClick={() => setChosen(name)}
             onKeyDown={(event) => {
               if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
               event.preventDefault();

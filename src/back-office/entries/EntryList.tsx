@@ -11,7 +11,7 @@ import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { answeredText } from './answered-text.ts';
 import styles from './entries.module.css';
-import { LoadedRemoval } from './LoadedRemoval.tsx';
+import { RemovalButton } from './RemovalButton.tsx';
 
 interface Props {
   /** The form's. */
@@ -96,7 +96,7 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
       {chosen.size > 0 && (
         <section className={styles.bar} aria-label={texts.chosen.replace('{count}', String(chosen.size))}>
           <b>{texts.chosen.replace('{count}', String(chosen.size))}</b>
-          <LoadedRemoval
+          <RemovalButton
             locale={locale}
             texts={texts}
             form={id}

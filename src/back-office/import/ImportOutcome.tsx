@@ -168,8 +168,8 @@ function OverwriteChoice(props: {
   return (
     <Checkbox
       label={label}
-      value={season.taken.has(name)}
-      onChange={(isTaken) => season.take(name, isTaken)}
+      value={season.overwritten.has(name)}
+      onChange={(isOverwritten) => season.overwrite(name, isOverwritten)}
     />
   );
 }

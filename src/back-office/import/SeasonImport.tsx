@@ -128,7 +128,7 @@ function FileBox(props: { season: SeasonImportState; texts: ImportTexts; locale:
   );
 }
 
-function statusOf({ state, report, taken, bytes }: SeasonImportState, texts: ImportTexts): string {
+function statusOf({ state, report, overwritten, bytes }: SeasonImportState, texts: ImportTexts): string {
   if (state.is === 'undone') return texts.undone;
   if (state.is === 'done' && report) {
     const { created, updated } = report;
@@ -138,7 +138,7 @@ function statusOf({ state, report, taken, bytes }: SeasonImportState, texts: Imp
   if (state.is === 'idle' && report) {
     return report.is_rejected
       ? texts.errors_first
-      : countsOf(report, taken) === 0
+      : countsOf(report, overwritten) === 0
         ? texts.nothing_to_write
         : '';
   }
@@ -150,18 +150,18 @@ function statusOf({ state, report, taken, bytes }: SeasonImportState, texts: Imp
   return state.is === 'checking' ? texts.checking : texts.writing;
 }
 
-const countsOf = ({ created, updated }: ImportCounts, taken: ReadonlySet<string>) =>
-  created + updated + taken.size;
+const countsOf = ({ created, updated }: ImportCounts, overwritten: ReadonlySet<string>) =>
+  created + updated + overwritten.size;
 
-function isWritable({ report, taken }: SeasonImportState): boolean {
-  return report !== null && !report.is_rejected && countsOf(report, taken) > 0;
+function isWritable({ report, overwritten }: SeasonImportState): boolean {
+  return report !== null && !report.is_rejected && countsOf(report, overwritten) > 0;
 }
 
-function summaryOf({ report, taken }: SeasonImportState, texts: ImportTexts): string {
+function summaryOf({ report, overwritten }: SeasonImportState, texts: ImportTexts): string {
   const counts = [
     [texts.reach_created, report?.created ?? 0],
     [texts.reach_updated, report?.updated ?? 0],
-    [texts.reach_taken, taken.size],
+    [texts.reach_taken, overwritten.size],
   ] as const;
   const summary = counts
     .filter(([, count]) => count > 0)

@@ -29,7 +29,7 @@ export function megabytes(bytes: number, locale: Locale): string {
 export function useSeasonImport({ session, locale, texts, onWritten }: Options) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [report, setReport] = useState<ReportedImport | null>(null);
-  const [overwritten, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [overwritten, setOverwritten] = useState<ReadonlySet<string>>(new Set());
   const [state, setState] = useState<State>({ is: 'idle' });
   const newest = useRef(0);
   const undoing = useRef<string | null>(null);
@@ -59,7 +59,7 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
   async function check(chosen: readonly File[]) {
     setFiles(chosen);
     setReport(null);
-    setTaken(new Set());
+    setOverwritten(new Set());
     const all = chosen.reduce((sum, { size }) => sum + size, 0);
     if (all > maxImportBytes) {
       const text = texts.too_large
@@ -98,23 +98,23 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
     files,
     bytes,
     report,
-    taken: overwritten,
+    overwritten,
     state,
     check,
     write,
     undo,
     again: () => check(files),
     /** The file's value of a field edited by hand, or a removed record. */
-    take(name: string, isTaken: boolean) {
+    overwrite(name: string, isOverwritten: boolean) {
       const next = new Set(overwritten);
-      if (isTaken) next.add(name);
+      if (isOverwritten) next.add(name);
       else next.delete(name);
-      setTaken(next);
+      setOverwritten(next);
     },
     restart() {
       setFiles([]);
       setReport(null);
-      setTaken(new Set());
+      setOverwritten(new Set());
       setState({ is: 'idle' });
     },
   };

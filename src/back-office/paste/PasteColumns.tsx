@@ -28,12 +28,12 @@ export function PasteColumns({ paste, table, texts }: Props) {
     const chosen = columns.map(({ target }, index) =>
       index === at ? name || null : target === name ? null : target,
     );
-    void paste.check({ ...paste.asked, has_head, columns: chosen });
+    void paste.check({ ...paste.entered, has_head, columns: chosen });
   }
   function mean({ field, text }: UnresolvedName, id: number | null) {
-    const before: ChosenNames = paste.asked.chosen ?? {};
+    const before: ChosenNames = paste.entered.chosen ?? {};
     const chosen = { ...before, [field]: { ...before[field], [text]: id } };
-    void paste.check({ ...paste.asked, chosen });
+    void paste.check({ ...paste.entered, chosen });
   }
   return (
     <>

@@ -32,18 +32,18 @@ interface Props {
 function PasteTable({ list, unsaved, onChange, onClose, onWritten, session }: Props) {
   const texts = pasteTexts(list.locale);
   const paste = usePaste({ session, unsaved, resource: list.resource, texts, onWritten });
-  const { state, table, asked, leftOut } = paste;
+  const { state, table, entered, leftOut } = paste;
   const isStarted = useRef(false);
   useEffect(() => {
-    if (isStarted.current || asked.text === '') return;
+    if (isStarted.current || entered.text === '') return;
     isStarted.current = true;
-    void paste.check(asked);
+    void paste.check(entered);
   });
-  const isWritten = state.is === 'done' || asked.text === '';
+  const isWritten = state.is === 'done' || entered.text === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` only stores the table.
   useEffect(() => {
-    onChange(isWritten ? null : { ...asked, left_out: [...leftOut] });
-  }, [asked, leftOut, isWritten]);
+    onChange(isWritten ? null : { ...entered, left_out: [...leftOut] });
+  }, [entered, leftOut, isWritten]);
   const isBusy = state.is === 'checking' || state.is === 'writing';
   const status = state.is === 'checking' ? texts.checking : state.is === 'writing' ? texts.writing : null;
 
@@ -86,7 +86,7 @@ function PasteTable({ list, unsaved, onChange, onClose, onWritten, session }: Pr
               <Button
                 kind="primary"
                 aria-disabled={isBusy}
-                onClick={() => !isBusy && void paste.check(asked)}
+                onClick={() => !isBusy && void paste.check(entered)}
               >
                 {texts.check}
               </Button>
@@ -116,7 +116,7 @@ function PasteTable({ list, unsaved, onChange, onClose, onWritten, session }: Pr
                 <Checkbox
                   label={texts.has_head}
                   value={table.has_head}
-                  onChange={(has_head) => void paste.check({ text: asked.text, has_head })}
+                  onChange={(has_head) => void paste.check({ text: entered.text, has_head })}
                 />
                 <PasteColumns paste={paste} table={table} texts={texts} />
                 <PastedRows paste={paste} table={table} texts={texts} />
@@ -133,7 +133,7 @@ export default withFormSession(PasteTable);
 
 /** The pasted text; collapsed once it is parsed. */
 function Box({ paste, texts }: { paste: Paste; texts: ReturnType<typeof pasteTexts> }) {
-  const { table, asked } = paste;
+  const { table, entered } = paste;
   const box = (
     <>
       <FormField
@@ -147,7 +147,7 @@ function Box({ paste, texts }: { paste: Paste; texts: ReturnType<typeof pasteTex
             rows={table ? 6 : 9}
             spellCheck={false}
             wrap="off"
-            value={asked.text}
+            value={entered.text}
             onChange={(event) => paste.type(event.target.value)}
             onPaste={(event) => {
               const field = event.currentTarget;
@@ -157,7 +157,7 @@ function Box({ paste, texts }: { paste: Paste; texts: ReturnType<typeof pasteTex
           />
         )}
       </FormField>
-      {table && <Button onClick={() => void paste.check({ text: asked.text })}>{texts.check}</Button>}
+      {table && <Button onClick={() => void paste.check({ text: entered.text })}>{texts.check}</Button>}
     </>
   );
   if (!table) return box;

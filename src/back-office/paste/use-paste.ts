@@ -32,7 +32,7 @@ export type Paste = ReturnType<typeof usePaste>;
 
 export function usePaste({ session, unsaved, resource, texts, onWritten }: Options) {
   const { left_out, ...unsavedTable } = unsaved;
-  const [checkedTable, setAsked] = useState<TableToCheck>(unsavedTable);
+  const [entered, setEntered] = useState<TableToCheck>(unsavedTable);
   const [table, setTable] = useState<PastedTable | null>(null);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set(left_out));
   const [state, setState] = useState<State>({ is: 'idle' });
@@ -49,7 +49,7 @@ export function usePaste({ session, unsaved, resource, texts, onWritten }: Optio
   async function check(next: TableToCheck) {
     newest.current += 1;
     const own = newest.current;
-    setAsked(next);
+    setEntered(next);
     if (next.text.trim() === '') {
       setTable(null);
       setState({ is: 'problem', text: texts.empty });
@@ -59,7 +59,7 @@ export function usePaste({ session, unsaved, resource, texts, onWritten }: Optio
     const answer = await send(() => checkTable(session, resource, next));
     if (!answer || own !== newest.current) return;
     // Rows are identified by index, so another table resets them.
-    if (next.text !== checkedTable.text) setLeftOut(new Set());
+    if (next.text !== entered.text) setLeftOut(new Set());
     setTable(answer);
     setState({ is: 'idle' });
   }
@@ -85,13 +85,13 @@ export function usePaste({ session, unsaved, resource, texts, onWritten }: Optio
     const operation_id = operations.idFor({ undo: change_set });
     if (!(await send(() => undoChangeSet(session, change_set, operation_id)))) return;
     operations.answered();
-    await check(checkedTable);
+    await check(entered);
     setState({ is: 'undone' });
     onWritten();
   }
 
   return {
-    asked: checkedTable,
+    entered,
     table,
     state,
     leftOut,
@@ -99,7 +99,7 @@ export function usePaste({ session, unsaved, resource, texts, onWritten }: Optio
     wrong,
     changed: lines.length - created,
     /** The typed text, before it is checked. */
-    type: (text: string) => setAsked({ text }),
+    type: (text: string) => setEntered({ text }),
     check,
     /** Changes the text of a cell; `row` is the index of the row. */
     correct(row: number, column: number, text: string) {
@@ -110,7 +110,7 @@ export function usePaste({ session, unsaved, resource, texts, onWritten }: Optio
       const heads = table.has_head ? [table.columns.map(({ head }) => head)] : [];
       const columns = table.columns.map(({ target }) => target);
       void check({
-        ...checkedTable,
+        ...entered,
         has_head: table.has_head,
         columns,
         text: textOfRows([...heads, ...cells]),
@@ -125,7 +125,7 @@ export function usePaste({ session, unsaved, resource, texts, onWritten }: Optio
     write,
     undo,
     restart() {
-      setAsked({ text: '' });
+      setEntered({ text: '' });
       setTable(null);
       setLeftOut(new Set());
       setState({ is: 'idle' });

@@ -56,9 +56,9 @@ function Undo({
   texts,
   onUndo,
 }: Pick<Props, 'change' | 'readAt' | 'texts'> & { onUndo: () => void }) {
-  const [elapsed, setPassed] = useState(0);
+  const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
-    const count = () => setPassed(Math.max(0, performance.now() - readAt) / 1000);
+    const count = () => setElapsed(Math.max(0, performance.now() - readAt) / 1000);
     count();
     const timer = setInterval(count, 1000);
     return () => clearInterval(timer);

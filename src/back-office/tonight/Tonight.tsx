@@ -181,10 +181,10 @@ function DayHead({
 
 /** The current time by the server's clock. */
 function Clock({ now, readAt, locale }: { now: string; readAt: number; locale: Locale }) {
-  const [elapsed, setPassed] = useState(0);
+  const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
     const from = readAt || performance.now();
-    const timer = setInterval(() => setPassed(performance.now() - from), 1000);
+    const timer = setInterval(() => setElapsed(performance.now() - from), 1000);
     return () => clearInterval(timer);
   }, [readAt]);
   const time = new Date(Date.parse(now) + elapsed);

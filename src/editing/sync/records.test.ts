@@ -7,7 +7,7 @@ import { createRecordLoader, loadContainer } from './load-container.ts';
 import { putRecord, refreshRecord } from './load-record.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
 import type { Transport } from './ports.ts';
-import { openMerges, resolveText } from './remote-changes/resolve-conflict.ts';
+import { resolveText, unresolvedMerges } from './remote-changes/resolve-conflict.ts';
 import { flushSaves, refreshContainer } from './saving/module-status.ts';
 import type { SavedRecordDraft } from './saving/rejections.ts';
 import type { EditingSession } from './session.ts';
@@ -179,7 +179,9 @@ describe('a record beside the modules of a page', () => {
     await flushSaves(anna);
     changeFields(ben, entry, { title: { de: 'Urfaust' } });
     await flushSaves(ben);
-    expect(openMerges(ben, entry)).toMatchObject([{ field: 'title', mine: 'Urfaust', theirs: 'Faust I' }]);
+    expect(unresolvedMerges(ben, entry)).toMatchObject([
+      { field: 'title', mine: 'Urfaust', theirs: 'Faust I' },
+    ]);
     resolveText(ben, entry, { 'title.de': 'mine' });
     await flushSaves(ben);
     expect(stored?.data).toEqual({ title: { de: 'Urfaust' } });

@@ -4,7 +4,7 @@ import { addModule, changeFields, moveModule, removeModule } from '../core/modul
 import { fetchesChanges, german, openSession, paragraphs, textsOf, top } from './collaboration-fixture.ts';
 import { loadContainer } from './load-container.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
-import { openMerges, resolveRemoval, resolveText } from './remote-changes/resolve-conflict.ts';
+import { resolveRemoval, resolveText, unresolvedMerges } from './remote-changes/resolve-conflict.ts';
 import { flushSaves, hasUnsavedAnywhere } from './saving/module-status.ts';
 import type { EditingSession } from './session.ts';
 import { createFakeClock, createTestSession, type FakeClock } from './session-fixture.ts';
@@ -87,7 +87,7 @@ describe('concurrent changes', () => {
     expect(await flushSaves(ben)).toBe(false);
     expect(ben.saveStatus.get()).toMatchObject({ state: 'conflict', id });
     expect(ben.document.entry(id)?.state).toBe('conflict');
-    expect(openMerges(ben, id)).toMatchObject([{ field: 'content', mine: 'Bens', theirs: 'Annas' }]);
+    expect(unresolvedMerges(ben, id)).toMatchObject([{ field: 'content', mine: 'Bens', theirs: 'Annas' }]);
     expect(server.texts()).toEqual(['Annas']);
     resolveText(ben, id, { 'content.de': choice });
     // A decision is saved at once.
@@ -95,7 +95,7 @@ describe('concurrent changes', () => {
     const result = { mine: 'Bens', theirs: 'Annas', both: 'Bens Annas' }[choice];
     expect(server.texts()).toEqual([result]);
     expect(ben.saveStatus.get().state).toBe('saved');
-    expect(openMerges(ben, id)).toBe(null);
+    expect(unresolvedMerges(ben, id)).toBe(null);
     if (choice !== 'mine') return;
     ben.undo.undo(container);
     await flushSaves(ben);

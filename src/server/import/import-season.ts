@@ -106,7 +106,9 @@ export async function importSeason(
     const { present } = withoutRemoved(records, existing, edits);
     const media = withoutEditedMedia(present, existing, checksums, edits);
     const files = options.dry_run ? null : store;
-    problems.push(...(await importMedia(media, source, existing, files, imported, progress)));
+    problems.push(
+      ...(await importMedia(media, { source, existing, store: files, imported, onProgress: progress })),
+    );
     const report = hasErrors(problems)
       ? rejected(problems)
       : await write(database, source, season, imported, options);

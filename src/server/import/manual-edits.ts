@@ -40,8 +40,8 @@ export interface ManualEdits {
   kept: readonly PreservedEdit[];
   /** The value to write: that of the file, or the stored one if it was edited by hand. */
   valueFor(record: SeasonRecord, state: FieldState): unknown;
-  /** Remembers values besides those of `valueFor`; for a new record, only these. */
-  note(record: SeasonRecord, values: Row, isNew?: boolean): void;
+  /** Remembers the values of a new record. */
+  noteCreated(record: SeasonRecord, values: Row): void;
   /** Notes that a part stays, by its key, although its list no longer names it. */
   keepPart(record: SeasonRecord, field: string, key: string): void;
   /** Whether values of the file replace manual edits of this record. */
@@ -99,20 +99,19 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
   const kept: PreservedEdit[] = [];
   const forgotten: PreviousImport[] = [];
   const noted = new Map<string, { record: SeasonRecord; values: Row }>();
-  const note = (record: SeasonRecord, values: Row, isNew = false) => {
-    const previousValues = isNew ? {} : (noted.get(nameOf(record))?.values ?? imported.get(nameOf(record)));
-    noted.set(nameOf(record), { record, values: { ...previousValues, ...values } });
-  };
+  const noteCreated = (record: SeasonRecord, values: Row) =>
+    void noted.set(nameOf(record), { record, values });
   const isOverwritten = ({ position }: SeasonRecord) =>
     overwrite.has('all') || overwrite.has(position.record);
   return {
     kept,
     isOverwritten,
     isImported: (record) => imported.has(nameOf(record)),
-    note,
+    noteCreated,
     valueFor(record, { field, column = field, stored, file, empty, is_new, remembered }) {
       const value = remembered ? remembered.write : (file ?? null);
-      note(record, { [column]: value });
+      const previousValues = noted.get(nameOf(record))?.values ?? imported.get(nameOf(record));
+      noted.set(nameOf(record), { record, values: { ...previousValues, [column]: value } });
       if (is_new) return file;
       const importedRow = imported.get(nameOf(record)) ?? {};
       const before = Object.hasOwn(importedRow, column) ? importedRow[column] : undefined;

@@ -74,65 +74,29 @@ export async function findDamaged(
   return problems;
 }
 
+interface MediaImport {
+  source: SeasonSource;
+  existing: ExistingRecords;
+  /** Null for a dry run, which generates and stores nothing. */
+  store: MediaStore | null;
+  /** Gets the pictures, and each storage key before its file is written. */
+  imported: ImportedMedia;
+  onProgress: (done: number, all: number) => void;
+}
+
 /**
  * Stores new and changed pictures. Pages need the line screens immediately; a job generates the web formats, and crops
  * that no page starts with, later.
- * @param store null for a dry run, which generates and stores nothing
- * @param imported gets the pictures, and each storage key before its file is written
  * @returns problems of files whose damage shows only when they are decoded
  */
 export async function importMedia(
   records: readonly SeasonRecord[],
-  source: SeasonSource,
-  existing: ExistingRecords,
-  store: MediaStore | null,
-  imported: ImportedMedia,
-  onProgress: (done: number, all: number) => void,
+  options: MediaImport,
 ): Promise<SeasonProblem[]> {
   const all = mediaOf(records);
-  const byKey = new Map(all.map((record) => [String(record.identity), record]));
-  const uprights = new Set(all.map(({ values }) => values.upright).filter(Boolean));
-  const rowOf = (key: string) => existing.rowOf('media', key);
-  const hasNewFile = (key: string) => rowOf(key)?.checksum !== imported.checksums.get(key);
-  const isChanged = (key: string) =>
-    hasNewFile(key) || needsNewCrops(byKey.get(key)?.values ?? {}, rowOf(key), existing);
+  const changed = changedPictures(all, options);
+  const importOne = createPictureImport(all, options);
   const problems: SeasonProblem[] = [];
-  const changed = all.filter(({ identity, values }) => {
-    const upright = typeof values.upright === 'string' && byKey.has(values.upright) ? values.upright : null;
-    return isChanged(String(identity)) || (upright !== null && isChanged(upright));
-  });
-  const put = async (key: string, content: Uint8Array, contentType: string) => {
-    if (!store) return;
-    imported.storage_keys.push(key);
-    await store.put(key, content, contentType);
-  };
-  // An upright crop is decoded together with its picture and kept until its turn.
-  const ahead = new Map<string, Promise<ImportedOriginal>>();
-  const open = (record: SeasonRecord) => {
-    const key = String(record.identity);
-    return originalOf(record, source, rowOf(key), hasNewFile(key));
-  };
-  const importOne = async (record: SeasonRecord) => {
-    const key = String(record.identity);
-    const { picture, columns, ingested } = await (ahead.get(key) ?? open(record));
-    ahead.delete(key);
-    const made: DerivativeFile[] = [];
-    if (store && printOf(record.values, rowOf(key)) === 'line-screen' && !uprights.has(key)) {
-      made.push(await makeLineScreen(picture, 'horizontal'));
-      const upright = byKey.get(String(record.values.upright));
-      if (upright) {
-        const opened = open(upright);
-        ahead.set(String(upright.identity), opened);
-        made.push(await makeLineScreen((await opened).picture, 'vertical', picture.storage_key));
-      } else if (picture.height > picture.width) {
-        // A portrait is mostly shown upright, and a crop of its horizontal line screen would look wrong.
-        made.push(await makeLineScreen(picture, 'vertical'));
-      }
-    }
-    if (ingested) await put(picture.storage_key, ...ingested);
-    for (const { row, content, contentType } of made) await put(row.storage_key, content, contentType);
-    imported.pictures.set(key, { columns, made });
-  };
   const queue = changed.values();
   let done = 0;
   const lane = async () => {
@@ -143,12 +107,71 @@ export async function importMedia(
         if (!(error instanceof MediaRejected)) throw error;
         problems.push(problemAt(record.position, ['file'], error.reason));
       }
-      onProgress(++done, changed.length);
+      options.onProgress(++done, changed.length);
     }
   };
   // Two at a time: one is decoded while the other is rendered.
   await Promise.all([lane(), lane()]);
   return problems;
+}
+
+const hasNewFile = (key: string, { existing, imported }: MediaImport) =>
+  existing.rowOf('media', key)?.checksum !== imported.checksums.get(key);
+
+/** The pictures with another file or other crops, and those whose upright crop has. */
+function changedPictures(all: readonly SeasonRecord[], options: MediaImport): SeasonRecord[] {
+  const { existing } = options;
+  const own = all.filter(({ identity, values }) => {
+    const key = String(identity);
+    return hasNewFile(key, options) || needsNewCrops(values, existing.rowOf('media', key), existing);
+  });
+  const keys = new Set(own.map(({ identity }) => String(identity)));
+  return all.filter(
+    ({ identity, values: { upright } }) =>
+      keys.has(String(identity)) || (typeof upright === 'string' && keys.has(upright)),
+  );
+}
+
+/** Imports one picture at a time: its line screens, its file, its columns. */
+function createPictureImport(all: readonly SeasonRecord[], options: MediaImport) {
+  const { source, existing, store, imported } = options;
+  const byKey = new Map(all.map((record) => [String(record.identity), record]));
+  const uprights = new Set(all.map(({ values }) => values.upright).filter(Boolean));
+  /** An upright crop is decoded together with its picture and kept until its turn. */
+  const ahead = new Map<string, Promise<ImportedOriginal>>();
+  const rowOf = (key: string) => existing.rowOf('media', key);
+  const put = async (key: string, content: Uint8Array, contentType: string) => {
+    if (!store) return;
+    imported.storage_keys.push(key);
+    await store.put(key, content, contentType);
+  };
+  const open = (record: SeasonRecord) => {
+    const key = String(record.identity);
+    return originalOf(record, source, rowOf(key), hasNewFile(key, options));
+  };
+  const lineScreensOf = async ({ values }: SeasonRecord, picture: Original): Promise<DerivativeFile[]> => {
+    const horizontal = await makeLineScreen(picture, 'horizontal');
+    const upright = byKey.get(String(values.upright));
+    if (upright) {
+      const opened = open(upright);
+      ahead.set(String(upright.identity), opened);
+      return [horizontal, await makeLineScreen((await opened).picture, 'vertical', picture.storage_key)];
+    }
+    // A portrait is mostly shown upright, and a crop of its horizontal line screen would look wrong.
+    return picture.height > picture.width
+      ? [horizontal, await makeLineScreen(picture, 'vertical')]
+      : [horizontal];
+  };
+  return async (record: SeasonRecord): Promise<void> => {
+    const key = String(record.identity);
+    const { picture, columns, ingested } = await (ahead.get(key) ?? open(record));
+    ahead.delete(key);
+    const isPrinted = store && printOf(record.values, rowOf(key)) === 'line-screen' && !uprights.has(key);
+    const made = isPrinted ? await lineScreensOf(record, picture) : [];
+    if (ingested) await put(picture.storage_key, ...ingested);
+    for (const { row, content, contentType } of made) await put(row.storage_key, content, contentType);
+    imported.pictures.set(key, { columns, made });
+  };
 }
 
 interface ImportedOriginal {

@@ -21,7 +21,7 @@ import { writeModules } from '#server/import/write-modules.ts';
 import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import type { RecordDiff } from '#server/services/records/change-set.ts';
 import type { Row } from '#server/services/records/read-records.ts';
-import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';
+import { emptyOf, insertRows, updateRows } from '#server/services/records/write-fields.ts';
 
 export interface WriteOptions {
   importedMedia: ImportedMedia;
@@ -54,16 +54,16 @@ export async function writeRecords(
   };
   const lines: RecordDiff[] = [];
   const changes: ImportChange[] = [];
-  const context: ImportContext = { ids, edits, lines };
+  const context: ImportContext = { ids, existing, importedMedia, edits, lines };
   const counts = new Map<SectionName, ImportCounts>();
   for (const section of importSections) {
     const own = records.filter((record) => record.section === section.name);
     if (own.length === 0) continue;
-    const written = await writeRows(queries, section, own, existing, importedMedia, context);
+    const written = await writeRows(queries, section, own, context);
     for (const { record, id } of written) {
       if (typeof id === 'number') made.set(`${section.name} ${record.identity}`, id);
     }
-    await writeOwnReferences(queries, section, written, existing, context);
+    await writeOwnReferences(queries, section, written, context);
     await writeLists(queries, section, written, context);
     await removeMissingParts(queries, section, written, context);
     await writeModules(queries, section, written, context);
@@ -80,66 +80,62 @@ async function writeRows(
   queries: Queries,
   section: Section,
   records: readonly SeasonRecord[],
-  existing: ExistingRecords,
-  importedMedia: ImportedMedia,
-  { ids, edits }: ImportContext,
+  context: ImportContext,
 ): Promise<WrittenRecord[]> {
-  const written: WrittenRecord[] = [];
-  const created: WrittenRecord[] = [];
-  for (const record of records) {
-    const fields = fieldsOf(section, record, ids);
-    const stored = existing.rowOf(section.name, record.identity);
-    const file = fileOf(record, stored, importedMedia, edits);
-    if (!stored) {
-      const values = {
-        ...section.onCreate?.(record.values),
-        ...Object.fromEntries(fields.map(({ column, value }) => [column, value])),
-        ...file,
-      };
-      edits.note(record, values, true);
-      const after = { ...values, [identityOf(section)]: record.identity };
-      const entry: WrittenRecord = { record, id: record.identity, state: 'created', before: {}, after };
-      written.push(entry);
-      created.push(entry);
-      continue;
-    }
-    const merged = fields.map(({ field, column, value }) => {
-      const empty = emptyOf(columnOf(section.table, column));
-      return [
-        column,
-        edits.valueFor(record, { field, column, stored: stored[column], file: value, empty }),
-      ] as const;
-    });
-    // A removed record is written only if the user has chosen it.
-    const back = stored.deleted_at ? { deleted_at: null } : {};
-    // A record created by hand gets the key of the file.
-    const key = section.isNumbered && stored.source_key === null ? { source_key: record.identity } : {};
-    const { before, after } = differences(stored, {
-      ...Object.fromEntries(merged),
-      ...file,
-      ...back,
-      ...key,
-    });
-    const id = (stored.id ?? record.identity) as string | number;
-    const state = Object.keys(after).length > 0 ? 'updated' : 'unchanged';
-    if (state === 'updated') await updateRow(queries, section.name, id, Number(stored.version ?? 1), after);
-    written.push({ record, id, state, before, after });
-  }
-  const made = await insertRows(
-    queries,
-    section.name,
-    created.map(({ after }) => after),
-  );
-  for (const [at, entry] of created.entries()) entry.id = made[at] as number;
+  const written = records.map((record) => {
+    const stored = context.existing.rowOf(section.name, record.identity);
+    return stored ? updated(section, record, stored, context) : created(section, record, context);
+  });
+  for (const { id, state, after } of written)
+    if (state === 'updated') await updateRows(queries, section.name, [{ id, values: after }]);
+  const fresh = written.filter(({ state }) => state === 'created');
+  const rows = fresh.map(({ after }) => after);
+  const made = await insertRows(queries, section.name, rows);
+  for (const [at, entry] of fresh.entries()) entry.id = made[at] as number;
   return written;
+}
+
+/** A new record, which gets its id when it is inserted. */
+function created(section: Section, record: SeasonRecord, context: ImportContext): WrittenRecord {
+  const fields = fieldsOf(section, record, context.ids);
+  const values = {
+    ...section.onCreate?.(record.values),
+    ...Object.fromEntries(fields.map(({ column, value }) => [column, value])),
+    ...fileOf(record, undefined, context),
+  };
+  context.edits.noteCreated(record, values);
+  const after = { ...values, [identityOf(section)]: record.identity };
+  return { record, id: record.identity, state: 'created', before: {}, after };
+}
+
+function updated(section: Section, record: SeasonRecord, stored: Row, context: ImportContext): WrittenRecord {
+  const { ids, edits } = context;
+  const file = fileOf(record, stored, context);
+  const merged = fieldsOf(section, record, ids).map(({ field, column, value }) => {
+    const empty = emptyOf(columnOf(section.table, column));
+    return [
+      column,
+      edits.valueFor(record, { field, column, stored: stored[column], file: value, empty }),
+    ] as const;
+  });
+  const { before, after } = differences(stored, {
+    ...Object.fromEntries(merged),
+    ...file,
+    // A removed record is written only if the user has chosen it.
+    ...(stored.deleted_at ? { deleted_at: null } : {}),
+    // A record created by hand gets the key of the file.
+    ...(section.isNumbered && stored.source_key === null ? { source_key: record.identity } : {}),
+  });
+  const id = (stored.id ?? record.identity) as string | number;
+  const state = Object.keys(after).length > 0 ? 'updated' : 'unchanged';
+  return { record, id, state, before, after };
 }
 
 /** The columns that a picture's new file fills. */
 function fileOf(
   record: SeasonRecord,
   stored: Row | undefined,
-  { pictures, checksums }: ImportedMedia,
-  edits: ManualEdits,
+  { importedMedia: { pictures, checksums }, edits }: ImportContext,
 ): Row | undefined {
   const columns = pictures.get(String(record.identity))?.columns;
   const checksum = checksums.get(String(record.identity));
@@ -180,8 +176,7 @@ async function writeOwnReferences(
   queries: Queries,
   section: Section,
   written: readonly WrittenRecord[],
-  existing: ExistingRecords,
-  { ids, edits }: ImportContext,
+  { ids, existing, edits }: ImportContext,
 ): Promise<void> {
   for (const [field, { to, column }] of Object.entries(section.references)) {
     if (to !== section.name) continue;
@@ -194,7 +189,7 @@ async function writeOwnReferences(
       const is_new = entry.state === 'created';
       const id = edits.valueFor(entry.record, { field, column, stored, file, empty: null, is_new });
       if (stored === id) continue;
-      await updateRow(queries, section.name, entry.id, Number(row?.version ?? 1), { [column]: id });
+      await updateRows(queries, section.name, [{ id: entry.id, values: { [column]: id } }]);
       recordChange(entry, column, stored, id);
     }
   }

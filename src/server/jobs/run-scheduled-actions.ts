@@ -5,10 +5,7 @@ import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import type { Log } from '#server/log.ts';
 import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { nextDueAt } from '#server/services/publishing/schedule.ts';
-import {
-  nextScheduledChangeAt,
-  runNextScheduledChange,
-} from '#server/services/records/drafts/run-scheduled-changes.ts';
+import { runNextScheduledChange } from '#server/services/records/drafts/run-scheduled-changes.ts';
 
 /** Milliseconds between polls for actions scheduled by other instances. */
 const maxPause = 10_000;
@@ -32,8 +29,7 @@ export function startScheduledActions({ database, now, log }: Options): Worker {
       else if (what.failure) log.warn(what, 'A scheduled action could not be executed');
       else log.info(what, 'Done as scheduled');
     }
-    const times = await Promise.all([nextDueAt(database), nextScheduledChangeAt(database)]);
-    const [next] = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime());
+    const next = await nextDueAt(database);
     return next ? Math.min(Math.max(next.getTime() - now().getTime(), minPause), maxPause) : undefined;
   };
   return startWorker(round, { pause: maxPause, log, failure: 'What is scheduled could not be looked at' });

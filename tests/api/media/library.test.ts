@@ -96,6 +96,20 @@ describe('an upload', () => {
     expect(await api.database.db.$count(media)).toBe(1);
   });
 
+  it('of the same pixels in another file, described by another camera, is the same picture', async () => {
+    const file = await picture();
+    const other = await sharp(file)
+      .keepExif()
+      .withExifMerge({ IFD0: { Artist: 'another' } })
+      .png()
+      .toBuffer();
+    const same = await sharp(file).png().toBuffer();
+    const ids = [];
+    for (const content of [same, other]) ids.push(((await (await upload(content)).json()) as Entry).id);
+    expect(ids[1]).toBe(ids[0]);
+    expect(await api.database.db.$count(media)).toBe(1);
+  });
+
   it('has derivatives within seconds, and new ones with another focal point', async () => {
     const log = { info() {}, warn() {}, error() {} };
     const jobs = await startJobs({

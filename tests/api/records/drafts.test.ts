@@ -2,10 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
-import {
-  nextScheduledChangeAt,
-  runNextScheduledChange,
-} from '#server/services/records/drafts/run-scheduled-changes.ts';
+import { nextDueAt } from '#server/services/publishing/schedule.ts';
+import { runNextScheduledChange } from '#server/services/records/drafts/run-scheduled-changes.ts';
 import { done } from '../endpoint/test-api.ts';
 import { type Draft, type DraftRequests, due, due_at, openDrafts } from './draft-requests.ts';
 import { base, operation, type TestRecord } from './record-requests.ts';
@@ -86,7 +84,7 @@ describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', 
       { due_at: due.toISOString(), failure: null, created_by: 'Test editor' },
     ]);
     const { database } = records.api;
-    expect(await nextScheduledChangeAt(database)).toEqual(due);
+    expect(await nextDueAt(database)).toEqual(due);
     expect(await runNextScheduledChange(database, new Date(due.getTime() - 1))).toBeNull();
     expect(await records.publicly(name, record.id)).toEqual(before);
 

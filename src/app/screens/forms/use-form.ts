@@ -32,7 +32,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
   const bornAt = useRef(0);
   const [errors, setErrors] = useState<Errors>(answer?.errors ?? []);
   const [notice, setNotice] = useState(answer?.notice ?? '');
-  const [attempt, setRound] = useState(answer ? 1 : 0);
+  const [attempt, setAttempt] = useState(answer ? 1 : 0);
   const [isSending, setSending] = useState(false);
   const [wasRestored, setRestored] = useState(false);
   const files = useUploads({ token, texts, files: answer?.files ?? {}, onError: showFileError });
@@ -103,7 +103,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     const values = readFields(target, fields, uploads);
     const found = check(values);
     setErrors(found);
-    if (found.length > 0) return setRound((before) => before + 1);
+    if (found.length > 0) return setAttempt((before) => before + 1);
     if (Object.values(uploads).some(({ state }) => state === 'uploading')) return setNotice(texts.file_wait);
     setSending(true);
     const trapped = new FormData(target).get(honeypot.slug);
@@ -135,7 +135,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
         // The form itself is rejected, as when it was closed meanwhile.
         if (own.length === 0) return setNotice(outcome.errors.map(({ message }) => message).join(' '));
         setErrors(own);
-        return setRound((before) => before + 1);
+        return setAttempt((before) => before + 1);
       }
       case 'later':
         return setNotice(texts.later.replace('{minutes}', String(outcome.minutes)));

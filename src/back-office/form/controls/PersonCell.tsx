@@ -30,7 +30,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
   const session = useEditingSession();
   const { errors, texts } = useRecordForm();
   const { nameOf, remember } = useRecordNames('persons');
-  const [newPersonName, setAsked] = useState<string | null>(null);
+  const [newPersonName, setNewPersonName] = useState<string | null>(null);
   const descriptionId = useId();
   /** Whether a typed name is not yet assigned to a person or a guest. */
   const isOpen = useRef(false);
@@ -55,7 +55,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
     isOpen.current = false;
     if (option.kind === 'person') choose(option.found, name);
     else if (option.kind === 'guest') onChange({ name: option.name, person: null });
-    else setAsked(option.name);
+    else setNewPersonName(option.name);
   }
 
   function type(typed: string) {
@@ -116,9 +116,9 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
           <NewRecord
             to="persons"
             query={newPersonName}
-            onClose={() => setAsked(null)}
+            onClose={() => setNewPersonName(null)}
             onCreated={(record) => {
-              setAsked(null);
+              setNewPersonName(null);
               choose(record);
             }}
           />

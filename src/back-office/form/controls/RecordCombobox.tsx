@@ -26,7 +26,7 @@ interface Props {
 export function RecordCombobox({ to, label, error, without = [], onPick, onLeave }: Props) {
   const session = useEditingSession();
   const { texts, may_create } = useRecordForm();
-  const [newRecordName, setAsked] = useState<string | null>(null);
+  const [newRecordName, setNewRecordName] = useState<string | null>(null);
 
   async function search(query: string): Promise<RecordOption[]> {
     const outcome = await searchRecordOptions(session, to, query);
@@ -58,16 +58,16 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
           )
         }
         onLeave={() => newRecordName === null && onLeave?.()}
-        onPick={(found) => (found.id === newId ? setAsked(found.name) : onPick(found))}
+        onPick={(found) => (found.id === newId ? setNewRecordName(found.name) : onPick(found))}
       />
       {newRecordName !== null && hasForm(to) && (
         <Suspense>
           <NewRecord
             to={to}
             query={newRecordName}
-            onClose={() => setAsked(null)}
+            onClose={() => setNewRecordName(null)}
             onCreated={(record) => {
-              setAsked(null);
+              setNewRecordName(null);
               onPick(record);
             }}
           />

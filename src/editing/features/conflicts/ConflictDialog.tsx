@@ -5,7 +5,7 @@
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldName, moduleName } from '../../sync/messages.ts';
-import { openMerges, resolveRemoval, resolveText } from '../../sync/remote-changes/resolve-conflict.ts';
+import { resolveRemoval, resolveText, unresolvedMerges } from '../../sync/remote-changes/resolve-conflict.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
@@ -60,7 +60,7 @@ export function ConflictDialog({ id, onClose }: { id: number; onClose: () => voi
   return (
     <TwoVersions
       intro={texts.intro(changed_by, name)}
-      merges={openMerges(session, id) ?? []}
+      merges={unresolvedMerges(session, id) ?? []}
       changedBy={changed_by}
       nameOf={(field) => fieldName(module, field, locale)}
       contents={{ mine: entry.shown.content, theirs: conflict.theirs.shown?.content ?? {} }}

@@ -19,7 +19,7 @@ import { flushSaves, refreshContainer } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 import { adaptUndoToText } from './apply-remote-text.ts';
 import { fetchRemoteChanges } from './fetch-remote-changes.ts';
-import { openMerges, resolveText } from './resolve-conflict.ts';
+import { resolveText, unresolvedMerges } from './resolve-conflict.ts';
 
 let server: ReturnType<typeof createMemoryServer>;
 let anna: EditingSession;
@@ -177,7 +177,7 @@ describe('text', () => {
     await flushSaves(anna);
     await fetchesChanges(ben);
     expect(alertOf(ben)).toMatchObject({ kind: 'error', text: expect.stringMatching(/^Anna hat „/) });
-    const [merge] = openMerges(ben, id) ?? [];
+    const [merge] = unresolvedMerges(ben, id) ?? [];
     resolveText(ben, id, { [merge ? mergeKey(merge) : '']: 'theirs' });
     expect(textsOf(ben)).toEqual(['Annas']);
     await flushSaves(ben);

@@ -18,7 +18,7 @@ import { adaptUndoToText } from './apply-remote-text.ts';
 import { markChangedBy } from './mark-changed-by.ts';
 
 /** The merges of a conflict; null if it is resolved already. */
-export function openMerges(session: EditingSession, id: number): FieldMerge[] | null {
+export function unresolvedMerges(session: EditingSession, id: number): FieldMerge[] | null {
   const theirs = session.conflicts.get(id)?.theirs;
   const part = session.document.part(id);
   const base = session.server.get(id)?.data;
@@ -37,7 +37,7 @@ export function resolveText(
 ): void {
   const theirs = session.conflicts.get(id)?.theirs;
   const part = session.document.part(id);
-  const merges = openMerges(session, id);
+  const merges = unresolvedMerges(session, id);
   if (!theirs || !part || !merges) return;
   const { container, data: mine } = part.module;
   const opposite = Object.fromEntries(

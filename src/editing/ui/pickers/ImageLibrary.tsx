@@ -63,14 +63,14 @@ export function ImageLibrary({ onChoose, onUploaded }: Props) {
 /** `count` is null until the first response. */
 function usePictures(query: string) {
   const session = useEditingSession();
-  const [request, setAsked] = useState({ query, page: 1 });
+  const [request, setRequest] = useState({ query, page: 1 });
   const [items, setItems] = useState<readonly MediaItem[]>([]);
   const [count, setCount] = useState<number | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
 
   useEffect(() => {
     const timer = setTimeout(
-      () => setAsked((before) => (before.query === query ? before : { query, page: 1 })),
+      () => setRequest((before) => (before.query === query ? before : { query, page: 1 })),
       200,
     );
     return () => clearTimeout(timer);
@@ -97,6 +97,6 @@ function usePictures(query: string) {
     count,
     problem,
     /** Fetches the next page, or the current page again. */
-    load: (step: 0 | 1) => setAsked(({ query, page }) => ({ query, page: page + step })),
+    load: (step: 0 | 1) => setRequest(({ query, page }) => ({ query, page: page + step })),
   };
 }

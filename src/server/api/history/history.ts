@@ -147,7 +147,10 @@ export function addHistoryEndpoints(endpoints: Endpoints): void {
     const found = state && (await getShownState(database, id, state, requestContextOf(endpoints)));
     if (!found) throw new HttpError(404);
     const { version, draft, modules } = found;
-    return context.json({ state: name as StateRef, version, draft, modules: apiModules(modules, true) }, 200);
+    return context.json(
+      { state: name as StateRef, version, draft, modules: apiModules(modules, { isDraft: true }) },
+      200,
+    );
   });
   app.openapi(removedEndpoint, async (context) => {
     const results = await listRemoved(database, context.req.valid('param').id, locale);

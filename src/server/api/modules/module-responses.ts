@@ -24,10 +24,6 @@ const misplaced: Record<Misplaced, FieldMessage> = {
     de: `Hier stehen schon ${maxModules} Module. Entfernen Sie zuerst welche, oder teilen Sie die Seite.`,
     en: `There are ${maxModules} modules here already. Remove some first, or divide the page.`,
   },
-  'inside-itself': {
-    de: 'Ein Modul kann nicht in sich selbst stehen. Wählen Sie einen anderen Platz.',
-    en: 'A module cannot stand inside itself. Choose another place.',
-  },
   'parent-removed': {
     de: 'Worin dieses Modul stand, wurde entfernt. Holen Sie zuerst das zurück.',
     en: 'What this module stood in was removed. Bring that back first.',
@@ -42,7 +38,7 @@ export const otherOperation: FieldMessage = {
 
 /** A module of a working copy in the form of the endpoints. */
 export function editedModule({ draft, shown, container_version }: ModuleWithDraft) {
-  const [seen] = shown ? apiModules([shown], true, draft.parent) : [];
+  const [seen] = shown ? apiModules([shown], { isDraft: true, parent: draft.parent }) : [];
   return { draft, shown: seen ? { ...seen, order: draft.order } : null, container_version };
 }
 

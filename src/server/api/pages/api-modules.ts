@@ -57,8 +57,7 @@ function layoutFields({ module, content }: ShownModule): Pick<ApiModule, 'layout
  */
 export function apiModules(
   modules: readonly ShownModule[],
-  isDraft: boolean,
-  parent: number | null = null,
+  { isDraft, parent = null }: { isDraft: boolean; parent?: number | null },
 ): ApiModule[] {
   const next = new Map<number, number>();
   return modules.map((module) => {
@@ -74,7 +73,7 @@ export function apiModules(
       ...embedFields(module.content),
       ...layoutFields(module),
       in_german: [...module.in_german],
-      children: apiModules(module.children, isDraft, module.id),
+      children: apiModules(module.children, { isDraft, parent: module.id }),
     };
   });
 }

@@ -82,7 +82,7 @@ export function addPageEndpoints(endpoints: Endpoints): void {
       ...plainTitles(fields),
       container: container?.id ?? null,
       is_draft: draft !== null,
-      modules: apiModules(container?.modules ?? [], draft !== null),
+      modules: apiModules(container?.modules ?? [], { isDraft: draft !== null }),
       ...(draft
         ? {
             draft: draft.draft,
@@ -117,12 +117,12 @@ export function addPageEndpoints(endpoints: Endpoints): void {
       if (!found) throw new HttpError(404);
       const { shown, draft, version } = found;
       const is_changed = await isChangedSincePublished(appContext.database, shown.id, draft);
-      const own = { modules: apiModules(shown.modules, true), draft, version, is_changed };
+      const own = { modules: apiModules(shown.modules, { isDraft: true }), draft, version, is_changed };
       return context.json({ ...shown, ...own }, 200);
     }
     const shown = await getShownContainer(appContext.database, slug, requestContext);
     return shown
-      ? context.json({ ...shown, modules: apiModules(shown.modules, false) }, 200)
+      ? context.json({ ...shown, modules: apiModules(shown.modules, { isDraft: false }) }, 200)
       : notFoundProblem(endpoints);
   });
 }

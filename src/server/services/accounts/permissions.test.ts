@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { roles } from '#domain/accounts/account.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import type { Role } from '#server/db/schema/users.ts';
-import { type Action, actions, mayDo, mayReadRecord, mayWriteRecord } from './permissions.ts';
+import { type Action, actions, isPressOnly, mayDo, mayReadRecord, mayWriteRecord } from './permissions.ts';
 
 type Allowed = [administrator: boolean, editor: boolean, press: boolean, eveningService: boolean];
 
@@ -43,6 +43,10 @@ test.each(resourceNames)('records: %s', (resource) => {
   expect(roles.map((role) => mayReadRecord(role, resource))).toEqual([true, true, true, false]);
 });
 
+test('press alone edits within the press section only', () => {
+  expect(roles.filter(isPressOnly)).toEqual(['press']);
+});
+
 test('lists every action', () => {
   expect(actions.toSorted()).toEqual(Object.keys(expected).toSorted());
 });
@@ -50,6 +54,11 @@ test('lists every action', () => {
 describe('unknown values have no permissions', () => {
   test.each(['delete-house', 'toString', '__proto__', 'constructor', ''])('action %o', (action) => {
     expect(mayDo('administrator', action as Action)).toBe(false);
+  });
+
+  test.each(['users', 'toString', '__proto__', ''])('records %o', (resource) => {
+    expect(roles.filter((role) => mayReadRecord(role, resource as ResourceName))).toEqual([]);
+    expect(roles.filter((role) => mayWriteRecord(role, resource as ResourceName))).toEqual([]);
   });
 
   test.each(['', 'visitor', 'Administrator', 'length'])('role %o', (role) => {

@@ -61,9 +61,7 @@ export function mayDo(role: SessionRole, action: Action): boolean {
 
 /** Whether a role may create, change, remove and restore records of a resource. */
 export function mayWriteRecord(role: SessionRole, resource: ResourceName): boolean {
-  return (
-    isAmong(editors, role) || (Object.hasOwn(writers, resource) && isAmong(writers[resource] ?? [], role))
-  );
+  return resourceNames.includes(resource) && isAmong([...editors, ...(writers[resource] ?? [])], role);
 }
 
 /** Whether a role may read records of a resource as editors do, those offline included. */

@@ -72,7 +72,8 @@ export async function confirmSecondFactor(
   if ((await consumeLimit(database.db, key, codeLimit)) > 0) return { outcome: 'later', recovery_codes: [] };
   return database.db.transaction(async (queries) => {
     await lockOwnAccount(queries, session);
-    if (!(await takeStep(queries, user_id, code, false))) return { outcome: 'wrong', recovery_codes: [] };
+    if (!(await takeStep(queries, user_id, code, { is_confirmed: false })))
+      return { outcome: 'wrong', recovery_codes: [] };
     const recovery_codes = makeCodes();
     await queries
       .update(two_factors)
@@ -99,7 +100,8 @@ export async function redeemLoginCode(
   if ((await consumeLimit(database.db, key, codeLimit)) > 0) return 'later';
   const isRight = await database.db.transaction(
     async (queries) =>
-      (await takeStep(queries, user_id, code, true)) || (await takeRecoveryCode(queries, user_id, code)),
+      (await takeStep(queries, user_id, code, { is_confirmed: true })) ||
+      (await takeRecoveryCode(queries, user_id, code)),
   );
   if (isRight) await resetCount(database, key);
   return isRight ? 'right' : 'wrong';
@@ -110,7 +112,7 @@ async function takeStep(
   queries: Queries,
   user_id: string,
   code: string,
-  is_confirmed: boolean,
+  { is_confirmed }: { is_confirmed: boolean },
 ): Promise<boolean> {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;

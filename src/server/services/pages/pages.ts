@@ -48,19 +48,19 @@ export async function getPage(
   requestContext: RequestContext,
   { isEditor }: { isEditor: boolean },
 ): Promise<ShownPage | null> {
-  const row = await readPage(database, path, requestContext.locale, isEditor);
+  const row = await readPage(database, path, requestContext.locale, isEditor ? 'any' : 'online');
   if (!row) return null;
   const { container_id: id, content_type, content } = row;
   const published =
     id === null || content === null
       ? null
-      : { id, content_type: content_type ?? 'page', draft: snapshotModules(content) };
-  return showPage(database, row, published, false, requestContext);
+      : { id, content_type: content_type ?? 'page', draft: snapshotModules(content), is_draft: false };
+  return showPage(database, row, published, requestContext);
 }
 
 /** Whether there is a page at a path, online or not. */
 export async function pageExists(database: Database, path: string, locale: Locale): Promise<boolean> {
-  return (await readPage(database, path, locale, true)) !== undefined;
+  return (await readPage(database, path, locale, 'any')) !== undefined;
 }
 
 /** A page in editing mode. */
@@ -77,20 +77,19 @@ export async function getDraftPage(
   path: string,
   requestContext: RequestContext,
 ): Promise<PageWithDraft | null> {
-  const row = await readPage(database, path, requestContext.locale, true);
+  const row = await readPage(database, path, requestContext.locale, 'any');
   if (!row) return null;
   const stored = await readDraft(database, pageContainerSlug(row.page.id));
   const head = headIn(stored?.draft ?? []);
   const written = head ? { ...row, page: { ...row.page, ...columnsFromHead(head.data) } } : row;
-  const page = await showPage(database, written, stored, true, requestContext);
+  const page = await showPage(database, written, stored && { ...stored, is_draft: true }, requestContext);
   return { page, draft: stored?.draft ?? [], container_version: stored?.version ?? 0 };
 }
 
 async function showPage(
   database: Database,
   row: PageRow,
-  stored: Pick<StoredDraft, 'id' | 'content_type' | 'draft'> | null,
-  is_draft: boolean,
+  stored: (Pick<StoredDraft, 'id' | 'content_type' | 'draft'> & { is_draft: boolean }) | null,
   requestContext: RequestContext,
 ): Promise<ShownPage> {
   const modules = (stored?.draft ?? []).filter((module) => !isHead(module));
@@ -106,7 +105,7 @@ async function showPage(
     slug,
     content_type: stored.content_type,
     modules: shownModules(modules, references, requestContext),
-    is_draft,
+    is_draft: stored.is_draft,
   };
   const hero_link = hero && (hero.target ? references.link(hero.target) : hero.link);
   return { ...shownPage(row, references, requestContext.locale), hero_link, container };
@@ -116,7 +115,7 @@ async function readPage(
   { db }: Database,
   path: string,
   locale: Locale,
-  isEditor: boolean,
+  which: 'online' | 'any',
 ): Promise<PageRow | undefined> {
   const bare = withoutSlashes(path);
   if (bare.length > maxPathLength || !bare.isWellFormed() || bare.includes('\0')) return undefined;
@@ -132,7 +131,7 @@ async function readPage(
       and(
         or(isOwn, inArray(other, paths)),
         isNull(pages.deleted_at),
-        isEditor ? undefined : eq(pages.is_online, true),
+        which === 'online' ? eq(pages.is_online, true) : undefined,
       ),
     )
     .orderBy(desc(isOwn))

@@ -168,21 +168,21 @@ export async function listDownloadDirectories(
 export async function listDownloads(
   database: Database,
   requestContext: Language,
-  mayTakeAll: boolean,
+  { mayTakeAll }: { mayTakeAll: boolean },
 ): Promise<DownloadDirectoryFiles[]> {
   const rows = await directoryRows(database, { files: filesColumn }, undefined);
-  return rows.map((row) => withFiles(row, requestContext, mayTakeAll || !row.is_restricted));
+  return rows.map((row) => withFiles(row, mayTakeAll || !row.is_restricted ? row.files : [], requestContext));
 }
 
 function withFiles(
-  row: DirectoryRow & { files: FileRecord[] },
+  row: DirectoryRow,
+  files: readonly FileRecord[],
   requestContext: Language,
-  isOpen: boolean,
 ): DownloadDirectoryFiles {
   return {
     ...directoryOf(row, requestContext),
     zip_url: `${addressOf(row.id, requestContext)}/zip/`,
-    files: isOpen ? row.files.map((file) => fileOf(file, row.id, requestContext)) : [],
+    files: files.map((file) => fileOf(file, row.id, requestContext)),
   };
 }
 
@@ -202,7 +202,7 @@ export async function getDownloadDirectory(
   const [row] = await directoryRows(database, { files: filesColumn }, eq(download_directories.id, id));
   if (!row) return null;
   return {
-    directory: withFiles(row, requestContext, true),
+    directory: withFiles(row, row.files, requestContext),
     storage_keys: new Map(row.files.map((file) => [file.id, file.storage_key])),
   };
 }

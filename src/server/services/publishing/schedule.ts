@@ -5,6 +5,7 @@ import { type ClockOccurrence, dueTime } from '#domain/publishing/schedule.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
+import { planned_changes } from '#server/db/schema/drafts.ts';
 import { containers, pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
@@ -169,11 +170,13 @@ async function note(queries: Queries, { id, ...change }: Note): Promise<void> {
   await queries.insert(change_log).values({ ...record, ...change });
 }
 
-/** When the next action is due; null if there is none. One query. */
+/** When the next publication or change of a record is due; null if there is none. One query. */
 export async function nextDueAt({ db }: Pick<Database, 'db'>): Promise<Date | null> {
-  const [row] = await db
-    .select({ due_at: sql<string | null>`min(${scheduled_publications.due_at})` })
-    .from(scheduled_publications)
-    .where(isNull(scheduled_publications.done_at));
-  return row?.due_at ? new Date(row.due_at) : null;
+  const { rows } = await db.execute<{ due_at: string | null }>(sql`
+    select least(
+      (select min(due_at) from ${scheduled_publications} where done_at is null),
+      (select min(due_at) from ${planned_changes} where done_at is null)
+    ) as due_at`);
+  const due_at = rows[0]?.due_at;
+  return due_at ? new Date(due_at) : null;
 }

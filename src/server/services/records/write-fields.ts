@@ -53,28 +53,14 @@ export async function insertRows(
   return ids;
 }
 
-/** The fields that are columns. A row with changed lists only is touched too, so that its version is raised. */
-export async function updateRow(
-  queries: Queries,
-  name: ResourceName,
-  id: number | string,
-  version: number,
-  values: Row,
-): Promise<void> {
-  const { table } = resourceTables[name];
-  const columns = columnsOf(table);
-  const row = { ...rowOf(name, values), ...(columns.updated_at ? { updated_at: new Date() } : {}) };
-  await queries
-    .update(table)
-    .set({ ...row, version: version + 1 } as never)
-    .where(eq(keyOf(table), id));
-}
-
-/** As {@link updateRow}, of many: one query for those with the same fields. */
+/**
+ * Updates the fields that are columns: one query for records with the same fields. A row with changed lists only is
+ * touched too, so that its version is raised.
+ */
 export async function updateRows(
   queries: Queries,
   name: ResourceName,
-  updates: readonly Owner[],
+  updates: readonly { id: number | string; values: Row }[],
 ): Promise<void> {
   const { table } = resourceTables[name];
   const columns = columnsOf(table);

@@ -100,12 +100,3 @@ function executeScheduledChange(db: Database['db'], due: ScheduledChangeRow): Pr
     },
   );
 }
-
-/** When the next change is due; null if there is none. One query. */
-export async function nextScheduledChangeAt({ db }: Pick<Database, 'db'>): Promise<Date | null> {
-  const [row] = await db
-    .select({ due_at: sql<string | null>`min(${planned_changes.due_at})` })
-    .from(planned_changes)
-    .where(isNull(planned_changes.done_at));
-  return row?.due_at ? new Date(row.due_at) : null;
-}

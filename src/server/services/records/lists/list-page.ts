@@ -5,7 +5,7 @@ import type { ListPage, ListShortcut, ShownColumn, ShownRow } from '#domain/back
 import { hasForm } from '#domain/resources/form-groups.ts';
 import { type ListQuery, listParams, readListQuery } from '#domain/resources/list-query.ts';
 import type { ListedRecord } from '#domain/resources/list-row.ts';
-import { isMissingKind, type ListView } from '#domain/resources/list-view.ts';
+import { isMissingKind, type ListColumn, type ListView } from '#domain/resources/list-view.ts';
 import { type ListedResource, listViewOf } from '#domain/resources/list-views.ts';
 import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
@@ -24,6 +24,15 @@ interface ListPageRequest extends ListContext {
   may_write: boolean;
 }
 
+/** What the parts of a list's screen have in common. */
+interface ShownList {
+  resource: ListedResource;
+  view: ListView;
+  query: ListQuery;
+  locale: ListContext['locale'];
+  addressOf: (query: ListQuery) => string;
+}
+
 /** At most six queries: the page, the options of filters, and one for an empty period. */
 export async function getListPage(
   database: Pick<Database, 'db'>,
@@ -34,7 +43,8 @@ export async function getListPage(
   const view = listViewOf(resource);
   const labels = resourceLabels(resource, locale);
   const query = withPeriod(view, readListQuery(view, params));
-  const addressOf = (other: ListQuery, at = 1) => listAddress(resource, view, other, at, locale);
+  const addressOf = (other: ListQuery, at = 1) => listAddress(resource, other, at, locale);
+  const shown: ShownList = { resource, view, query, locale, addressOf };
   const [list, filters] = await Promise.all([
     listRecords(database, resource, { ...query, page, page_size: pageSize }, request),
     shownFilters(database, resource, query, request),
@@ -62,20 +72,18 @@ export async function getListPage(
       ...(locale === 'en' ? [{ name: 'lang', value: 'en' }] : []),
     ],
     reset_url: addressOf({ ordering: query.ordering }),
-    columns: view.columns.map((column) =>
-      shownColumn(resource, view, column.name, query, request, addressOf),
-    ),
+    columns: view.columns.map((column) => shownColumn(column, shown)),
     choices: Object.fromEntries(
       Object.entries(labels.fields).flatMap(([field, { values }]) => (values ? [[field, values]] : [])),
     ),
     rows: list.results.map((record) => ({ ...record, url: addressOfRecord(resource, record, request) })),
     count: list.count,
-    shortcuts: shortcutsOf(view, query, list.counts, locale, addressOf),
+    shortcuts: shortcutsOf(list.counts, shown),
     page,
     pages,
     previous_url: page > 1 ? addressOf(query, page - 1) : null,
     next_url: page < pages ? addressOf(query, page + 1) : null,
-    elsewhere: list.count === 0 ? await findElsewhere(database, resource, query, request) : null,
+    elsewhere: list.count === 0 ? await findElsewhere(database, shown, request) : null,
     export_urls: { csv: exported('csv'), json: exported('json') },
     api_query: api.toString(),
   };
@@ -93,11 +101,11 @@ const defaultSize = (view: ListView) => (view.filters.some(({ kind }) => kind ==
 /** The address of a list's screen, without the default period. */
 function listAddress(
   resource: ListedResource,
-  view: ListView,
   query: ListQuery,
   page: number,
   locale: ListContext['locale'],
 ): string {
+  const view = listViewOf(resource);
   const params = listParams(query, view, page);
   for (const { kind, name } of view.filters) {
     if (kind === 'period' && params.get(name) === 'upcoming') params.delete(name);
@@ -109,42 +117,31 @@ function listAddress(
 }
 
 function shownColumn(
-  resource: ListedResource,
-  view: ListView,
-  name: string,
-  query: ListQuery,
-  { locale }: ListContext,
-  addressOf: (query: ListQuery) => string,
+  { name, sort, isOptional }: ListColumn,
+  { resource, query, locale, addressOf }: ShownList,
 ): ShownColumn {
-  const column = view.columns.find((one) => one.name === name);
   const isSorted = query.ordering?.replace(/^-/, '') === name;
   const isDescending = query.ordering?.startsWith('-') ?? false;
-  const label =
-    (listTexts(locale).columns as Record<string, string | undefined>)[name] ??
-    resourceLabels(resource, locale).fields[name]?.label ??
-    name;
   return {
     name,
-    label:
-      resource === 'events' || name !== 'stage_name' ? label : (fieldLabel(resource, name, locale) ?? label),
+    label: columnLabel(resource, name, locale),
     sorted: isSorted ? (isDescending ? 'descending' : 'ascending') : null,
-    url: column?.sort
-      ? addressOf({ ...query, ordering: isSorted && !isDescending ? `-${name}` : name })
-      : null,
-    isOptional: column?.isOptional ?? false,
+    url: sort ? addressOf({ ...query, ordering: isSorted && !isDescending ? `-${name}` : name }) : null,
+    isOptional: isOptional === true,
   };
 }
 
-const fieldLabel = (resource: ListedResource, field: string, locale: ListContext['locale']) =>
-  resourceLabels(resource, locale).fields[field]?.label;
+/** Lists name their columns; the stage is "where" for events only, and elsewhere the field of that name. */
+function columnLabel(resource: ListedResource, name: string, locale: ListContext['locale']): string {
+  const inLists = (listTexts(locale).columns as Record<string, string | undefined>)[name];
+  const field = resourceLabels(resource, locale).fields[name]?.label;
+  return (name === 'stage_name' && resource !== 'events' ? (field ?? inLists) : (inLists ?? field)) ?? name;
+}
 
 /** Each shortcut links to its records and keeps the other filters; those without records are left out. */
 function shortcutsOf(
-  view: ListView,
-  query: ListQuery,
   counts: Readonly<Record<string, number>>,
-  locale: ListContext['locale'],
-  addressOf: (query: ListQuery) => string,
+  { view, query, locale, addressOf }: ShownList,
 ): ListShortcut[] {
   const texts = listFilterTexts(locale);
   return [...(view.counts ?? []), ...(view.care ?? [])].flatMap((value) => {
@@ -160,18 +157,16 @@ function shortcutsOf(
 
 async function findElsewhere(
   database: Pick<Database, 'db'>,
-  resource: ListedResource,
-  query: ListQuery,
+  { resource, view, query, locale, addressOf }: ShownList,
   context: ListContext,
 ): Promise<ListShortcut | null> {
-  const view = listViewOf(resource);
   const period = view.filters.find(({ kind }) => kind === 'period');
   if (!period || query.filters?.[period.name]?.[0] === 'all') return null;
   const everywhere = { ...query, filters: { ...query.filters, [period.name]: ['all'] } };
   const { count } = await listRecords(database, resource, { ...everywhere, page_size: 1 }, context);
   if (count === 0) return null;
-  const url = listAddress(resource, view, everywhere, 1, context.locale);
-  return { count, label: listTexts(context.locale).none_found_in_period, url, isCare: false };
+  const label = listTexts(locale).none_found_in_period;
+  return { count, label, url: addressOf(everywhere), isCare: false };
 }
 
 /** Pages are edited in place; read-only records have no form. */

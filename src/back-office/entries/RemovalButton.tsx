@@ -7,7 +7,7 @@ import type { RemovalProps } from './removal-props.ts';
 
 const RemoveEntries = lazy(() => loadOnDemand(() => import('./RemoveEntries.tsx')));
 
-export function LoadedRemoval(props: RemovalProps) {
+export function RemovalButton(props: RemovalProps) {
   const { ids, texts } = props;
   const [isOpen, setOpen] = useState(false);
   return (
