@@ -98,7 +98,7 @@ const nameCorrected: Interpretation = (words) => {
       }
       // "Ermäsigung Schüler": two subjects, one of them misspelt.
       const all = isSubject ? await searchCorrected(run, variants) : emptyOutcome;
-      return all.suggestion !== null && bestTierOf(all) < resultTiers.text ? all : null;
+      return all.match === 'suggestion' && bestTierOf(all) < resultTiers.text ? all : null;
     },
   };
 };
