@@ -8,7 +8,7 @@ export type SynonymGroup = readonly (readonly string[])[];
 /** Minimum letters of words that are compared without spaces. */
 const minJoined = 6;
 /** Inflections that keep the meaning. */
-const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'r', 'm', 'ed', 'ing'];
+const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
 /** Of a single word also those for women: "Referent" and "Referentin". */
 const endingsOfWord = [...endings, 'in', 'innen'];
 
@@ -146,5 +146,8 @@ function isInflectionOf(one: string, other: string, ends = endingsOfWord): boole
   if (stem !== null && stem === stemOfVerb(other)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isLong = short.length > 3 || /^\d+$/.test(short);
-  return isLong && long.startsWith(short) && ends.includes(long.slice(short.length));
+  const ending = long.slice(short.length);
+  // "Gute" and "guter", but not "stum" and "stumm".
+  const isEnding = ends.includes(ending) || (short.endsWith('e') && /^[mr]$/.test(ending));
+  return isLong && long.startsWith(short) && isEnding;
 }

@@ -147,8 +147,17 @@ it.each([
   ['Brüder', ['die räuber']],
   ['Bruder', ['antigone']],
   ['Brueder', ['antigone', 'die räuber']],
+  ['stumme', ['meerjungfrau']],
+  ['stummer', ['meerjungfrau']],
+  // A letter after a consonant is no ending.
+  ['stum', []],
 ])('%s leads to %j', (text, plays) => {
-  const themes = ['Woyzeck: Stimmen hören, hören', 'Antigone: Bruder', 'Die Räuber: Brüder'];
+  const themes = [
+    'Woyzeck: Stimmen hören, hören',
+    'Antigone: Bruder',
+    'Die Räuber: Brüder',
+    'Meerjungfrau: stumm',
+  ];
   expect(
     partsOfQuestion(
       text,

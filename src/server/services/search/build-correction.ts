@@ -59,7 +59,7 @@ export async function buildCorrection(
       parts.length > 1 && known.length > 0
         ? { question: passageQuestion(text, known, locale), parts: known }
         : null,
-    isService: corrected.every(hasOwnSynonyms),
+    isService: corrected.every(isSubject),
   };
 }
 
@@ -99,16 +99,19 @@ function correctPart(
   }
   // Ignores synonyms of a compound that was split: a piece does not mean the whole.
   const parts = found.likeliest ? partsOfQuestion(found.likeliest, groups) : [];
-  const synonyms = parts.length === 1 ? (parts[0]?.synonyms ?? []) : [];
+  const { synonyms = [], isTheme } = (parts.length === 1 && parts[0]) || {};
   return {
     spellings: { words: [spelling], synonyms: more },
-    withSynonyms: { words: [spelling], synonyms: [...more, ...synonyms] },
+    withSynonyms: { words: [spelling], synonyms: [...more, ...synonyms], isTheme },
   };
 }
 
 /** Whether the part has synonyms besides other spellings. */
 const hasOwnSynonyms = ({ spellings, withSynonyms }: CorrectedPart): boolean =>
   withSynonyms.synonyms.length > spellings.synonyms.length;
+
+/** Whether it is a subject of a visit, and not the theme of a play. */
+const isSubject = (part: CorrectedPart): boolean => hasOwnSynonyms(part) && !part.withSynonyms.isTheme;
 
 function correctedQuestion(
   text: string,
@@ -125,6 +128,6 @@ function correctedQuestion(
     withSynonyms: corrected.some(hasOwnSynonyms)
       ? { by: 'all', of: compileParts(withSynonyms, locale) }
       : null,
-    isService: corrected.every(hasOwnSynonyms),
+    isService: corrected.every(isSubject),
   };
 }

@@ -10,6 +10,16 @@ it.each<[typed: string, Found[], likeliest: string | null, how: object]>([
   ['schekspir', [['shakespeare', 'sound']], 'shakespeare', { isCertain: false }],
   ['schekspir', [['shakespeare', 'like']], null, {}],
   ['resavieren', [['reservieren', 'like']], 'reservieren', { isCertain: true, isPrefix: false }],
+  // Both are one letter longer, and a short word may lack any.
+  [
+    'stum',
+    [
+      ['sturm', 'like'],
+      ['stumm', 'like'],
+    ],
+    'sturm',
+    {},
+  ],
   ['wolf', [['wolfgang', 'longer']], 'wolfgang', { isCertain: false, isPrefix: true }],
   [
     'barrierefrei',

@@ -102,7 +102,8 @@ const startsAlike = (asked: string, word: string): boolean =>
 
 /** The similarity of two words: one begins with the other, has the same letters, or the same initial. */
 function similarityRank(asked: string, word: string): number {
-  if (word.startsWith(asked)) return 3;
+  // A short word may lack any letter: "stum" is "Sturm" as well as "stumm".
+  if (word.startsWith(asked) && asked.length >= minOtherInitial) return 3;
   if (lettersOf(word) === lettersOf(asked)) return 2;
   return word[0] === asked[0] ? 1 : 0;
 }

@@ -11,6 +11,7 @@ import { searchCorrected } from '#server/services/search/search-corrected.ts';
 import {
   asTyped,
   bestTierOf,
+  emptyOutcome,
   hasResults,
   isPageOfWords,
   isScattered,
@@ -91,8 +92,13 @@ const nameCorrected: Interpretation = (words) => {
       const spelled = await searchCorrected(run, both.names);
       // "Seat near the induction loops": the surrounding words carry no meaning of their own.
       const isAll = variants.core?.parts.length === both.names.parts.length;
-      const isSubject = isAll && (bestTierOf(spelled) <= resultTiers.page_meant || isPageOfWords(spelled));
-      return bestTierOf(spelled) <= resultTiers.named || isSubject ? { ...spelled, isService: true } : null;
+      const isSubject = bestTierOf(spelled) <= resultTiers.page_meant;
+      if (bestTierOf(spelled) <= resultTiers.named || (isAll && (isSubject || isPageOfWords(spelled)))) {
+        return { ...spelled, isService: true };
+      }
+      // "Ermäsigung Schüler": two subjects, one of them misspelt.
+      const all = isSubject ? await searchCorrected(run, variants) : emptyOutcome;
+      return all.match === 'suggestion' && bestTierOf(all) < resultTiers.text ? all : null;
     },
   };
 };

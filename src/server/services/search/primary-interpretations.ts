@@ -15,18 +15,20 @@ const player: PrimaryInterpretation = async (run, { players }) => {
   return null;
 };
 
-/** "Prices of premieres": asks for a page, not for a premiere. */
-const priceOfKind: PrimaryInterpretation = async (run, { asksFor, core, whole }) => {
-  if (!asksFor.price || !core?.parts.every(hasSynonyms)) return null;
-  const found = await run.find(whole);
+/** "Prices of premieres": asks for a page, not for a premiere. "Prices Main Stage": no venue says what it costs. */
+const price: PrimaryInterpretation = async (run, { asksFor, core, whole }) => {
+  if (!asksFor.price || !core) return null;
+  const isOfVenue = (await run.find(core.question)).best.content?.kind === 'venue';
+  if (!isOfVenue && !core.parts.every(hasSynonyms)) return null;
+  // The bar has other words for what it costs to get in; the prices have the words themselves.
+  const found = await run.find(isOfVenue ? { ...whole, withSynonyms: null } : whole);
   return isPageFound(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
 };
 
-/** "How long is Faust": a name among words that only accompany it. "Prices Main Stage": no venue says what it costs. */
-const nameAlone: PrimaryInterpretation = async (run, { core, asksFor }) => {
+/** "How long is Faust": a name among words that only accompany it. */
+const nameAlone: PrimaryInterpretation = async (run, { core }) => {
   const found = core ? await run.find(core.question) : emptyOutcome;
-  const isPriceOfVenue = asksFor.price && found.best.content?.kind === 'venue';
-  return bestTierOf(found) <= resultTiers.named && !isPriceOfVenue ? { ...found, ...asTyped } : null;
+  return bestTierOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
 };
 
 /** "Tickets for the cinema": the subject has synonyms but no match here, so only a name beside it counts. */
@@ -54,7 +56,7 @@ const coreInNames: PrimaryInterpretation = async (run, { core, whole }) => {
 /** In order of precedence. */
 export const primaryInterpretations: readonly PrimaryInterpretation[] = [
   player,
-  priceOfKind,
+  price,
   nameAlone,
   elsewhere,
   writtenAbout,

@@ -85,6 +85,8 @@ export function placed({ question, request: { span, limits } }: StatementInput):
     'tier',
     'is_past',
     'is_last',
+    // "Toilet at the Gaußstraße": the page of the place.
+    `tier = ${tiers('page_partly')} and kind = 'venue' desc`,
     'is_called_so desc',
     'is_titled desc',
     `case when kind = 'event' and tier in (${tiers('also_whole', 'event_named')}) then nearness end`,

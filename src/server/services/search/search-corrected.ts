@@ -24,6 +24,7 @@ const titleTiers: ReadonlySet<number> = new Set([
   resultTiers.titled,
   resultTiers.event_titled,
   resultTiers.page_titled,
+  resultTiers.page_meant,
 ]);
 
 /** Maximum letters of a short word. */

@@ -40,6 +40,6 @@ export async function searchSubjects(
     : null;
 }
 
-/** Whether the best result is an editors' page, a form or a list screen. */
+/** Whether the best result is an editors' page, a form, a list screen or a venue. */
 const isWrittenPage = ({ best: { content } }: RankedResults): boolean =>
-  content !== null && ['page', 'form', 'screen'].includes(content.kind);
+  content !== null && ['page', 'form', 'screen', 'venue'].includes(content.kind);

@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { accessibilityServices } from '#domain/events/filters.ts';
 import { type Stage, siteText } from '#domain/site/site.ts';
+import { venueFactKinds } from '#domain/venues/venue.ts';
 import { isStage, stageLabel, stagesOfVenue } from '#domain/venues/venues.ts';
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
+import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import * as site from '#site';
 
 const stages: readonly Stage[] = site.stages;
@@ -34,6 +36,18 @@ export const accessWords = JSON.stringify(
     ]),
   ),
 );
+
+const factLabels = JSON.stringify(
+  Object.fromEntries(
+    venueFactKinds.map((kind) => [kind, { de: venueTexts('de')[kind], en: venueTexts('en')[kind] }]),
+  ),
+);
+
+/** The facts of a venue with their labels, as its page shows them: "Accessible toilet: between Ballsaal and Werkstatt". */
+export const facts = sql`coalesce((select jsonb_agg(jsonb_build_object(
+    'de', concat_ws(': ', label->>'de', fact->'text'->>'de'),
+    'en', (label->>'en') || ': ' || nullif(fact->'text'->>'en', '')))
+  from jsonb_array_elements(t.facts) fact, lateral (select ${factLabels}::jsonb -> (fact->>'kind') as label) of_kind), '[]')`;
 
 /** The label of a stage, unless another stage has that name. */
 function ownLabel(stage: string): { de: string; en: string }[] {

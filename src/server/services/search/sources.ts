@@ -8,6 +8,7 @@ import { screens } from '#server/services/search/screens.ts';
 import {
   accessWords,
   ages,
+  facts,
   line,
   list,
   placesByStage,
@@ -209,10 +210,7 @@ const sources: Record<SearchKind, Source> = {
       title: sql`t.name`,
       alsoLists: [sql`coalesce(${stagesByVenue}::jsonb -> t.id::text, '[]')`],
       texts: sql`t.lead, t.text, t.directions, t.access, t.address`,
-      lists: [
-        sql`jsonb_path_query_array(t.facts, '$[*].text')`,
-        sql`coalesce(jsonb_path_query_array(t.map, '$.marks[*].name'), '[]')`,
-      ],
+      lists: [facts, sql`coalesce(jsonb_path_query_array(t.map, '$.marks[*].name'), '[]')`],
       slug: sameInBothLanguages('t.slug'),
       context: sameInBothLanguages('t.address'),
     },
