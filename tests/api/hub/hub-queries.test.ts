@@ -24,7 +24,7 @@ it('needs at most twelve queries for any amount of data', async () => {
   const user = { id: editor.user_id, role: 'editor' } as const;
   const cost = async () => {
     queries = 0;
-    await getHub(api.database, { locale: 'de', now, user });
+    await getHub(api.database, { locale: 'de', now, user, hasShop: true });
     return queries;
   };
   const { db } = api.database;
