@@ -156,6 +156,15 @@ describe('content of files', () => {
     );
     expect(found).toEqual([]);
   });
+
+  test('the demo theatre is named in site.config.ts only', () => {
+    const named = [...code, ...all.filter((file) => file.startsWith('public/'))].filter((file) => {
+      if (!/^(?:src|public)\//.test(file) || /\.test\.tsx?$|fixture/.test(file)) return false;
+      const uncommented = read(file).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+      return /thalia(?!_card|\.example)|Gaußstr|Nachtasyl/i.test(uncommented);
+    });
+    expect(named).toEqual([]);
+  });
 });
 
 test('what sticks to the foot of the window hides no control that gets the focus', () => {

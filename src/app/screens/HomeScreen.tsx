@@ -56,6 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     container,
     today,
     served: requestContext.now.toISOString(),
+    title: elements.some(({ kind }) => kind === 'hero') ? null : site.full_name,
     description: siteText(site.description, requestContext.locale),
   };
 }

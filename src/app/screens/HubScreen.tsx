@@ -20,11 +20,12 @@ import { requireAction } from '#server/back-office-access.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { backupNotice } from '#server/services/hub/backup-notice.ts';
 import { getHub } from '#server/services/hub/get-hub.ts';
+import { shopOrigin } from '#server/shop-origin.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/HubScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, backups } = context.get(appContextKey);
+  const { database, now, backups, config } = context.get(appContextKey);
   const locale = backOfficeLocale(url.searchParams);
   const { role } = requireAction({ url, context }, null).user;
   // The front page of the evening service.
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = requireAction({ url, context }, 'edit-pages');
   return {
     locale,
-    hub: await getHub(database, { locale, now: now(), user }),
+    hub: await getHub(database, { locale, now: now(), user, hasShop: shopOrigin(config) !== null }),
     texts: hubTexts(locale),
     logTexts: logTexts(locale),
     // Only administrators can act on it.

@@ -81,13 +81,16 @@ export const meta = screenMeta<typeof loader>(({ description }, { location }) =>
 }));
 
 export default function ProductionsScreen({ loaderData }: Route.ComponentProps) {
-  const { filter, isFiltered, tags } = loaderData;
+  const { filter, count, isFiltered, tags } = loaderData;
   return (
     <Page
       panel={
-        <FilterPanel isFilterSet={isFiltered}>
-          <ProductionFilters filter={filter} tags={tags} />
-        </FilterPanel>
+        // A house that has none has nothing to choose from: today's panel.
+        count > 0 || isFiltered ? (
+          <FilterPanel isFilterSet={isFiltered}>
+            <ProductionFilters filter={filter} tags={tags} />
+          </FilterPanel>
+        ) : undefined
       }
     >
       <ProductionList list={loaderData} />

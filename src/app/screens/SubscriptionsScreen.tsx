@@ -83,13 +83,16 @@ export const meta = screenMeta<typeof loader>(({ texts }, { location }) => ({
 }));
 
 export default function SubscriptionsScreen({ loaderData }: Route.ComponentProps) {
-  const { filter, seasons, texts, isFiltered } = loaderData;
+  const { filter, seasons, texts, count, isFiltered } = loaderData;
   return (
     <Page
       panel={
-        <FilterPanel isFilterSet={isFiltered}>
-          <SubscriptionFilters filter={filter} seasons={seasons} texts={texts} />
-        </FilterPanel>
+        // A house that has none has nothing to choose from: today's panel.
+        count > 0 || isFiltered ? (
+          <FilterPanel isFilterSet={isFiltered}>
+            <SubscriptionFilters filter={filter} seasons={seasons} texts={texts} />
+          </FilterPanel>
+        ) : undefined
       }
     >
       <SubscriptionList list={loaderData} />

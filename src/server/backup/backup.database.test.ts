@@ -229,7 +229,7 @@ test.each([
   const before = await contentOf(house);
   const files = openMediaStore(path.join(folder, 'damaged'));
   await expect(restoreBackup({ target, key, manifest }, { database: house, store: files })).rejects.toThrow(
-    /is missing from the backup, or damaged/,
+    /missing from the backup, or damaged/,
   );
   expect(await contentOf(house)).toEqual(before);
 });

@@ -5,8 +5,8 @@ import { type Database, openDatabase } from '#server/db/client.server.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { StartError } from '#server/start-error.ts';
 import type { BackupTarget } from './backup-target.ts';
-import { type Manifest, mediaName } from './manifest.ts';
-import { type BackupSource, readMedia, restoreRows } from './restore-backup.ts';
+import { isWhole, type Manifest, mediaName, storedFiles } from './manifest.ts';
+import { type BackupSource, DamagedPart, readMedia, restoreRows } from './restore-backup.ts';
 
 const noteSchema = z.object({
   /** The backup that was restored. */
@@ -51,7 +51,13 @@ export async function drillBackup(
 export async function readDrillNote(target: BackupTarget): Promise<DrillNote | null> {
   const content = await target.get(noteName);
   if (!content) return null;
-  return noteSchema.safeParse(JSON.parse(await text(content))).data ?? null;
+  // A damaged note must not prevent backups.
+  const note = noteSchema.safeParse(
+    await text(content)
+      .then(JSON.parse)
+      .catch(() => null),
+  );
+  return note.data ?? null;
 }
 
 async function inScratchDatabase(
@@ -111,13 +117,29 @@ async function checkNamedFiles({ media, missing }: Manifest, { pool }: Database)
   }
 }
 
+/** All backups share their files. A damaged one is removed, so that the next backup stores it again. */
 async function checkFiles(source: BackupSource, now: Date): Promise<void> {
   const { target, manifest } = source;
-  const stored = new Set((await target.list('media')).map(({ key }) => key));
+  const stored = await storedFiles(target);
   const today = Math.floor(now.getTime() / day) % 7;
+  const damaged: string[] = [];
   for (const file of manifest.media) {
-    if (!stored.has(mediaName(file, manifest.key)))
-      throw new StartError(`The file ${file.key} is missing from the backup.`);
-    if (Number.parseInt(file.sha256.slice(0, 8), 16) % 7 === today) await readMedia(source, file);
+    if (isWhole(file, manifest.key, stored)) {
+      if (Number.parseInt(file.sha256.slice(0, 8), 16) % 7 !== today) continue;
+      try {
+        await readMedia(source, file);
+        continue;
+      } catch (error) {
+        if (!(error instanceof DamagedPart)) throw error;
+      }
+    }
+    await target.remove(mediaName(file, manifest.key));
+    damaged.push(file.key);
+  }
+  if (damaged.length > 0) {
+    throw new StartError(
+      `${damaged.length} files were missing from the backup, or damaged, such as ${damaged[0]}. ` +
+        'The next backup stores them again.',
+    );
   }
 }

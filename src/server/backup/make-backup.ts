@@ -13,11 +13,13 @@ import { forEachConcurrently } from './for-each-concurrently.ts';
 import {
   type BackedUpFile,
   backupName,
+  isWhole,
   listBackups,
   type Manifest,
   mediaName,
   readManifest,
   scriptName,
+  storedFiles,
   writeManifest,
 } from './manifest.ts';
 import { pruneBackups } from './prune-backups.ts';
@@ -129,7 +131,8 @@ async function copyMedia(
   dump: DatabaseDump,
   { store, target, key, signal }: BackupOptions,
 ): Promise<Pick<Manifest, 'media' | 'missing'> & Pick<BackupReport, 'copied'>> {
-  const stored = new Set((await target.list('media')).map(({ key: name }) => name));
+  const stored = await storedFiles(target);
+  const written = new Set<string>();
   const knownByKey = await knownFiles(target, key);
   const media: BackedUpFile[] = [];
   const copied = { files: 0, bytes: 0 };
@@ -138,7 +141,7 @@ async function copyMedia(
   await forEachConcurrently(files, async ({ key: file, bytes }) => {
     signal?.throwIfAborted();
     const before = knownByKey.get(file);
-    if (before?.bytes === bytes && stored.has(mediaName(before, key.id))) {
+    if (before?.bytes === bytes && isWhole(before, key.id, stored)) {
       media.push(before);
       return;
     }
@@ -147,8 +150,8 @@ async function copyMedia(
     if (!content) return;
     const found = { key: file, bytes: content.byteLength, sha256: checksumOf(content) };
     const name = mediaName(found, key.id);
-    if (!stored.has(name)) {
-      stored.add(name);
+    if (!written.has(name) && !isWhole(found, key.id, stored)) {
+      written.add(name);
       await target.put(name, await key.encryptBytes(content));
       copied.files += 1;
       copied.bytes += found.bytes;

@@ -47,6 +47,21 @@ export function mediaName({ sha256 }: Pick<BackedUpFile, 'sha256'>, key: string 
   return `media/${key ?? 'plain'}/${sha256.slice(0, 2)}/${sha256}${endingOf(key)}`;
 }
 
+/** Files of the target's folder `media`: the bytes by name. */
+export async function storedFiles(target: BackupTarget): Promise<Map<string, number>> {
+  return new Map((await target.list('media')).map(({ key, bytes }) => [key, bytes]));
+}
+
+/** Whether a file is there at its full length; an encrypted one is longer than its content. */
+export function isWhole(
+  file: BackedUpFile,
+  key: string | null,
+  stored: ReadonlyMap<string, number>,
+): boolean {
+  const bytes = stored.get(mediaName(file, key)) ?? -1;
+  return key ? bytes > file.bytes : bytes === file.bytes;
+}
+
 /** Written last: a backup without a manifest is not one. @returns the name of the backup */
 export async function writeManifest(target: BackupTarget, manifest: Manifest): Promise<string> {
   const name = backupName(new Date(manifest.taken_at));
@@ -76,7 +91,7 @@ export async function readManifest(target: BackupTarget, name: string): Promise<
     return manifestSchema.parse(JSON.parse(await text(content)));
   } catch {
     throw new StartError(
-      `The list of the backup ${name} is damaged, or a newer Foyer wrote it. Take another backup, or update Foyer.`,
+      `The list of the backup ${name} is damaged, or a newer Foyer wrote it. Restore another one (--backup), or update Foyer.`,
     );
   }
 }

@@ -12,6 +12,11 @@ import type { BackupTarget } from './backup-target.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { type BackedUpFile, type Manifest, mediaName } from './manifest.ts';
 
+/** Thrown for a part of a backup that is missing, or differs from its checksum. */
+export class DamagedPart extends StartError {
+  override name = 'DamagedPart';
+}
+
 export interface BackupSource {
   target: BackupTarget;
   key: BackupKey;
@@ -21,17 +26,33 @@ export interface BackupSource {
 /**
  * Verifies every file against its checksum. Existing database contents are removed; files that the backup lacks stay in
  * the store, unreferenced.
+ * @param withoutDamaged leaves damaged files out instead of failing
+ * @returns the keys of the files that were left out
  * @throws StartError if a part of the backup is missing or damaged, or the key is wrong; rows are then unchanged
  */
 export async function restoreBackup(
   source: BackupSource,
   { database, store }: { database: Database; store: MediaStore },
-): Promise<void> {
+  { withoutDamaged = false } = {},
+): Promise<string[]> {
   checkKey(source);
+  const lost: string[] = [];
   await forEachConcurrently(source.manifest.media, async (file) => {
-    await store.put(file.key, await readMedia(source, file), contentTypeOf(file.key));
+    try {
+      await store.put(file.key, await readMedia(source, file), contentTypeOf(file.key));
+    } catch (error) {
+      if (!(error instanceof DamagedPart)) throw error;
+      lost.push(file.key);
+    }
   });
+  if (lost.length > 0 && !withoutDamaged) {
+    throw new StartError(
+      `${lost.length} files are missing from the backup, or damaged, such as ${lost[0]}. All backups of a place ` +
+        'share their files. --without-damaged restores everything else.',
+    );
+  }
   await restoreRows(source, database);
+  return lost;
 }
 
 /** @throws StartError as `restoreBackup` */
@@ -59,7 +80,7 @@ function checkKey({ key, manifest }: BackupSource): void {
 }
 
 const damaged = (what: string) =>
-  new StartError(`${what} is missing from the backup, or damaged. Take another backup.`);
+  new DamagedPart(`${what} is missing from the backup, or damaged. Restore another one: --backup.`);
 
 /**
  * Reads a file of the backup.

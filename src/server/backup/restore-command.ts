@@ -11,17 +11,21 @@ import { parseBackupKey } from './backup-key.ts';
 import { listBackups, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const usage = `Usage: npm run restore [-- folder | s3://bucket/folder] [--backup name] [--overwrite]
+const usage = `Usage: npm run restore [-- folder | s3://bucket/folder] [--backup name] [--overwrite] [--without-damaged]
 Restores the newest backup of that place (without one, of BACKUP_TO), or the one that is named,
 into DATA_DIR, or into DATABASE_URL and MEDIA_STORE. Stop Foyer first. --overwrite: what the
-database holds is removed.`;
+database holds is removed. --without-damaged: files that are damaged in the backup are left out.`;
 
 /** @returns the exit code */
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { backup: { type: 'string' }, overwrite: { type: 'boolean' } },
+    options: {
+      backup: { type: 'string' },
+      overwrite: { type: 'boolean' },
+      'without-damaged': { type: 'boolean' },
+    },
   });
   const config = loadConfig(process.env);
   const target = await backupTargetOf(config, positionals);
@@ -31,14 +35,16 @@ async function run(args: string[]): Promise<number> {
   const key = await parseBackupKey(config.BACKUP_KEY);
   const store = await openConfiguredStore(config);
   const options = { poolSize: 2, applicationName: 'foyer restore', isMigrated: false };
+  const withoutDamaged = values['without-damaged'] ?? false;
+  let lost: string[] = [];
   await withDatabase(config, options, async (database) => {
     await checkStopped(database);
     if (!values.overwrite) await checkEmpty(database);
-    await restoreBackup({ target, key, manifest }, { database, store });
+    lost = await restoreBackup({ target, key, manifest }, { database, store }, { withoutDamaged });
   });
-  process.stdout.write(
-    `Restored ${name}: ${rowsOf(manifest.tables)} rows and ${manifest.media.length} files.\n`,
-  );
+  const files = manifest.media.length - lost.length;
+  process.stdout.write(`Restored ${name}: ${rowsOf(manifest.tables)} rows and ${files} files.\n`);
+  if (lost.length > 0) process.stdout.write(`Not restored:\n${lost.sort().join('\n')}\n`);
   return 0;
 }
 

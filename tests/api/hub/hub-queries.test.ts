@@ -1,4 +1,4 @@
-// The hub needs a constant number of queries.
+// The hub needs a constant number of queries, and reminds of what the house can have.
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ it('needs at most twelve queries for any amount of data', async () => {
   const user = { id: editor.user_id, role: 'editor' } as const;
   const cost = async () => {
     queries = 0;
-    await getHub(api.database, { locale: 'de', now, user });
+    await getHub(api.database, { locale: 'de', now, user, hasShop: true });
     return queries;
   };
   const { db } = api.database;
@@ -53,4 +53,17 @@ it('needs at most twelve queries for any amount of data', async () => {
   } finally {
     prototype.query = query;
   }
+});
+
+it('reminds of dates without tickets only a house that has a shop', async () => {
+  const { db } = api.database;
+  await db.execute(sql`insert into events (id, name, stage_name, date_start, is_online)
+    values (990001, '{"de":"Ohne Karten"}', 'Bühne', ${at(1)}::timestamptz, true)`);
+  const user = { id: editor.user_id, role: 'editor' } as const;
+  const kinds = async (hasShop: boolean) => {
+    const { care } = await getHub(api.database, { locale: 'de', now, user, hasShop });
+    return care.map(({ kind }) => kind);
+  };
+  expect(await kinds(true)).toContain('event-without-tickets');
+  expect(await kinds(false)).not.toContain('event-without-tickets');
 });

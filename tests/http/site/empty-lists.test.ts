@@ -1,7 +1,9 @@
-// Empty lists: with filters they suggest removing filters only if some are set; the sitemap does not list them.
+// A house that has nothing yet: its lists suggest removing filters only if some are set, the home page has a title.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathFor } from '#domain/site/route-paths.ts';
+import { de } from '#i18n/de.ts';
 import { emptyListTexts, type FilteredList } from '#i18n/site/empty-list-texts.ts';
+import * as house from '#site';
 import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;
@@ -40,6 +42,41 @@ for (const list of lists)
     expect(filtered).toMatch(reset);
     expect(filtered).not.toContain(texts.none_yet);
   });
+
+test.each(['productions', 'subscriptions'] as const)(
+  '%s offers filters only if something is there',
+  async (list) => {
+    const path = pathFor(list, 'de');
+    const { panel_filter, panel_filter_change, panel_calendar } = de;
+    const label = async (target: string) =>
+      /<aside [^>]*aria-label="(.*?)"/.exec((await site.get(target)).text)?.[1];
+    expect(await label(path)).toBe(panel_calendar);
+    expect(await label(path + filters[list])).toBe(panel_filter_change);
+    expect(await label(pathFor('events', 'de'))).toBe(panel_filter);
+  },
+);
+
+test('a home page without a hero begins with the name of the house', async () => {
+  const { text } = await site.get('/de');
+  const heading = /<h1.*?<\/h1>/.exec(text)?.[0] ?? '';
+  expect(heading.replace(/<.*?>/g, ' ').trim().split(/\s+/)).toEqual(
+    expect.arrayContaining(house.full_name.split(' ')),
+  );
+});
+
+test.each([
+  ...lists.filter((list) => list !== 'people-teams'),
+  'search',
+  'forms-slug',
+  'press',
+  'venues',
+] as const)(
+  'the last thing on %s is where it is on the site, so that nothing white stands between that and the footer',
+  async (screen) => {
+    const { text } = await site.get(pathFor(screen, 'de', {}));
+    expect(text).toMatch(/<\/ol><\/nav>(<!--.*?-->)*<\/main>/);
+  },
+);
 
 test('the sitemap has no list until there is something in it', async () => {
   const listed = async () => {

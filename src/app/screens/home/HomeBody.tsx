@@ -20,6 +20,9 @@ interface Props {
     newsTeasers: readonly NewsTeaser[];
     container: ShownContainer | null;
     today: Day;
+    /** The house's own, where no hero begins the page. */
+    title: string | null;
+    description: string;
   };
   /** Tonight's events. */
   events: PackedEvents;
@@ -28,9 +31,16 @@ interface Props {
 export function HomeBody({ home, events }: Props) {
   const messages = useMessages();
   const locale = useLocale();
-  const { elements, productionTeasers, teasersTitle, newsTeasers, container, today } = home;
+  const { elements, productionTeasers, teasersTitle, newsTeasers, container, today, title, description } =
+    home;
   return (
     <>
+      {title && (
+        <header className="section">
+          <h1 className="heading">{title}</h1>
+          <p>{description}</p>
+        </header>
+      )}
       {elements
         .filter(({ kind }) => kind === 'struck-text')
         .map((element) => (

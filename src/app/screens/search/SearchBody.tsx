@@ -24,29 +24,31 @@ export function SearchBody({ list, children }: Props) {
   const { query, category, counts, first, results, texts } = list;
   const all = counts.events + counts.content;
   return (
-    <div className={styles.search}>
-      <BarTitle title={texts.title} size="page" isNegative />
-      <SearchField query={query} category={category} texts={texts} />
-      {query !== '' && <ResultSummary list={list} all={all} />}
-      {all > 0 && children}
-      {all === 0 && <NoResults list={list} />}
-      {all > 0 &&
-        category === null &&
-        (first === 'events' ? searchCategories : searchCategories.toReversed()).map((each) => (
-          <Group
-            key={each}
-            list={list}
-            category={each}
-            results={results.filter((one) => isPlay(one) === (each === 'events'))}
-          />
-        ))}
-      {all > 0 && category !== null && (
-        <Group list={list} category={category} results={results}>
-          <SearchPages list={list} />
-        </Group>
-      )}
+    <>
+      <div className={styles.search}>
+        <BarTitle title={texts.title} size="page" isNegative />
+        <SearchField query={query} category={category} texts={texts} />
+        {query !== '' && <ResultSummary list={list} all={all} />}
+        {all > 0 && children}
+        {all === 0 && <NoResults list={list} />}
+        {all > 0 &&
+          category === null &&
+          (first === 'events' ? searchCategories : searchCategories.toReversed()).map((each) => (
+            <Group
+              key={each}
+              list={list}
+              category={each}
+              results={results.filter((one) => isPlay(one) === (each === 'events'))}
+            />
+          ))}
+        {all > 0 && category !== null && (
+          <Group list={list} category={category} results={results}>
+            <SearchPages list={list} />
+          </Group>
+        )}
+      </div>
       <Breadcrumbs trail={[{ title: texts.title }]} />
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { getHub } from '#server/services/hub/get-hub.ts';
+import { shopOrigin } from '#server/shop-origin.ts';
 import { hubSchema } from './hub-schema.ts';
 
 const hubEndpoint = editorEndpoint({
@@ -23,6 +24,7 @@ export function addHubEndpoints(endpoints: Endpoints): void {
       await getHub(endpoints.appContext.database, {
         ...requestContextOf(endpoints),
         user: editorOf(context).user,
+        hasShop: shopOrigin(endpoints.appContext.config) !== null,
       }),
       200,
     ),

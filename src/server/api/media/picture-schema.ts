@@ -1,6 +1,7 @@
 // The schema of a picture and the files that it can be loaded from.
 import { z } from '@hono/zod-openapi';
 import type { Picture } from '#domain/media/picture.ts';
+import * as site from '#site';
 
 export const sourcesSchema = z.array(
   z.object({ format: z.enum(['avif', 'webp', 'jpg']), width: z.int(), height: z.int(), url: z.string() }),
@@ -32,7 +33,7 @@ export const pictureSchema = z
       alt: 'Eine Frau in langem Kleid, statt des Kopfes trägt sie ein Haus.',
       alt_lang: 'de',
       caption: '',
-      credit: 'Strichbild: Thalia',
+      credit: `Strichbild: ${site.name}`,
       width: 1240,
       height: 700,
       focal_x: 0.62,

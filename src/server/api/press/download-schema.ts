@@ -10,6 +10,7 @@ import { orNull } from '#server/api/endpoint/or-null.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import { inGermanSchema, slugSchema } from '#server/api/endpoint/text-schema.ts';
 import { pictureSchema } from '#server/api/media/picture-schema.ts';
+import * as site from '#site';
 
 export const downloadCategorySchema = z
   .object({
@@ -52,7 +53,7 @@ const downloadFileSchema = z
     width: z.int().nullable().openapi({ example: 1240 }),
     height: z.int().nullable().openapi({ example: 700 }),
     caption: z.string().openapi({ example: 'Nora, zweiter Akt' }),
-    credit: z.string().openapi({ description: 'To be named beside it.', example: 'Thalia' }),
+    credit: z.string().openapi({ description: 'To be named beside it.', example: site.name }),
     picture: orNull(pictureSchema),
     url: z.string().openapi({ example: '/de/api/download-directories/1/files/7/' }),
     in_german: inGermanSchema.openapi({ example: [] }),

@@ -12,6 +12,7 @@ import { orNull } from '#server/api/endpoint/or-null.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';
 import { pictureSchema } from '#server/api/media/picture-schema.ts';
+import * as site from '#site';
 
 const pointSchema = z.tuple([z.number(), z.number()]);
 
@@ -42,10 +43,12 @@ const venueEntrySchema = z
     id: z.int().openapi({ example: 7 }),
     slug: z.string().openapi({
       description: 'Part of the public address, the same in both languages.',
-      example: 'thalia',
+      example: 'grosses-haus',
     }),
-    name: z.string().openapi({ example: 'Thalia' }),
-    address: z.string().openapi({ example: 'Am Strich 1, 20999 Hamburg' }),
+    name: z.string().openapi({ example: site.name }),
+    address: z
+      .string()
+      .openapi({ example: `${site.address.street}, ${site.address.postcode} ${site.address.city}` }),
     lead: z.string().openapi({ example: 'Das große Haus: 986 Plätze.' }),
     picture: orNull(pictureSchema),
     facts: z.array(z.object({ kind: z.enum(venueFactKinds), text: z.string() })).openapi({

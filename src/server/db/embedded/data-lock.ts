@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#server/start-error.ts';
 import { startOfProcess } from './processes.ts';
 
-type Holder = { pid: number; started: string };
+/** `dataDir` is missing in locks of earlier versions. */
+type Holder = { pid: number; started: string; dataDir?: string };
 
 /** Milliseconds to wait for a holder that is about to stop. */
 const timeout = 2_000;
@@ -13,13 +14,14 @@ const timeout = 2_000;
 /**
  * Claims the lock file for this process, waiting up to 2 s for a holder that is about to stop.
  * @param file path of the lock file; its folder must exist
- * @param dataDir for the error message
+ * @param dataDir real path of the data directory, by which the lock of a copied one is recognised
  * @returns releases the lock
  * @throws StartError with the holder's process id while that process is alive
  */
 export async function claimDataLock(file: string, dataDir: string): Promise<() => void> {
   const own = `${file}.${randomUUID()}`;
-  const content = JSON.stringify({ pid: process.pid, started: startOfProcess(process.pid) ?? '' });
+  const self: Holder = { pid: process.pid, started: startOfProcess(process.pid) ?? '', dataDir };
+  const content = JSON.stringify(self);
   const latest = Date.now() + timeout;
   writeFileSync(own, content, { mode: 0o600 });
   try {
@@ -28,7 +30,8 @@ export async function claimDataLock(file: string, dataDir: string): Promise<() =
       const lockContent = tryRead(file);
       if (lockContent === undefined) continue;
       const holder = parseHolder(lockContent);
-      if (!holder || startOfProcess(holder.pid) !== holder.started) removeStale(file, lockContent);
+      const started = holder && startOfProcess(holder.pid);
+      if (!started || started !== holder.started) removeStale(file, lockContent);
       else if (Date.now() < latest) await sleep(50);
       else throw rejection(holder, dataDir);
     }
@@ -55,6 +58,14 @@ function removeStale(file: string, staleContent: string): void {
 }
 
 function rejection(holder: Holder, dataDir: string): StartError {
+  // A lock in a copy says that its files were copied while a database wrote them.
+  if (holder.dataDir && holder.dataDir !== dataDir) {
+    return new StartError(
+      `Foyer (process ${holder.pid}) is running on ${holder.dataDir}. ${dataDir} is another path to it, or a copy ` +
+        'that was made meanwhile and may be incomplete: stop that Foyer and copy again, or use npm run backup and ' +
+        'npm run restore.',
+    );
+  }
   return new StartError(
     `Another Foyer (process ${holder.pid}) is already running on the data directory ${dataDir}. ` +
       'Stop it first, or give this one a DATA_DIR of its own.',

@@ -20,6 +20,8 @@ interface HubRequest {
   locale: Locale;
   now: Date;
   user: Pick<Session['user'], 'id' | 'role'>;
+  /** False: dates need no link to tickets. */
+  hasShop: boolean;
 }
 
 /** Changes that are shown. */
@@ -32,12 +34,12 @@ const presentFor = 2 * 3_600_000;
 /** At most twelve queries. Users without permission for the log see their own changes only. */
 export async function getHub(
   database: Pick<Database, 'db'>,
-  { locale, now, user }: HubRequest,
+  { locale, now, user, hasShop }: HubRequest,
 ): Promise<Hub> {
   const person = mayDo(user.role, 'read-log') ? undefined : user.id;
   const [today, care, planned, drafts, changes, people] = await Promise.all([
     listNextDay(database, locale, now),
-    listIssues(database, { locale, now, role: user.role }),
+    listIssues(database, { locale, now, role: user.role, hasShop }),
     listUpcomingActions(database, locale, now),
     listDrafts(database, locale),
     listLatest(database, { person, page: 1 }, locale, { count: maxChanges, role: user.role }),

@@ -45,10 +45,11 @@ function writable(role: SessionRole): SQL {
 /** The issues that the role can resolve; empty groups are left out. Two queries, and one for names of records. */
 export async function listIssues(
   { db }: Pick<Database, 'db'>,
-  { locale, now, role }: { locale: Locale; now: Date; role: SessionRole },
+  { locale, now, role, hasShop }: { locale: Locale; now: Date; role: SessionRole; hasShop: boolean },
 ): Promise<IssueGroup[]> {
   await compareManualEdits(db);
-  const queries = issueKinds.map((care) => {
+  const kinds = issueKinds.filter((kind) => hasShop || kind !== 'event-without-tickets');
+  const queries = kinds.map((care) => {
     const [more, last] = care === 'held' ? [sql``, sql`, more`] : [sql`, 0 as more`, sql``];
     return sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as rank, q.*${more}
       from (${issueQueries[care](now)}) as q(resource, record, name, field, at, place${last}) ${writable(role)} limit ${maxListedPerKind})`;
@@ -62,7 +63,7 @@ export async function listIssues(
     resource && record && !name ? [{ resource, id: String(record) }] : [],
   );
   const titleOfRecord = await readTitles({ db }, nameless, locale);
-  return issueKinds.flatMap((kind) => {
+  return kinds.flatMap((kind) => {
     const found = rows.filter(({ care }) => care === kind);
     return found[0]
       ? [{ kind, count: found[0].count, entries: found.map((row) => entryOf(row, titleOfRecord, locale)) }]
