@@ -80,9 +80,10 @@ export function DateTimeControl(props: DateTimeProps) {
       locale={locale}
       day={moment && berlinDay(moment)}
       onChoose={(day) => {
-        const found = read(day, moment);
+        const from = moment ?? typed.from;
+        const found = read(day, from);
         onChange(found.ok ? found.instant.toISOString() : { unread: formatDate(day) });
-        if (moment) onMoved?.(moment);
+        if (from) onMoved?.(from);
       }}
     >
       <LabelledInput
