@@ -11,7 +11,9 @@ interface Props {
 export function ScreenBar({ title, children }: Props) {
   return (
     <div className={styles.screenBar}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <span>{title}</span>
+      </h1>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
