@@ -24,7 +24,7 @@ test('leave room for the rest of the screen, in its bar and in a list', async ()
       <RecordTable list={list} texts={textsOfList()} columns={list.columns} selection={null} />
     </main>,
   );
-  expect(heightOf(page.getByRole('heading', { level: 1, name: words }).element())).toBeLessThan(110);
+  expect(heightOf(page.getByRole('heading', { level: 1, name: words }).element())).toBeLessThan(130);
   expect(heightOf(page.getByRole('link', { name: words }).element())).toBeLessThan(60);
 });
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { FormGroupName } from '#domain/resources/form-groups.ts';
 import type { RecordFormTexts } from '#i18n/back-office/form-texts.ts';
-import styles from './groups.module.css';
+import styles from './form.module.css';
 
 interface Props {
   groups: readonly (readonly [FormGroupName, readonly string[]])[];

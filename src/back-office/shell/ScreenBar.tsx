@@ -11,9 +11,7 @@ interface Props {
 export function ScreenBar({ title, children }: Props) {
   return (
     <div className={styles.screenBar}>
-      <h1 className={styles.title}>
-        <span>{title}</span>
-      </h1>
+      <h1 className={styles.title}>{title}</h1>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   );

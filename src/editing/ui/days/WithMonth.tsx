@@ -4,7 +4,7 @@ import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import { lazyOnDemand } from '../lazy-component.ts';
-import styles from './with-month.module.css';
+import styles from './month.module.css';
 
 const MonthGrid = lazyOnDemand(async () => (await import('./MonthGrid.tsx')).MonthGrid);
 
