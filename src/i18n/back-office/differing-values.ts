@@ -31,7 +31,7 @@ export function differingTexts(before: unknown, after: unknown, reader: TextCont
 }
 
 /** Both on one line; long texts begin shortly before the first difference. Tags are shown if nothing else differs. */
-export function fromDifference(before: string, after: string): Pair {
+function fromDifference(before: string, after: string): Pair {
   const isMarkup = before !== after && withoutTags(before) === withoutTags(after);
   const [one, other] = isMarkup ? [before, after] : [withoutTags(before), withoutTags(after)];
   let same = 0;
