@@ -96,3 +96,12 @@ test('what is said of a span beside a title reaches no word within the title', (
   );
   expect(reaching).toEqual([]);
 });
+
+test('no shorthand of a font inherits a part, which makes all of it invalid', () => {
+  const invalid = textFiles('src')
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\bfont:[^;]*\d[^;]* inherit;/g)].map(([rule]) => `${file}: ${rule}`),
+    );
+  expect(invalid).toEqual([]);
+});

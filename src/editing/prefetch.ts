@@ -43,6 +43,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/schedule/PreviewBar.tsx'),
   () => import('./ui/pickers/ImagePicker.tsx'),
   () => import('./log-out.ts'),
+  () => import('./ui/days/MonthGrid.tsx'),
   () => import('./ui/form/RichInput.tsx'),
   () => import('./ui/rich-text/LinkForm.tsx'),
 ];

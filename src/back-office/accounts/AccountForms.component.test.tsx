@@ -247,3 +247,43 @@ test('logging everybody out needs a confirmation and reports errors', async () =
     ['/de/api/cms-hub/sessions/', 'DELETE'],
   ]);
 });
+
+test('what is missing or no address is said in the language of the screen, at the first wrong field', async () => {
+  const sent = server({
+    status: 422,
+    body: { errors: [{ field: 'password', message: 'Das ist zu kurz.' }] },
+  });
+  const page = await renderComponent(
+    <>
+      <InviteForm context={context} texts={accountsTexts('de')} onInvited={() => undefined} />
+      <SetPasswordForm
+        kind="invitation"
+        token="abc"
+        email="ida@example.org"
+        context={context}
+        texts={ownAccountTexts('de')}
+        onDone={() => undefined}
+      />
+    </>,
+  );
+  const email = page.getByLabelText('E-Mail-Adresse');
+  const invite = page.getByRole('button', { name: 'Einladung anlegen' });
+  await invite.click();
+  await expect.element(page.getByText('Das fehlt noch.')).toBeVisible();
+  await expect.element(email).toHaveFocus();
+  await email.fill('keine Adresse');
+  await invite.click();
+  await expect.element(page.getByText(/^Das ist keine E-Mail-Adresse/)).toBeVisible();
+  const name = page.getByLabelText('Name');
+  const password = page.getByLabelText('Passwort');
+  await name.fill('  ');
+  await password.fill('kurz');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Das fehlt noch.')).toBeVisible();
+  await expect.element(name).toHaveFocus();
+  expect(sent).toEqual([]);
+  await name.fill('Ida Kern');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Das ist zu kurz.')).toBeVisible();
+  await expect.element(password).toHaveFocus();
+});

@@ -53,6 +53,7 @@ export function InviteForm({ context, texts, onInvited }: Props) {
           type="email"
           required
           autoComplete="off"
+          texts={texts}
           problem={errors.email}
         />
         <RoleChoice value={role} texts={texts} onChange={setRole} />

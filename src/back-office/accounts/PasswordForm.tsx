@@ -40,6 +40,7 @@ export function PasswordForm({ email, context, texts, onChanged }: Props) {
           type="password"
           required
           autoComplete="current-password"
+          texts={texts}
           problem={errors.present}
         />
         <FormField
@@ -49,6 +50,7 @@ export function PasswordForm({ email, context, texts, onChanged }: Props) {
           type="password"
           required
           autoComplete="new-password"
+          texts={texts}
           problem={errors.password}
         />
         <p role="alert" className={styles.problem}>

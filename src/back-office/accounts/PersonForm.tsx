@@ -40,6 +40,7 @@ export function PersonForm({ account, context, texts, onChanged }: Props) {
           maxLength={100}
           autoComplete="name"
           defaultValue={account.name}
+          texts={texts}
           problem={errors.name}
         />
         <MailLanguage value={account.locale} texts={texts} />

@@ -32,6 +32,7 @@ export function RequestResetLink({ context, texts }: Props) {
         type="email"
         required
         autoComplete="username"
+        texts={texts}
         problem={errors.email ?? problem}
       />
       <div className={styles.actions}>

@@ -33,7 +33,7 @@ interface Codes {
 const rest: Step = { step: 'rest' };
 
 export function SecondFactor({ factor, context, texts, onChanged }: Props) {
-  const { run, isBusy, problem, errors } = useSingleRequest(texts, ['present', 'code']);
+  const { run, clear, isBusy, problem, errors } = useSingleRequest(texts, ['present', 'code']);
   const [at, setStep] = useState<Step>(rest);
 
   async function withPassword(intent: Intent, present: string) {
@@ -65,7 +65,14 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
   }
 
   const cancel = (
-    <button type="button" className={controls.button} onClick={() => setStep(rest)}>
+    <button
+      type="button"
+      className={controls.button}
+      onClick={() => {
+        clear();
+        setStep(rest);
+      }}
+    >
       {texts.cancel}
     </button>
   );
@@ -109,6 +116,7 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
             required
             autoFocus
             autoComplete="current-password"
+            texts={texts}
             problem={errors.present ?? problem}
           />
           <div className={styles.actions}>
@@ -141,6 +149,7 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
             autoFocus
             inputMode="numeric"
             autoComplete="one-time-code"
+            texts={texts}
             problem={errors.code ?? problem}
           />
           <div className={styles.actions}>

@@ -42,6 +42,7 @@ export function SetPasswordForm({ kind, token, email, context, texts, onDone }: 
           required
           maxLength={100}
           autoComplete="name"
+          texts={texts}
           problem={errors.name}
         />
       )}
@@ -52,6 +53,7 @@ export function SetPasswordForm({ kind, token, email, context, texts, onDone }: 
         type="password"
         required
         autoComplete="new-password"
+        texts={texts}
         problem={errors.password}
       />
       <p role="alert" className={styles.problem}>

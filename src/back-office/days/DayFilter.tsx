@@ -7,14 +7,14 @@ import type { DayInQuery } from '#domain/back-office/day-in-query.ts';
 import type { Day } from '#domain/dates/dates.ts';
 import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { formatDayField } from '#editing/ui/days/format-day-field.ts';
 import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import styles from './day-filter.module.css';
-import { formatDayField } from './format-day-field.ts';
 
 const MonthGrid = lazy(() =>
-  loadOnDemand(async () => ({ default: (await import('./MonthGrid.tsx')).MonthGrid })),
+  loadOnDemand(async () => ({ default: (await import('#editing/ui/days/MonthGrid.tsx')).MonthGrid })),
 );
 
 interface Props {

@@ -101,6 +101,25 @@ describe('a form', () => {
     expect(saves()[0]?.body).toMatchObject({ data: { is_on_tour: true, stage_name: 'Schiffbau, Zürich' } });
   });
 
+  test('after a day that does not exist the time of before is kept, whether typed or chosen', async () => {
+    const { page } = await renderForm(anEvent());
+    const start = page.getByLabelText('Beginn');
+    const wrong = async () => {
+      await start.fill('32.13.');
+      await userEvent.keyboard('{Tab}');
+      await expect.element(page.getByText('Diesen Tag gibt es nicht.')).toBeVisible();
+    };
+    await wrong();
+    await start.fill('21.11.');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(start).toHaveValue('Sa 21.11.2026, 19.30');
+    await wrong();
+    await page.getByRole('button', { name: 'Kalender' }).first().click();
+    await expect.poll(() => document.activeElement?.getAttribute('data-day')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => (start.element() as HTMLInputElement).value).toMatch(/, 19\.30$/);
+  });
+
   test('a day is chosen in the calendar by keyboard', async () => {
     const { page } = await renderForm(anEvent());
     const toggle = page.getByRole('button', { name: 'Kalender' }).first();

@@ -40,7 +40,9 @@ export function useTypedText<T>(value: unknown, { format, parse, onChange, onEnd
     /** The value when typing began. */
     from: isTyping ? read(typing.from) : read(value),
     type(text: string) {
-      const from = isTyping && !typing.isOver ? typing.from : value;
+      // An unreadable text that was left is still being corrected.
+      const isContinued = isTyping && (!typing.isOver || isUnreadable(value));
+      const from = isContinued ? typing.from : value;
       const next = text.trim() === '' ? null : (parse(text, read(from)) ?? { unread: text });
       setTyping({ text, value: next, from, isOver: false });
       onChange(next);

@@ -2,8 +2,8 @@
 import type { ImportProblem, PreservedField, ReportedImport } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
+import { differingTexts } from '#i18n/back-office/differing-values.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
-import { differingText } from './differing-text.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import styles from './import.module.css';
 import { type ImportLabels, importedName } from './import-labels.ts';
@@ -135,6 +135,7 @@ function ManualEdits({ report, season, texts, labels, locale }: Props) {
       <ul className={styles.lines}>
         {report.kept.map((kept) => {
           const name = `${kept.record}:${kept.field}`;
+          const [stored, file] = differingTexts(kept.stored, kept.file, reader);
           const label = texts.take
             .replace('{record}', importedName(kept.record, labels))
             .replace('{field}', fieldOf(kept, labels));
@@ -143,9 +144,9 @@ function ManualEdits({ report, season, texts, labels, locale }: Props) {
               <OverwriteChoice name={name} season={season} label={label} isWritten={report.is_written} />
               <dl>
                 <dt>{texts.stored}</dt>
-                <dd>{differingText(kept.stored, kept.file, reader) || texts.nothing}</dd>
+                <dd>{stored || texts.nothing}</dd>
                 <dt>{texts.file}</dt>
-                <dd>{differingText(kept.file, kept.stored, reader) || texts.nothing}</dd>
+                <dd>{file || texts.nothing}</dd>
               </dl>
               {kept.is_conflict && <p className={styles.place}>{texts.conflict}</p>}
             </li>

@@ -136,6 +136,7 @@ function Ruler({ label }: { label: string }) {
 
 function RecordLink({ list, row, column }: Pick<Props, 'list'> & { row: ShownRow; column: string }) {
   const value = row.values[column];
+  const isLong = row.name.length > 120;
   const shown =
     list.resource === 'persons' ? (
       [row.values.last_name, row.values.first_name].filter(Boolean).join(', ')
@@ -148,7 +149,13 @@ function RecordLink({ list, row, column }: Pick<Props, 'list'> & { row: ShownRow
     ) : (
       textIn((value as ListedReference | null)?.name, list.locale) || row.name
     );
-  return row.url ? <a href={row.url}>{shown}</a> : <b>{shown}</b>;
+  return row.url ? (
+    <a href={row.url} className={isLong ? tableStyles.long : undefined}>
+      {shown}
+    </a>
+  ) : (
+    <b>{shown}</b>
+  );
 }
 
 function stateOf({ resource, now }: Props['list'], row: ShownRow): string | undefined {

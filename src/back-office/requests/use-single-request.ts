@@ -7,6 +7,8 @@ export interface RequestState {
   /** The general error message; empty if there is none. */
   problem: string;
   errors: Readonly<Record<string, string>>;
+  /** Forgets the errors. */
+  clear(): void;
   /** Runs a request, one at a time. @returns its answer; undefined if it failed */
   run<T>(request: () => Promise<Outcome<T>>): Promise<T | undefined>;
 }
@@ -20,6 +22,7 @@ export function useSingleRequest(texts: RequestProblemTexts, fields: readonly st
   return {
     isBusy,
     ...wrong,
+    clear: () => setWrong(nothing),
     async run(request) {
       if (isBusy) return undefined;
       setIsBusy(true);

@@ -1,6 +1,7 @@
 /** The inputs of an action: reason, replacement, start or number of tickets. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
+import { parseTime } from '#domain/dates/typed-date-time.ts';
 import { fewTickets } from '#domain/events/tickets-left.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
@@ -193,6 +194,8 @@ function PlayerField({
 function LateChoices({ card, choice, texts, onChoose }: ChoiceProps<'late-start'>) {
   const offered = delayOptions.map((minutes) => delayedTime(card, minutes));
   const [isOther, setOther] = useState(!offered.includes(choice.time));
+  const [typed, setTyped] = useState(() => choice.time.replace(':', '.'));
+  const why = useId();
   const { date_start, date_end } = card.event;
   const start = eventStartOf(card, choice.time);
   const end = date_end && start && Date.parse(date_end) + Date.parse(start) - Date.parse(date_start);
@@ -211,16 +214,26 @@ function LateChoices({ card, choice, texts, onChoose }: ChoiceProps<'late-start'
         value={isOther ? 'other' : choice.time}
         onChange={(time) => {
           setOther(time === 'other');
-          if (time !== 'other') onChoose({ ...choice, time });
+          if (time === 'other') return;
+          setTyped(time.replace(':', '.'));
+          onChoose({ ...choice, time });
         }}
       />
       {isOther && (
-        <TextField
-          label={texts.other_time}
-          type="time"
-          value={choice.time}
-          onChange={(time) => onChoose({ ...choice, time })}
-        />
+        <>
+          <TextField
+            label={texts.other_time}
+            value={typed}
+            describedBy={why}
+            onChange={(text) => {
+              setTyped(text);
+              onChoose({ ...choice, time: parseTime(text) ?? '' });
+            }}
+          />
+          <p id={why} className={styles.which}>
+            {!start && texts.no_later_time((offered.at(-1) ?? '').replace(':', '.'))}
+          </p>
+        </>
       )}
       {date_end && end && (
         <p className={styles.which}>{texts.end_moves(formatTime(new Date(end)), formatTime(date_end))}</p>

@@ -6,7 +6,7 @@ interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'url' | 'time';
+  type?: 'text' | 'url';
   lang?: string;
   /** Several lines. */
   rows?: number;

@@ -133,6 +133,20 @@ test('a note says which language is missing until it can be published', async ()
   expect(page.getByText(/fehlt noch/).elements()).toEqual([]);
 });
 
+test('another start is typed as the theatre writes it, and has to be later', async () => {
+  const page = await show(aCard());
+  await page.getByRole('button', { name: 'Später beginnen' }).click();
+  await page.getByRole('button', { name: 'Andere Uhrzeit' }).click();
+  const field = page.getByRole('textbox', { name: 'Andere Uhrzeit' });
+  const send = page.getByRole('button', { name: 'So veröffentlichen' });
+  await field.fill('1700');
+  await expect.element(page.getByText(/^Das ist keine Uhrzeit nach dem Beginn/)).toBeVisible();
+  await expect.element(send).toBeDisabled();
+  await field.fill('2055');
+  await expect.element(page.getByText(/20\.55/).first()).toBeVisible();
+  await expect.element(send).toBeEnabled();
+});
+
 test('what is pressed can be read under the pointer', async () => {
   const page = await show(aCard());
   await resizeWindow(1366, 800);

@@ -44,6 +44,7 @@ test.each([
   ['2560', current, 'no-such-time'],
   ['22.11. 25:00', current, 'no-such-time'],
   ['31.11. 1930', current, 'no-such-day'],
+  ['32.13.', current, 'no-such-day'],
   ['bald', current, 'malformed'],
   ['22.11. bald', current, 'malformed'],
   ['24.11.0026 19.30', current, 'strange-year'],

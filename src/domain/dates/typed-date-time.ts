@@ -90,7 +90,8 @@ function withoutWeekday(text: string): string {
 }
 
 const isDayAndMonth = (typed: string) => Number(typed.slice(-2)) >= 1 && Number(typed.slice(-2)) <= 12;
-const looksLikeTime = (typed: string) => /^\d{1,2}[:.h]?\d{2}|^\d{1,2}\s*(?:uhr|[ap]m)/.test(typed);
+/** Not a day, which ends with a point. */
+const looksLikeTime = (typed: string) => /^\d{1,2}[:.h]?\d{2}(?!\.)|^\d{1,2}\s*(?:uhr|[ap]m)/.test(typed);
 
 /** "19:30" for "1930", "19.30", "19 Uhr", "7.30 pm"; null for other texts. */
 export function parseTime(text: string): string | null {

@@ -1,9 +1,6 @@
 /** Interprets a local date and time that is due in future, for scheduled publishing. */
 import { parseBerlinLocal } from '#domain/dates/dates.ts';
 
-/** The latest moment that a field accepts; it limits years to four digits. */
-export const lastSchedulableTime = '2099-12-31T23:59';
-
 /** Which of two instants is meant in a repeated hour. */
 export type ClockOccurrence = 'first' | 'second';
 

@@ -75,7 +75,7 @@ export const searchTips = {
 export const searchSynonyms = {
   name: 'search_synonyms',
   title: ['words'],
-  fields: { words: { kind: 'line', required: true } },
+  fields: { words: { kind: 'plain', required: true } },
 } as const satisfies Resource;
 
 /** The sections of the home page from top to bottom. */

@@ -53,7 +53,7 @@ const de = {
   restored: 'Zurückgeholt.',
   draft_restored: 'Ihre Änderungen von {time} sind wieder da.',
   failed: {
-    invalid: 'Noch nicht gespeichert: An den rot markierten Feldern fehlt etwas.',
+    invalid: 'Noch nicht gespeichert: Die rot markierten Felder stimmen noch nicht.',
     unreachable: 'Noch nicht gespeichert: Der Server ist nicht zu erreichen.',
     'logged-out': 'Noch nicht gespeichert: Sie sind abgemeldet.',
     forbidden: 'Nicht gespeichert: Ihr Konto darf das nicht ändern.',
@@ -188,7 +188,7 @@ const en: RecordFormTexts = {
   restored: 'Brought back.',
   draft_restored: 'Your changes from {time} are back.',
   failed: {
-    invalid: 'Not saved yet: something is missing at the fields marked in red.',
+    invalid: 'Not saved yet: the fields marked in red are not right yet.',
     unreachable: 'Not saved yet: the server cannot be reached.',
     'logged-out': 'Not saved yet: you are logged out.',
     forbidden: 'Not saved: your account may not change this.',

@@ -12,6 +12,8 @@ import { siteLabels } from './labels/site-labels.ts';
 
 export interface FieldLabel {
   label: string;
+  /** How it is written; below its German input. */
+  hint?: string;
   /** Of the values of a choice. */
   values?: Readonly<Record<string, string>>;
   /** Of the fields of an object or of rows. */
@@ -30,7 +32,9 @@ export interface ResourceLabels {
   fields: FieldLabels;
 }
 
-type Written = string | { label: string; values?: Record<string, string>; fields?: Record<string, Written> };
+type Written =
+  | string
+  | { label: string; hint?: string; values?: Record<string, string>; fields?: Record<string, Written> };
 
 const tables = (locale: Locale): LabelsOf<ResourceName> => ({
   ...eventLabels(locale),

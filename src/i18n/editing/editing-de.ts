@@ -130,6 +130,7 @@ export const editingDe = {
   login_email: 'E-Mail-Adresse',
   login_password: 'Passwort',
   login_forgotten: 'Passwort vergessen',
+  login_incomplete: 'Füllen Sie jedes Feld ganz aus.',
   login_failed: 'Die Anmeldung ist gerade nicht möglich.',
   close: 'Schließen',
   cancel: 'Abbrechen',

@@ -120,6 +120,7 @@ export const editingEn: EditingMessages = {
   login_email: 'E-mail address',
   login_password: 'Password',
   login_forgotten: 'Forgotten password',
+  login_incomplete: 'Fill in every field completely.',
   login_failed: 'Logging in is not possible at the moment.',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,18 +1,16 @@
 /** Days, and days with a time: typed as people write them, or chosen in the month. Always Berlin time. */
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { formatDate, formatDayFull, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, berlinTime, type Day, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { parseTypedEnd } from '#domain/dates/typed-date-time.ts';
 import { parseTypedDay } from '#domain/dates/typed-day.ts';
+import { formatDayField } from '#editing/ui/days/format-day-field.ts';
+import { WithMonth } from '#editing/ui/days/WithMonth.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
-import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
-import { formatDayField } from '../../days/format-day-field.ts';
 import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
 import { LabelledInput } from './LabelledInput.tsx';
-
-const MonthGrid = lazyOnDemand(async () => (await import('../../days/MonthGrid.tsx')).MonthGrid);
 
 export function DayControl({ field, label, path, value, onChange, isCell }: ControlProps<'day'>) {
   const { errors, texts, locale, today } = useRecordForm();
@@ -28,7 +26,7 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
   const reason = typed.unread && parseTypedDay(typed.unread, today, typed.from);
   const error = reason && !reason.ok ? texts.wrong_day[reason.reason] : undefined;
   return (
-    <WithMonth day={day} onChoose={onChange}>
+    <WithMonth label={label.label} texts={texts} today={today} locale={locale} day={day} onChoose={onChange}>
       <LabelledInput
         label={label.label}
         isCell={isCell}
@@ -76,11 +74,16 @@ export function DateTimeControl(props: DateTimeProps) {
 
   return (
     <WithMonth
+      label={label.label}
+      texts={texts}
+      today={today}
+      locale={locale}
       day={moment && berlinDay(moment)}
       onChoose={(day) => {
-        const found = read(day, moment);
+        const from = moment ?? typed.from;
+        const found = read(day, from);
         onChange(found.ok ? found.instant.toISOString() : { unread: formatDate(day) });
-        if (moment) onMoved?.(moment);
+        if (from) onMoved?.(from);
       }}
     >
       <LabelledInput
@@ -113,51 +116,5 @@ export function DateTimeControl(props: DateTimeProps) {
         </fieldset>
       )}
     </WithMonth>
-  );
-}
-
-interface WithMonthProps {
-  day: Day | null;
-  onChoose: (day: Day) => void;
-  children: ReactNode;
-}
-
-/** Below the field: a button that opens the month of its day. */
-function WithMonth({ day, onChoose, children }: WithMonthProps) {
-  const { texts, today, locale } = useRecordForm();
-  const [isOpen, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    toggle.current?.focus();
-  };
-  return (
-    <div className={styles.dayField}>
-      <div>{children}</div>
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.textButton}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {texts.month}
-      </button>
-      {isOpen && (
-        <Suspense fallback={<p>…</p>}>
-          <MonthGrid
-            day={day}
-            today={today}
-            locale={locale}
-            texts={texts}
-            onClose={close}
-            onChoose={(chosen) => {
-              onChoose(chosen);
-              close();
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
   );
 }

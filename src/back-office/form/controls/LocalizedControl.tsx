@@ -36,6 +36,7 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
       language: texts.languages[locale],
       lang: field.kind === 'slugs' || field.kind === 'address' ? undefined : locale,
       value: textAt(value, locale),
+      hint: locale === 'de' ? label.hint : undefined,
       error: errors[`${path}.${locale}`] ?? (locale === 'de' ? errors[path] : undefined),
       onChange: (text: string) => onChange(nextValue(value, locale, text, field.kind), `${path}.${locale}`),
     };

@@ -20,3 +20,22 @@ test('a day and a time are typed in the theatre’s form, and read back in words
   await plan.click();
   await expect.poll(() => requests[0]?.body).toMatchObject({ at: '2045-12-24T19:30' });
 });
+
+test('the day is also chosen in the month, in the language of the page, and keeps the time', async () => {
+  const containers = [{ id: 7, slug: 'page-7' }] as unknown as EditedContainer[];
+  const { page } = await renderEditing(
+    <ScheduleForm containers={containers} changed={null} onDone={() => {}} onStop={() => {}} />,
+  );
+  const field = page.getByLabelText('Tag und Uhrzeit in Berlin', { exact: true });
+  const toggle = page.getByRole('button', { name: 'Kalender' });
+  await field.fill('24.12.2045');
+  await toggle.click();
+  await page.getByRole('button', { name: 'Freitag, 22. Dezember 2045' }).click();
+  await expect.element(field).toHaveValue('22.12.2045');
+  await expect.element(page.getByText('Um wie viel Uhr?')).toBeVisible();
+  await expect.element(toggle).toHaveFocus();
+  await field.fill('22.12.2045, 20.00');
+  await toggle.click();
+  await page.getByRole('button', { name: 'Samstag, 23. Dezember 2045' }).click();
+  await expect.element(field).toHaveValue('23.12.2045, 20.00');
+});

@@ -22,6 +22,18 @@ test('a wrong password shows an error and can be retyped at once', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+test('an empty or incomplete field is named in the language of the page and sends nothing', async () => {
+  const { page, requests } = await login({ logged: true });
+  const email = page.getByLabelText('E-Mail-Adresse');
+  await page.getByRole('button', { name: /Anmelden/ }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Füllen Sie jedes Feld ganz aus.');
+  await expect.element(email).toHaveFocus();
+  await email.fill('anna@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Passwort')).toHaveFocus();
+  expect(requests).toEqual([]);
+});
+
 test('logging in resumes waiting requests', async () => {
   const { page, session, requests } = await login({ logged: true, email: 'anna@example.org', may: [] });
   const waited = session.login.request();

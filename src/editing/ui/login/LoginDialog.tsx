@@ -34,6 +34,12 @@ export function LoginDialog() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    const unfit = form.querySelector<HTMLInputElement>('input:invalid');
+    if (unfit) {
+      setProblem(messages.login_incomplete);
+      unfit.focus();
+      return;
+    }
     const fields = new FormData(form);
     setIsBusy(true);
     setProblem('');
@@ -52,7 +58,8 @@ export function LoginDialog() {
 
   return (
     <Dialog title={messages.login_title} onClose={() => session.login.end(false)} width="24rem">
-      <form className={styles.form} onSubmit={submit}>
+      {/* The browser would name errors in its own language. */}
+      <form className={styles.form} onSubmit={submit} noValidate>
         {session.account.get().username !== '' && <p>{messages.login_text}</p>}
         <label>
           {messages.login_email}

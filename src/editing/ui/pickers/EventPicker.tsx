@@ -1,13 +1,17 @@
 /** Finds an event by its title, from a day on. */
 import { useState } from 'react';
+import { formatDate, formatDayFull } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import type { CompactEvent } from '#domain/events/compact-event.ts';
-import { lastSchedulableTime } from '#domain/publishing/schedule.ts';
+import { dayTexts } from '#i18n/back-office/day-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { WithMonth } from '../days/WithMonth.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
 import list from '../kit/Combobox.module.css';
 import { Combobox } from '../kit/Combobox.tsx';
-import { FormField } from '../kit/FormField.tsx';
 import parts from '../kit/kit.module.css';
+import { TextInput } from '../kit/TextInput.tsx';
 import { useLabels } from '../kit/use-labels.ts';
 import { eventName, eventWhen } from './event-label.ts';
 import { findEvents } from './picker-requests.ts';
@@ -20,7 +24,12 @@ export function EventPicker({ onPick }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
-  const [day, setDay] = useState('');
+  const texts = dayTexts(locale);
+  const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const today = berlinDay(new Date(session.ports.clock.now()));
+  const found = parseTypedDay(typed, today);
+  const day = found.ok ? found.day : '';
   return (
     <div className={parts.pair}>
       <Combobox
@@ -37,18 +46,27 @@ export function EventPicker({ onPick }: Props) {
         )}
         onPick={onPick}
       />
-      <FormField label={labels.event_day}>
-        {(control) => (
-          <input
-            {...control}
-            className={parts.input}
-            type="date"
-            max={lastSchedulableTime.slice(0, 10)}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
-        )}
-      </FormField>
+      <WithMonth
+        label={labels.event_day}
+        day={found.ok ? found.day : null}
+        today={today}
+        locale={locale}
+        texts={texts}
+        onChoose={(chosen) => setTyped(formatDate(chosen))}
+      >
+        <TextInput
+          label={labels.event_day}
+          placeholder="22.11."
+          value={typed}
+          hint={found.ok ? formatDayFull(found.day, locale) : undefined}
+          error={isLeft && typed.trim() && !found.ok ? texts.wrong_day[found.reason] : undefined}
+          onChange={(text) => {
+            setTyped(text);
+            setLeft(false);
+          }}
+          onBlur={() => setLeft(true)}
+        />
+      </WithMonth>
     </div>
   );
 }

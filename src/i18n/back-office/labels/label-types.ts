@@ -8,7 +8,7 @@ type LabelOf<Field> = Field extends { values: readonly (infer Value extends stri
     ? { label: string; fields: LabelsOfFields<Fields> }
     : Field extends { kind: 'integer' }
       ? string | { label: string; values: Readonly<Record<number, string>> }
-      : string;
+      : string | { label: string; hint: string };
 
 type LabelsOfFields<Fields> = { [Name in keyof Fields]: LabelOf<Fields[Name]> };
 

@@ -64,7 +64,10 @@ const de: Labels = {
     many: 'Gleiche Wörter der Suche',
     create: 'Neue Wortgruppe',
     fields: {
-      words: 'Wörter, die dasselbe finden, mit Kommas dazwischen; oder „Titel: Wörter, die dorthin führen“',
+      words: {
+        label: 'Wörter, die dasselbe finden',
+        hint: 'Mit Kommas dazwischen; oder „Titel: Wörter, die dorthin führen“.',
+      },
     },
   },
   home_elements: {
@@ -169,7 +172,12 @@ const en: Labels = {
     one: 'group of search words',
     many: 'Synonyms of the search',
     create: 'New group of words',
-    fields: { words: 'Words that find the same, separated by commas; or “Title: words that lead there”' },
+    fields: {
+      words: {
+        label: 'Words that find the same',
+        hint: 'Separated by commas; or “Title: words that lead there”.',
+      },
+    },
   },
   home_elements: {
     one: 'section of the home page',

@@ -33,3 +33,29 @@ test('a reference is described by its name, or by its id if removed', () => {
     ['Themen', 'tags 1, tags 2', 'tags 2, tags 3'],
   ]);
 });
+
+test('a change at the end of a long text, and another guest in a cast, are described', () => {
+  const lead = 'Ein Satz, der bleibt, wie er ist. '.repeat(6);
+  const role = { de: 'Faust' };
+  expect(
+    read(
+      {
+        lead: { de: `${lead}Alt.` },
+        cast: [
+          { role, name: 'Anne Gast' },
+          { role: { de: 'Mephisto' }, name: 'Tom' },
+        ],
+      },
+      {
+        lead: { de: `${lead}Neu.` },
+        cast: [
+          { role, name: 'Jan Gast' },
+          { role: { de: 'Mephisto' }, name: 'Tom' },
+        ],
+      },
+    ),
+  ).toEqual([
+    ['Vorspann', expect.stringMatching(/^… .*Alt\.$/), expect.stringMatching(/^… .*Neu\.$/)],
+    ['Besetzung', 'Faust, Anne Gast', 'Faust, Jan Gast'],
+  ]);
+});

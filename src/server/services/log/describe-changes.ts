@@ -2,16 +2,14 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { LogChange } from '#domain/log/log.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
-import { readableValue } from '#domain/resources/readable-value.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import { differingTexts } from '#i18n/back-office/differing-values.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
-import { formatCount } from '#i18n/format-count.ts';
 import type { TitledRecord } from './log-titles.ts';
 
-/** Characters of a value, and fields of an entry; the rest is in the record. */
-const maxLength = 140;
+/** Fields of an entry; the rest is in the record. */
 const maxFields = 12;
 
 type Values = Readonly<Record<string, unknown>> | null;
@@ -64,48 +62,15 @@ export function describeChanges(
     .flatMap((column) => {
       const label = labels[fieldOf(labels, column)];
       const to = referenceOf(fields[fieldOf(fields, column)]);
-      const reader = { locale, texts, choices: label?.values ?? {} };
-      const shown = (values: Values) => {
-        const value = values?.[column];
-        const ids = to === null ? [] : idsIn(value);
-        if (to === null || ids.length === 0) return valueText(value, reader);
-        return shortened(ids.map((id) => nameOf({ resource: to, id: String(id) }) || `#${id}`).join(', '));
+      const named = (value: unknown): unknown => {
+        if (to !== null && idsIn(value).length > 0)
+          return idsIn(value)
+            .map((id) => nameOf({ resource: to, id: String(id) }) || `#${id}`)
+            .join(', ');
+        return (typeof value === 'string' && label?.values?.[value]) || value;
       };
-      const change = { field: label?.label ?? '', before: shown(before), after: shown(after) };
-      return label && change.before !== change.after ? [change] : [];
+      const [old, now] = differingTexts(named(before?.[column]), named(after?.[column]), { locale, texts });
+      return label && old !== now ? [{ field: label.label, before: old, after: now }] : [];
     })
     .slice(0, maxFields);
-}
-
-interface DescriptionContext {
-  locale: Locale;
-  texts: LogTexts;
-  /** Names of the field's choices. */
-  choices: Readonly<Record<string, string>>;
-}
-
-function valueText(value: unknown, { locale, texts, choices }: DescriptionContext): string {
-  if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'string') return shortened(choices[value] ?? readableValue(value, locale));
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '';
-    return formatCount(texts.entries, value.length);
-  }
-  if (typeof value === 'object') {
-    const { de, en } = value as { de?: unknown; en?: unknown };
-    const languages = [de, en].filter((text): text is string => typeof text === 'string' && text !== '');
-    // Both languages, since either may have changed.
-    return languages.map(shortened).join(' / ');
-  }
-  return String(value);
-}
-
-/** Without tags, on one line. */
-function shortened(text: string): string {
-  const plain = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain.length > maxLength ? `${plain.slice(0, maxLength - 1)}…` : plain;
 }

@@ -4,8 +4,8 @@ import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-for
 import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
 import { dayAfterKey, monthWeeks } from '#domain/events/calendar.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import type { DayTexts } from '#i18n/back-office/day-texts.ts';
+import { pressedKey } from '../kit/pressed-key.ts';
 import styles from './month.module.css';
 
 interface Props {
