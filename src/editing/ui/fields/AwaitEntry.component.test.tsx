@@ -42,8 +42,7 @@ const select = (from: number, to: number) => () => {
   const text = document.activeElement?.querySelector('p')?.firstChild;
   if (text) getSelection()?.setBaseAndExtent(text, from, text, to);
 };
-const tripleClick = () =>
-  userEvent.tripleClick(document.activeElement?.querySelector('p') as HTMLElement);
+const tripleClick = () => userEvent.tripleClick(document.activeElement?.querySelector('p') as HTMLElement);
 const compose = async (text: string) => {
   await cdp().send('Input.imeSetComposition', {
     text,
