@@ -229,9 +229,27 @@ describe('text', () => {
       { kind: 'remove', id: two },
     ]);
     await flushSaves(ben);
-    adaptUndoToText(ben, one, container, [merge], {});
+    adaptUndoToText(ben, one, container, [merge]);
     ben.undo.undo(container);
     expect(textsOf(ben)).toEqual(['Annas', 'Zwei']);
+  });
+
+  test.each([
+    ['saved', true],
+    ['unsaved', false],
+  ])('in another paragraph stays when a %s change is undone and redone', async (_, isSaved) => {
+    const id = server.add('text', paragraphs('eins', 'zwei'));
+    await openBoth();
+    changeFields(ben, id, paragraphs('eins!', 'zwei'));
+    if (isSaved) await flushSaves(ben);
+    if (isSaved) await fetchesChanges(anna);
+    changeFields(anna, id, paragraphs(isSaved ? 'eins!' : 'eins', 'zwei!'));
+    await flushSaves(anna);
+    await fetchesChanges(ben);
+    ben.undo.undo(container);
+    expect(textOf(ben, id)).toBe('<p>eins</p><p>zwei!</p>');
+    ben.undo.redo(container);
+    expect(textOf(ben, id)).toBe('<p>eins!</p><p>zwei!</p>');
   });
 
   test('of a container that is not loaded is not fetched', async () => {
