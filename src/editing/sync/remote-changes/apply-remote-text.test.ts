@@ -234,16 +234,13 @@ describe('text', () => {
     expect(textsOf(ben)).toEqual(['Annas', 'Zwei']);
   });
 
-  test.each([
-    ['saved', true],
-    ['unsaved', false],
-  ])('in another paragraph stays when a %s change is undone and redone', async (_, isSaved) => {
+  test('in another paragraph stays when a saved change is undone and redone', async () => {
     const id = server.add('text', paragraphs('eins', 'zwei'));
     await openBoth();
     changeFields(ben, id, paragraphs('eins!', 'zwei'));
-    if (isSaved) await flushSaves(ben);
-    if (isSaved) await fetchesChanges(anna);
-    changeFields(anna, id, paragraphs(isSaved ? 'eins!' : 'eins', 'zwei!'));
+    await flushSaves(ben);
+    await fetchesChanges(anna);
+    changeFields(anna, id, paragraphs('eins!', 'zwei!'));
     await flushSaves(anna);
     await fetchesChanges(ben);
     ben.undo.undo(container);
