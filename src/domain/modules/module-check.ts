@@ -4,8 +4,8 @@
 
 import type { EmbedKind } from '#domain/media/embed.ts';
 import { isLinkableScreen } from '#domain/pages/linkable-screens.ts';
-import { namedHosts } from '#domain/urls/hosts.ts';
 import { parseLink } from '#domain/urls/links.ts';
+import { namedHosts } from '#domain/urls/named-hosts.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
 import * as site from '#site';
 import type { Field, FieldIssue, FieldKind, ModuleSchema } from './module-fields.ts';

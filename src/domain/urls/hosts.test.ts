@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { EmbedKind } from '#domain/media/embed.ts';
 import { parseEmbed } from '#domain/media/embeds.ts';
 import * as site from '#site';
-import { isHostOf, namedHosts } from './hosts.ts';
+import { isHostOf } from './hosts.ts';
+import { namedHosts } from './named-hosts.ts';
 
 const read = (kind: EmbedKind, text: string) => parseEmbed(kind, text, site.embed_hosts[kind]);
 

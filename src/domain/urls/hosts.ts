@@ -10,7 +10,3 @@ export function isHostOf(hostname: string, patterns: readonly HostPattern[]): bo
     return hostname.endsWith(pattern.slice(1)) && hostname.length >= pattern.length;
   });
 }
-
-/** The hosts for a message to people: a host and its subdomains are one. */
-export const namedHosts = (patterns: readonly HostPattern[]): string =>
-  [...new Set(patterns.map((pattern) => pattern.replace('*.', '')))].join(', ');

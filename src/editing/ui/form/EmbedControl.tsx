@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Embed, EmbedKind } from '#domain/media/embed.ts';
 import { playerOf, watchAddress } from '#domain/media/embed-players.ts';
 import { parseEmbed } from '#domain/media/embeds.ts';
-import { namedHosts } from '#domain/urls/hosts.ts';
+import { namedHosts } from '#domain/urls/named-hosts.ts';
 import * as site from '#site';
 import parts from '../kit/kit.module.css';
 import { Note } from '../kit/Note.tsx';
