@@ -204,10 +204,8 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
         stack.forEach((entry, at) => {
           const commands = entry.commands.flatMap((command) => adapt(command) ?? []);
           // Unchanged entries keep their identity, since the draft writer writes only what differs.
-          const isUnchanged =
-            commands.length === entry.commands.length &&
-            commands.every((command, index) => command === entry.commands[index]);
-          if (!isUnchanged) stack[at] = { ...entry, commands };
+          if (entry.commands.some((command, index) => command !== commands[index]))
+            stack[at] = { ...entry, commands };
         });
         dropNothing(stack);
       }
