@@ -5,6 +5,7 @@
 import type { EmbedKind } from '#domain/media/embed.ts';
 import { isLinkableScreen } from '#domain/pages/linkable-screens.ts';
 import { parseLink } from '#domain/urls/links.ts';
+import { namedHosts } from '#domain/urls/named-hosts.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
 import * as site from '#site';
 import type { Field, FieldIssue, FieldKind, ModuleSchema } from './module-fields.ts';
@@ -74,7 +75,9 @@ function checkField(field: Field, value: unknown, isEmbed: EmbedCheck): CheckRes
       return isId(value) ? null : { rule: 'type' };
     case 'embed':
       if (value === null || value === '') return field.required ? { rule: 'required' } : null;
-      return isEmbed(field.of, value) ? null : { rule: 'host', detail: hostsOf(field.of) };
+      return isEmbed(field.of, value)
+        ? null
+        : { rule: 'host', detail: namedHosts(site.embed_hosts[field.of]) };
   }
 }
 
@@ -128,10 +131,4 @@ function isLinkTarget(value: unknown): boolean {
   if (Object.keys(rest).length > 0) return false;
   if (kind === 'screen') return id === undefined && isLinkableScreen(name);
   return recordKinds.includes(kind as string) && name === undefined && isId(id);
-}
-
-/** The allowed hosts, for the message. */
-function hostsOf(kind: EmbedKind): string {
-  const hosts: readonly string[] = site.embed_hosts[kind];
-  return hosts.filter((host) => !host.startsWith('*.') || !hosts.includes(host.slice(2))).join(', ');
 }

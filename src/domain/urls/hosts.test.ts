@@ -3,6 +3,7 @@ import type { EmbedKind } from '#domain/media/embed.ts';
 import { parseEmbed } from '#domain/media/embeds.ts';
 import * as site from '#site';
 import { isHostOf } from './hosts.ts';
+import { namedHosts } from './named-hosts.ts';
 
 const read = (kind: EmbedKind, text: string) => parseEmbed(kind, text, site.embed_hosts[kind]);
 
@@ -179,4 +180,10 @@ test.each([
   ['youtube.com', [], false],
 ])('the host %s matches %j: %s', (host, patterns, isOne) => {
   expect(isHostOf(host, patterns)).toBe(isOne);
+});
+
+test('a message names each allowed host once, also one that stands for its subdomains only', () => {
+  expect(namedHosts(site.embed_hosts.audio)).toBe(
+    'open.spotify.com, soundcloud.com, podcasts.apple.com, embed.podcasts.apple.com, podigee.io',
+  );
 });

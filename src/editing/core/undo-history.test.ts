@@ -175,6 +175,20 @@ describe('the undo stacks', () => {
     expect(textOf(id)).toBe('A');
   });
 
+  test('end with a step that changes something after remote changes', () => {
+    const id = add('Eins');
+    write(id, 'Zwei');
+    write(id, 'Drei');
+    undo.adapt(container, (command) =>
+      command.kind === 'fields' ? { ...command, changes: german('Drei') } : command,
+    );
+    undo.undo(container);
+    expect(document.part(id)).toBeUndefined();
+    undo.redo(container);
+    undo.adapt(container, () => null);
+    expect(undo.possible.get()).toEqual({ undo: false, redo: false });
+  });
+
   test('continue those of an earlier page in order', () => {
     const id = add('A');
     write(id, 'B');

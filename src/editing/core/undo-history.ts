@@ -102,15 +102,19 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
     return Object.entries(command.changes).every(([field, value]) => isDeepEqual(value, data[field]));
   }
 
+  /** Removes steps that would change nothing from the top of a stack. */
+  function dropNothing(entries: UndoEntry[]): void {
+    while (entries.at(-1)?.commands.every(isNothing)) entries.pop();
+  }
+
   function record(container: number, inverses: readonly Command[], group?: string): void {
     const stack = stacksOf(container);
     const top = stack.undo.at(-1);
     const at = ports.now();
     stack.redo = [];
     if (top && group !== undefined && top.group === group && at - top.at < pause) {
-      const commands = coalesceCommands(top.commands, inverses);
-      if (commands.every(isNothing)) stack.undo.pop();
-      else stack.undo[stack.undo.length - 1] = { ...top, commands, at };
+      stack.undo[stack.undo.length - 1] = { ...top, commands: coalesceCommands(top.commands, inverses), at };
+      dropNothing(stack.undo);
     } else stack.undo.push({ commands: inverses, group, at, turn: ++turns });
     if (stack.undo.length > maxEntries) stack.undo.shift();
     notify();
@@ -196,15 +200,16 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
     },
 
     adapt(container, adapt) {
-      for (const stack of Object.values(stacksOf(container)))
+      for (const stack of Object.values(stacksOf(container))) {
         stack.forEach((entry, at) => {
           const commands = entry.commands.flatMap((command) => adapt(command) ?? []);
           // Unchanged entries keep their identity, since the draft writer writes only what differs.
-          const isUnchanged =
-            commands.length === entry.commands.length &&
-            commands.every((command, index) => command === entry.commands[index]);
-          if (!isUnchanged) stack[at] = { ...entry, commands };
+          if (entry.commands.some((command, index) => command !== commands[index]))
+            stack[at] = { ...entry, commands };
         });
+        dropNothing(stack);
+      }
+      notify();
     },
 
     entriesOf(container) {

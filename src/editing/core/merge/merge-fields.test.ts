@@ -1,29 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changedTexts, withRemoteChange } from './merge-fields.ts';
+import { changedTexts } from './merge-fields.ts';
 import { mergeOrder } from './merge-order.ts';
 import { bothTexts } from './merge-text.ts';
-
-describe('a value that somebody else has changed', () => {
-  test.each([
-    ['a number', 7, 7, 8, 8],
-    ['a number, which they have left alone', 5, 7, 7, 5],
-    ['a list', [1], [1], [2], [2]],
-    ['nothing, which they have filled', null, null, { de: 'A' }, { de: 'A' }],
-    ['nothing, which was never set', undefined, undefined, { de: 'A' }, { de: 'A' }],
-    ['a text, which they have emptied', { de: 'A' }, { de: 'A' }, null, null],
-    ['what they have left alone', { de: 'Mine' }, { de: 'A' }, { de: 'A' }, { de: 'Mine' }],
-    [
-      'one language, the other here',
-      { de: 'A', en: 'Mine' },
-      { de: 'A' },
-      { de: 'B' },
-      { de: 'B', en: 'Mine' },
-    ],
-    ['a language that came', { de: 'Mine' }, { de: 'A' }, { de: 'A', en: 'B' }, { de: 'Mine', en: 'B' }],
-  ])('%s', (_, value, before, after, result) => {
-    expect(withRemoteChange(value, before, after)).toEqual(result);
-  });
-});
 
 describe('both texts', () => {
   test.each([

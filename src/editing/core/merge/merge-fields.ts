@@ -30,15 +30,6 @@ function eachLanguage(choose: (lang: Locale) => string): Localized {
   return texts.every(([, text]) => text.trim() === '') ? null : Object.fromEntries(some);
 }
 
-/** The value with the remote changes applied. */
-export function withRemoteChange(value: unknown, before: unknown, after: unknown): unknown {
-  if (isDeepEqual(before, after)) return value;
-  if (!isLocalized(value) || !isLocalized(before) || !isLocalized(after)) return after;
-  return eachLanguage((lang) =>
-    textAt(before, lang) === textAt(after, lang) ? textAt(value, lang) : textAt(after, lang),
-  );
-}
-
 export interface MergedFields {
   /** Values that can be applied. */
   changes: ModuleData;

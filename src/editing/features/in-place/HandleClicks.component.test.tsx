@@ -63,6 +63,9 @@ test('links that are buttons work as for visitors; filters and other links wait 
       <a href="/de/search" aria-haspopup="dialog" onClick={note}>
         Suche
       </a>
+      <a href="/en" hrefLang="en" onClick={note}>
+        English
+      </a>
       <a href="#panel" aria-controls="panel" {...button}>
         Filter
       </a>
@@ -76,10 +79,10 @@ test('links that are buttons work as for visitors; filters and other links wait 
   );
   const shown: [string, string | null][] = [];
   onTestFinished(handleClicks(session, ({ place, href }) => shown.push([place.text, href])));
-  for (const name of ['Menü', 'Suche', 'Filter', 'Montag', 'Abo'])
+  for (const name of ['Menü', 'Suche', 'English', 'Filter', 'Montag', 'Abo'])
     await userEvent.click(page.getByText(name));
   await expect.poll(() => shown.length).toBe(3);
-  expect(followed).toEqual(['Menü', 'Suche', 'Filter']);
+  expect(followed).toEqual(['Menü', 'Suche', 'English', 'Filter']);
   expect(new Map(shown)).toEqual(
     new Map([
       ['Filter', null],

@@ -11,8 +11,8 @@ import { pictureAt, textOfElement } from './visible-texts.ts';
  */
 const controls = 'button, summary, label, input, select, textarea, a[role="button"]:not([aria-pressed])';
 
-/** Elements of modules, which handle clicks themselves, and what opens a menu or dialog over the page. */
-const excluded = '[contenteditable], [data-frame], [data-empty-place], [aria-haspopup]';
+/** Elements of modules, which handle clicks themselves, what opens a menu or dialog over the page, and other languages. */
+const excluded = '[contenteditable], [data-frame], [data-empty-place], [aria-haspopup], [hreflang]';
 
 /** Minimum distance in pixels between press and release of a selection. */
 const dragDistance = 4;

@@ -10,8 +10,6 @@ const timeout = 3000;
 /** @throws DOMException, Error if the browser has no storage */
 export async function openDraftRows(): Promise<DraftRows> {
   const database = await open();
-  // Closes the connection so that another version of the program can upgrade the database.
-  database.onversionchange = () => database.close();
   const rowsNow = () => database.transaction(table).objectStore(table);
   return {
     write: (put, removed) =>
@@ -56,7 +54,10 @@ function open(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       clearTimeout(timer);
-      resolve(request.result);
+      const database = request.result;
+      // Makes way for another version of the program that upgrades the database, also if it opened too late.
+      database.onversionchange = () => database.close();
+      resolve(database);
     };
   });
 }

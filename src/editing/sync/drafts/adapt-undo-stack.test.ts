@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../core/commands/command.ts';
 import type { DocumentPart } from '../../core/document-parts.ts';
+import { threeWay } from '../../core/merge/three-way.ts';
 import { adaptEntries } from './adapt-undo-stack.ts';
 
 const part = (id: number, parent: number | null): DocumentPart => ({
@@ -8,13 +9,15 @@ const part = (id: number, parent: number | null): DocumentPart => ({
   content: {},
   in_german: [],
 });
+const fields = { a: { kind: 'choice' }, b: { kind: 'choice' }, text: { kind: 'rich' } } as const;
+const stored = { a: 1, b: 1, text: { de: '<p>A</p><p>B</p>' } };
 const place = (container: number, parent: number | null) => ({ container, parent, column: 0 });
 const adapt = (...commands: Command[]) =>
   adaptEntries(
     [{ direction: 'undo', entry: { commands, group: undefined, at: 0, turn: 1 } }],
     7,
     (id) => (id < 0 ? 50 - id : id),
-    new Map([[51, { before: { a: 1, b: 1 }, after: { a: 2, b: 1 } }]]),
+    new Map([[51, threeWay(fields, stored, stored, { ...stored, a: 2, text: { de: '<p>A</p><p>B!</p>' } })]]),
   )[0]?.entry.commands;
 
 test.each<[string, Command, Command]>([
@@ -51,6 +54,11 @@ test.each<[string, Command, Command]>([
     'fields, without what others have changed',
     { kind: 'fields', id: -1, changes: { a: 0, b: 0 }, shown: { a: 'A', b: 'B' } },
     { kind: 'fields', id: 51, changes: { a: 2, b: 0 }, shown: { b: 'B' } },
+  ],
+  [
+    'a text, with the paragraph that others have changed',
+    { kind: 'fields', id: -1, changes: { text: { de: '<p>0</p><p>B</p>' } }, shown: { text: '' } },
+    { kind: 'fields', id: 51, changes: { text: { de: '<p>0</p><p>B!</p>' } }, shown: {} },
   ],
 ])('the ids in %s are replaced by the current ones', (_, command, expected) => {
   expect(adapt(command)).toEqual([expected]);

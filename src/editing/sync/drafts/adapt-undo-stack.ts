@@ -1,16 +1,9 @@
 /** Adapts the undo stacks of a persisted draft to the current document. */
-import type { ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { DocumentPart } from '../../core/document-parts.ts';
-import { isDeepEqual } from '../../core/is-deep-equal.ts';
-import { withRemoteChange } from '../../core/merge/merge-fields.ts';
+import { rebasedChange } from '../../core/merge/rebase.ts';
+import type { FieldMerge } from '../../core/merge/three-way.ts';
 import type { StackedEntry } from '../../core/undo-history.ts';
-
-/** The fields of a module at the time of the entries, and after remote changes. */
-export interface RemoteFieldChange {
-  before: ModuleData;
-  after: ModuleData;
-}
 
 /**
  * @param idOf maps to the current id of a module
@@ -20,7 +13,7 @@ export function adaptEntries(
   entries: readonly StackedEntry[],
   container: number,
   idOf: (id: number) => number,
-  remoteChanges: ReadonlyMap<number, RemoteFieldChange>,
+  remoteChanges: ReadonlyMap<number, readonly FieldMerge[]>,
 ): StackedEntry[] {
   const partOf = (part: DocumentPart): DocumentPart => {
     const { id, parent } = part.module;
@@ -29,7 +22,10 @@ export function adaptEntries(
   };
   const adaptedCommand = (command: Command): Command => {
     if (command.kind === 'remove') return { ...command, id: idOf(command.id) };
-    if (command.kind === 'fields') return adaptedFields({ ...command, id: idOf(command.id) }, remoteChanges);
+    if (command.kind === 'fields') {
+      const id = idOf(command.id);
+      return rebasedChange({ ...command, id }, remoteChanges.get(id) ?? []);
+    }
     if (command.kind === 'remote') {
       const remote = command.command;
       return remote.what === 'english'
@@ -47,19 +43,4 @@ export function adaptEntries(
       entry: { ...stacked.entry, commands: stacked.entry.commands.map(adaptedCommand) },
     }))
     .sort((a, b) => a.entry.turn - b.entry.turn);
-}
-
-function adaptedFields(
-  command: Extract<Command, { kind: 'fields' }>,
-  remoteChanges: ReadonlyMap<number, RemoteFieldChange>,
-): Command {
-  const change = remoteChanges.get(command.id);
-  if (!change) return command;
-  const { before, after } = change;
-  const changes = Object.entries(command.changes).map(([field, value]) => [
-    field,
-    withRemoteChange(value, before[field], after[field]),
-  ]);
-  const shown = Object.entries(command.shown).filter(([field]) => isDeepEqual(before[field], after[field]));
-  return { ...command, changes: Object.fromEntries(changes), shown: Object.fromEntries(shown) };
 }

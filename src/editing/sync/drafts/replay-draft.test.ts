@@ -5,6 +5,7 @@ import type { DocumentPart } from '../../core/document-parts.ts';
 import { createDocument, type EditedDocument } from '../../core/edited-document.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
 import { combineText, type FieldText } from '../../core/merge/merge-fields.ts';
+import { threeWay } from '../../core/merge/three-way.ts';
 import { slotKey } from '../../core/slots.ts';
 import { createUndoHistory, type UndoHistory } from '../../core/undo-history.ts';
 import { adaptEntries } from './adapt-undo-stack.ts';
@@ -275,10 +276,11 @@ describe('undo entries', () => {
   test('do not undo what somebody else has written', () => {
     serverHas(moduleOf(9, { content: { de: 'Von nebenan', en: 'Two' } }));
     const before = { content: { de: 'Zwei', en: 'Two' } };
+    const kinds = { content: { kind: 'line' } } as const;
     const changes = { content: { de: 'Eins', en: 'One' } };
     const commands: Command[] = [{ kind: 'fields', id: 9, changes, shown: {} }];
     const steps = [{ direction: 'undo' as const, entry: { commands, group: undefined, at: 0, turn: 1 } }];
-    const outside = new Map([[9, { before, after: dataOf(9) ?? {} }]]);
+    const outside = new Map([[9, threeWay(kinds, before, before, dataOf(9) ?? {})]]);
     history.restore(
       container,
       adaptEntries(steps, container, (id) => id, outside),

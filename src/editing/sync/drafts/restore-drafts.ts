@@ -1,10 +1,12 @@
 /** Restores drafts with their undo stacks. Changes that do not fit become unresolved drafts. */
 import type { Command } from '../../core/commands/command.ts';
+import { schemaOfEntry } from '../../core/entries.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
+import { type FieldMerge, threeWay } from '../../core/merge/three-way.ts';
 import { dropUndoEntriesRemoving } from '../remote-changes/apply-remote-text.ts';
 import { updateSaveState } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
-import { adaptEntries, type RemoteFieldChange } from './adapt-undo-stack.ts';
+import { adaptEntries } from './adapt-undo-stack.ts';
 import type { FoundDraft } from './find-drafts.ts';
 import type { JournalRow, PersistedDraft } from './persisted-draft.ts';
 import { replayDraft } from './replay-draft.ts';
@@ -64,8 +66,11 @@ export function restoreDrafts(
 /**
  * Compares the stored versions of the draft with the current ones. Modules deleted in the draft stay known, for undo.
  */
-function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<number, RemoteFieldChange> {
-  const remoteChanges = new Map<number, RemoteFieldChange>();
+function compareWithServer(
+  session: EditingSession,
+  draft: PersistedDraft,
+): Map<number, readonly FieldMerge[]> {
+  const remoteChanges = new Map<number, readonly FieldMerge[]>();
   for (const { stored } of draft.modules) {
     if (!stored) continue;
     const here = session.server.get(stored.id);
@@ -76,7 +81,10 @@ function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<
     }
     // Normalisation by the server is not a remote change.
     if (here.version === stored.version) stored.data = here.data;
-    else remoteChanges.set(stored.id, { before: stored.data, after: here.data });
+    else {
+      const { fields } = schemaOfEntry(session.document.part(stored.id)?.module ?? here);
+      remoteChanges.set(stored.id, threeWay(fields, stored.data, stored.data, here.data));
+    }
   }
   return remoteChanges;
 }

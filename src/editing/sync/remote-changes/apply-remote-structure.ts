@@ -76,9 +76,8 @@ function updateServerState(
   theirs: readonly SlottedModule[],
   remote: ReadonlyMap<number, RemoteModule>,
 ): void {
-  const remaining = new Set(theirs.map(({ id }) => id));
-  // Marks each module by itself: the server decides which of them a later restore brings back.
-  for (const id of server.modulesIn(container)) if (!remaining.has(id)) server.set(id, { isGone: true });
+  // Each module by itself: the server decides which of them a later restore brings back. Those that remain are arranged below.
+  for (const id of server.modulesIn(container)) server.set(id, { isGone: true });
   for (const { id, ...slot } of theirs) {
     const draft = remote.get(id)?.draft;
     if (!draft || server.get(id)) continue;

@@ -229,9 +229,24 @@ describe('text', () => {
       { kind: 'remove', id: two },
     ]);
     await flushSaves(ben);
-    adaptUndoToText(ben, one, container, [merge], {});
+    adaptUndoToText(ben, one, container, [merge]);
     ben.undo.undo(container);
     expect(textsOf(ben)).toEqual(['Annas', 'Zwei']);
+  });
+
+  test('in another paragraph stays when a saved change is undone and redone', async () => {
+    const id = server.add('text', paragraphs('eins', 'zwei'));
+    await openBoth();
+    changeFields(ben, id, paragraphs('eins!', 'zwei'));
+    await flushSaves(ben);
+    await fetchesChanges(anna);
+    changeFields(anna, id, paragraphs('eins!', 'zwei!'));
+    await flushSaves(anna);
+    await fetchesChanges(ben);
+    ben.undo.undo(container);
+    expect(textOf(ben, id)).toBe('<p>eins</p><p>zwei!</p>');
+    ben.undo.redo(container);
+    expect(textOf(ben, id)).toBe('<p>eins!</p><p>zwei!</p>');
   });
 
   test('of a container that is not loaded is not fetched', async () => {

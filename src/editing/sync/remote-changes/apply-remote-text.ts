@@ -4,6 +4,7 @@ import type { Command } from '../../core/commands/command.ts';
 import type { DocumentPart } from '../../core/document-parts.ts';
 import { schemaOfEntry } from '../../core/entries.ts';
 import { isDeepEqual } from '../../core/is-deep-equal.ts';
+import { rebasedChange, rebasedData } from '../../core/merge/rebase.ts';
 import { type FieldMerge, mergedData, threeWay } from '../../core/merge/three-way.ts';
 import { contentAfter } from '../../core/shown-content.ts';
 import { updateSaveState } from '../saving/module-status.ts';
@@ -30,7 +31,7 @@ export function applyRemoteText(
     // The module is deleted locally: undo restores it with the remote text.
     session.server.set(id, { version: draft.version, data: draft.data });
     const merges = threeWay(fields, before.data, before.data, draft.data);
-    adaptUndoToText(session, id, before.place.container, merges, draft.data);
+    adaptUndoToText(session, id, before.place.container, merges);
     return merges.length === 0 ? nothing : { result: 'applied', merges: [] };
   }
   const merges = threeWay(fields, before.data, part.module.data, draft.data);
@@ -59,7 +60,7 @@ export function applyRemoteText(
   const shownBefore = Object.fromEntries(theirs.map((name) => [name, shown?.content[name]]));
   const next = contentAfter(part, changes, shownBefore, session.locale);
   session.document.put(new Map([[id, { module: { ...part.module, data }, ...next }]]), new Map());
-  adaptUndoToText(session, id, part.module.container, incoming, draft.data);
+  adaptUndoToText(session, id, part.module.container, incoming);
   updateSaveState(session, id);
   return { result: isMine ? 'merged' : 'applied', merges };
 }
@@ -70,25 +71,13 @@ export function adaptUndoToText(
   id: number,
   container: number,
   merges: readonly FieldMerge[],
-  theirs: Readonly<Record<string, unknown>>,
 ): void {
   if (merges.length === 0) return;
   dropUndoEntriesRemoving(session, id, container);
   session.undo.adapt(container, (command): Command => {
     if (command.kind === 'add')
       return { ...command, parts: command.parts.map((part) => asWritten(session, part, id, merges)) };
-    if (command.kind !== 'fields' || command.id !== id) return command;
-    const touched = merges.filter(({ field }) => field in command.changes);
-    if (touched.length === 0) return command;
-    const asTheirs = touched.map(
-      (merge): FieldMerge => ({ ...merge, outcome: 'theirs', value: merge.theirs }),
-    );
-    const shown = Object.fromEntries(
-      Object.entries(command.shown).filter(([name]) => !touched.some(({ field }) => field === name)),
-    );
-    const whole = mergedData({ ...theirs, ...command.changes }, asTheirs);
-    const changes = Object.fromEntries(Object.keys(command.changes).map((name) => [name, whole[name]]));
-    return { ...command, changes, shown };
+    return command.kind === 'fields' && command.id === id ? rebasedChange(command, merges) : command;
   });
 }
 
@@ -112,8 +101,7 @@ function asWritten(
   merges: readonly FieldMerge[],
 ): DocumentPart {
   if (part.module.id !== id) return part;
-  const asTheirs = merges.map((merge): FieldMerge => ({ ...merge, outcome: 'theirs', value: merge.theirs }));
-  const data = mergedData(part.module.data, asTheirs);
+  const data = rebasedData(part.module.data, merges);
   const changes = Object.fromEntries(merges.map(({ field }) => [field, data[field]]));
   return { module: { ...part.module, data }, ...contentAfter(part, changes, {}, session.locale) };
 }

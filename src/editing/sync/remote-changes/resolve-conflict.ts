@@ -62,7 +62,7 @@ export function resolveText(
   settled(session, id);
   session.server.set(id, { version: theirs.draft.version, data: theirs.draft.data });
   const incoming = merges.filter(({ outcome }) => outcome !== 'mine');
-  adaptUndoToText(session, id, container, incoming, theirs.draft.data);
+  adaptUndoToText(session, id, container, incoming);
   const { changes, shown } = valuesOf(before);
   const drawn = contentAfter(part, changes, shown, session.locale);
   session.document.put(new Map([[id, { module: { ...part.module, data: before }, ...drawn }]]), new Map());

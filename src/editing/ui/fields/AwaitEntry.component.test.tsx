@@ -42,6 +42,7 @@ const select = (from: number, to: number) => () => {
   const text = document.activeElement?.querySelector('p')?.firstChild;
   if (text) getSelection()?.setBaseAndExtent(text, from, text, to);
 };
+const tripleClick = () => userEvent.tripleClick(document.activeElement?.querySelector('p') as HTMLElement);
 const compose = async (text: string) => {
   await cdp().send('Input.imeSetComposition', {
     text,
@@ -62,6 +63,12 @@ test.each<[string, string, (() => unknown)[], string]>([
     '<p>Eins</p><p>xZwei</p>',
   ],
   ['letters over a selection', '<p>Heute Abend</p>', [select(0, 5), keys('Morgen')], '<p>Morgen Abend</p>'],
+  [
+    'the next paragraph when a triple click has selected the one before',
+    '<p>Heute</p><p>Abend</p>',
+    [tripleClick, keys('Morgen')],
+    '<p>Morgen</p><p>Abend</p>',
+  ],
   ['text that is pasted', '<p>Heute</p>', [end, () => paste(' Abend')], '<p>Heute Abend</p>'],
   [
     'formatted text that is pasted',
@@ -78,6 +85,12 @@ test.each<[string, string, (() => unknown)[], string]>([
     '<p>Heutee😀 Abend</p>',
     [select(5, 5), keys('{Delete}{Delete}')],
     '<p>Heute Abend</p>',
+  ],
+  [
+    'an item that joins the one before',
+    '<ul><li>Heute</li><li>Abend</li></ul>',
+    [end, keys('{Home}{Backspace}')],
+    '<ul><li>HeuteAbend</li></ul>',
   ],
   ['words of an input method', '<p>劇</p>', [end, () => compose('場'), keys('!')], '<p>劇場!</p>'],
 ])('keeps %s', async (_, html, inputs, expected) => {

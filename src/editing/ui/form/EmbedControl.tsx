@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Embed, EmbedKind } from '#domain/media/embed.ts';
 import { playerOf, watchAddress } from '#domain/media/embed-players.ts';
 import { parseEmbed } from '#domain/media/embeds.ts';
+import { namedHosts } from '#domain/urls/named-hosts.ts';
 import * as site from '#site';
 import parts from '../kit/kit.module.css';
 import { Note } from '../kit/Note.tsx';
@@ -23,7 +24,7 @@ export function EmbedControl({ label, of, value, onChange, error, isRequired = f
   const embed = isEmbed(value) ? value : null;
   const [text, setText] = useState(() => (embed ? (watchAddress(embed) ?? '') : ''));
   const hosts = site.embed_hosts[of];
-  const named = hosts.filter((host) => !host.startsWith('*.')).join(', ');
+  const named = namedHosts(hosts);
   const read = parseEmbed(of, text, hosts);
   const problem = 'problem' in read ? read.problem : 'empty';
   const wrong = { empty: undefined, host: labels.embed_host(named), id: labels.embed_id }[problem];

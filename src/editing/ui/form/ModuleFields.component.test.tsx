@@ -89,6 +89,12 @@ test('an embed is stored as provider and id, and an invalid address is reported 
   expect(await axeFindings()).toEqual([]);
 });
 
+test('every host that is allowed is named', async () => {
+  const page = await formOf(moduleOf('audio'));
+  const address = page.getByRole('textbox', { name: /^Adresse/ });
+  await expect.element(address).toHaveAccessibleDescription(/soundcloud\.com.*podigee\.io/);
+});
+
 test('a missing value is reported at its field', async () => {
   const page = await formOf(moduleOf('link'));
   await page.getByRole('button', { name: 'Prüfen' }).click();

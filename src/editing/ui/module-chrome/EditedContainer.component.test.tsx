@@ -7,6 +7,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import { paste } from '../../../../tests/setup/paste.ts';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { aModule, renderEditing, workingCopy } from '../../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../../tests/setup/window-size.ts';
 import { createUiState } from '../ui-state.ts';
 import { EditedContainer } from './EditedContainer.tsx';
 
@@ -137,6 +138,16 @@ test('a deleted module can be restored as long as the alert is shown', async () 
   expect(order()).toEqual([1, 2]);
   session.alerts.store.get().alert?.action?.run();
   expect(order()).toEqual([1, 2, 3]);
+});
+
+test('in a narrow window the button below the last module stays under the pointer', async () => {
+  await resizeWindow(320, 640);
+  const { page, session } = await aPage([aModule(1, 'headline', { content: { de: 'Premiere' } })]);
+  const add = page.getByText('+ Modul einfügen');
+  await add.hover();
+  await expect.element(page.getByRole('toolbar', { name: 'Überschrift' })).toBeVisible();
+  await add.click({ timeout: 500 });
+  expect(session.part(createUiState).get().menu).toMatchObject({ kind: 'add', order: 1 });
 });
 
 test('an empty slot explains what to do', async () => {

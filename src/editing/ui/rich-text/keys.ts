@@ -1,5 +1,5 @@
 /** The keyboard shortcuts of rich text. Undo and redo are left to the owner of the text. */
-import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { baseKeymap, chainCommands, exitCode, joinTextblockBackward } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
@@ -12,6 +12,16 @@ const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView());
   return true;
 });
+
+/**
+ * Joins an item, or the paragraph after a list, with the text before it. Otherwise the first Backspace would nest the item
+ * below the one before. The first item of a list leaves it instead.
+ */
+export const joinWithTextBefore: Command = (state, dispatch, view) => {
+  const { $from } = state.selection;
+  const isFirstItem = $from.depth > 1 && $from.index(-2) === 0;
+  return !isFirstItem && joinTextblockBackward(state, dispatch, view);
+};
 
 export interface RichTextKeyHandlers {
   /** Opens the form of the link. */
@@ -35,6 +45,7 @@ export function keysOf({ onLink, onTools }: RichTextKeyHandlers): Plugin[] {
     'Alt-F10': () => onTools(true),
     Tab: toTools,
     Enter: splitListItem(list_item),
+    Backspace: joinWithTextBefore,
     'Shift-Enter': newLine,
     'Mod-Enter': newLine,
     'Mod-]': sinkListItem(list_item),

@@ -44,7 +44,11 @@ function selectionOf(
   const findPositions: { node: Node; offset: number; pos?: number }[] = [from, to];
   DOMParser.fromSchema(schema).parse(shown, { findPositions });
   const [start, end] = findPositions.map(({ pos = 0 }) => doc.resolve(Math.min(pos, doc.content.size)));
-  return start && end ? TextSelection.between(start, end) : Selection.atStart(doc);
+  if (!start || !end) return Selection.atStart(doc);
+  // A triple click selects up to the start of the next paragraph, which what is typed does not replace.
+  const isParagraph = end.pos > start.pos && end.parentOffset === 0;
+  const last = isParagraph ? Selection.near(doc.resolve(end.before()), -1).$to : end;
+  return TextSelection.between(start, last);
 }
 
 function domPosition(root: Node, path: DomPath): { node: Node; offset: number } {
