@@ -13,6 +13,7 @@ import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import styles from './draw.module.css';
 import { focusDay, runHeadingId } from './focus-day.ts';
 import type { ProposedRun } from './use-proposed-run.ts';
+import week from './week.module.css';
 
 interface Props {
   run: ProposedRun;
@@ -62,14 +63,16 @@ export function DrawDateButton({ run, day, locale, texts, isNumeral = false }: P
               unspecific_time: false,
             }}
           />
-          <span>
+          <span className={week.words}>
             <b>{formatTime(date.date_start)}</b> {title}
             <span className="visually-hidden">{`, ${formatDayLong(day, locale)}`}</span>
           </span>
         </>
       )}
       {!isNumeral && !date && (
-        <span aria-hidden="true">{run.days.includes(day) ? '?' : isTaken ? `+ ${texts.taken}` : '+'}</span>
+        <span className={week.words} aria-hidden="true">
+          {run.days.includes(day) ? '?' : isTaken ? `+ ${texts.taken}` : '+'}
+        </span>
       )}
       {(isNumeral || !date) && (
         <span className="visually-hidden">
