@@ -30,7 +30,7 @@ test('a click is not lost while React has not yet come to a component whose scri
     button?.dispatchEvent(new MouseEvent('click', { bubbles: true, altKey: true }));
     clicked.resolve();
   };
-  hydrateRoot(
+  const hydrated = hydrateRoot(
     root,
     <Page onHydrated={() => void onHydrated()}>
       <Lazy />
@@ -38,4 +38,6 @@ test('a click is not lost while React has not yet come to a component whose scri
   );
   await clicked.promise;
   expect(clicks).toEqual(['Morgen']);
+  hydrated.unmount();
+  root.remove();
 });

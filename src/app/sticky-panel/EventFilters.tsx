@@ -30,7 +30,7 @@ export interface EventFiltersProps {
   query: string;
   today: Day;
   tags: PackedTags;
-  /** Number of events per day from today on, in the format of {@link countsInLine}. */
+  /** Number of events per day from today on, as `serializeCounts` writes them. */
   counts: string;
   /** Events that match the filter. */
   count: number;

@@ -79,8 +79,9 @@ export function MonthCalendar({
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const origin = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
-    const day = origin && dayAfterKey(origin, event.key);
+    // The focused day is the tab stop; the heads of columns have no such keys.
+    const isDay = (event.target as HTMLElement).closest('td') !== null;
+    const day = isDay && tabStop && dayAfterKey(tabStop, event.key);
     if (!day) return;
     event.preventDefault();
     const other = monthOf(day);
@@ -89,7 +90,7 @@ export function MonthCalendar({
       setMonth(other);
       setStop(day);
     });
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>('td > [tabindex="0"]')?.focus();
   };
 
   return (
@@ -131,7 +132,6 @@ export function MonthCalendar({
                 // The counts of past days are unknown.
                 const name = day < today ? full : `${full}, ${messages.events_on_day(count)}`;
                 const shared = {
-                  'data-day': day,
                   'data-today': day === today || undefined,
                   tabIndex: day === tabStop ? 0 : -1,
                   'aria-label': day === chosen ? `${name}, ${messages.chosen}` : name,

@@ -7,7 +7,7 @@ import { test } from '../shared-page.ts';
 import { untilHydrated, visit } from '../visit.ts';
 
 const sheet = (page: Page) => page.getByRole('grid');
-const cell = (page: Page, day: Day) => sheet(page).locator(`[data-day="${day}"]`);
+const cell = (page: Page, day: Day) => sheet(page).getByRole('link', { name: formatDayFull(day, 'de') });
 
 async function expectFocusOn(page: Page, day: Day): Promise<void> {
   await expect(cell(page, day)).toBeFocused();
@@ -119,7 +119,7 @@ test('the sheet matches the public API', async ({ page }) => {
   const response = await page.request.get(`/de/api/calendar/?date=${start.slice(0, 7)}-01`);
   const numbers: number[] = await response.json();
   const chosen = await sheet(page)
-    .locator('a[data-day]')
+    .locator('td a')
     .evaluateAll((all) => all.map((link) => Number(link.textContent)));
   expect(chosen).toEqual(numbers.filter((number) => number >= Number(start.slice(8))));
 });

@@ -4,8 +4,12 @@ import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
 test('leads to the previous page of the site, also if a document was loaded in between', async ({ page }) => {
-  await visit(page, '/de/stuecke');
   const banner = page.getByRole('banner');
+  await visit(page, '/de/stuecke');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/de\/stuecke\/.+/);
+  await banner.getByRole('link', { name: 'Zurück', exact: true }).click();
+  await expect(page).toHaveURL('/de/stuecke');
   await banner.getByRole('link', { name: 'Ensemble', exact: true }).click();
   await expect(page).toHaveURL('/de/ensemble');
   await banner.getByRole('link', { name: 'EN', exact: true }).click();

@@ -92,20 +92,6 @@ test('the panel’s button covers no focused element', async ({ page }) => {
   }
 });
 
-test.describe('the back link', () => {
-  test('leads to the previous page, or home for those who came from elsewhere', async ({ page }) => {
-    await visit(page, '/de/termine');
-    await header(page).getByRole('link', { name: 'Zurück' }).click();
-    await expect(page).toHaveURL('/de');
-    await header(page).getByRole('link', { name: 'Stücke' }).click();
-    await expect(page).toHaveURL('/de/stuecke');
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/de\/stuecke\/.+/);
-    await header(page).getByRole('link', { name: 'Zurück' }).click();
-    await expect(page).toHaveURL('/de/stuecke');
-  });
-});
-
 test.describe('contrast mode', () => {
   test.use({ hasOwnContext: true });
 

@@ -76,7 +76,7 @@ test.describe('at 400 %: a window of 1280 by 1024 becomes 320 by 256', () => {
     await expect(last).toBeInViewport();
     await page.locator('#main-menu').getByRole('button', { name: 'Menü schließen' }).click();
     await page.getByRole('button', { name: 'Filter' }).click();
-    const day = page.getByRole('grid').locator('a[data-day]').last();
+    const day = page.getByRole('grid').locator('td a').last();
     await day.scrollIntoViewIfNeeded();
     await expect(day).toBeInViewport();
   });

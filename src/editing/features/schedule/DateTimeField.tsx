@@ -1,6 +1,6 @@
 /**
- * A day with a time in Berlin, typed as people write it, its day also chosen in a month. A browser's own field follows the browser's language, and
- * shows "11/24/2026, 07:30 PM" to a theatre that writes "24.11.2026, 19.30".
+ * A day with a time in Berlin, typed as people write it; the day can also be chosen in a month. A browser's own field
+ * follows the browser's language, and shows "11/24/2026, 07:30 PM" to a theatre that writes "24.11.2026, 19.30".
  */
 import { useState } from 'react';
 import { formatDate, formatDayFull, formatTime } from '#domain/dates/date-format.ts';
