@@ -1,6 +1,6 @@
 /**
- * Build: puts the server's modules that a start loads into two files, because finding, reading and linking two hundred
- * small ones took a seventh of its CPU time. The site's is loaded while the database of the program starts.
+ * Build: puts the server's modules that a start loads into two files. By itself the bundler makes two hundred, and finding,
+ * reading and linking them takes a seventh of a start's CPU time. The site's file is loaded while the database starts.
  */
 import type { Rolldown } from 'vite';
 import { inApp, lazilyReachedFrom, type ModuleGraph, reachedFrom } from './module-graph.ts';
