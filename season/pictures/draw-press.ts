@@ -11,7 +11,7 @@ import {
   plateSize,
 } from '#server/media/line-screen.ts';
 import { isForPress, printOf } from './for-press.ts';
-import type { ViewName } from './scene.ts';
+import type { ViewName } from './views.ts';
 
 const { values } = parseArgs({ options: { to: { type: 'string' } } });
 const files = path.join(import.meta.dirname, 'files');

@@ -1,4 +1,4 @@
-// Draws the season's pictures: node season/pictures/draw.ts [slug ...] [--view wide] [--size 310] [--to folder]
+// Draws the pictures of plays that are modelled: node season/pictures/draw.ts [slug ...] [--view wide] [--size 310] [--to folder]
 // Without --size it writes the final files and keeps pictures.json up to date.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { putEntry } from './picture-list.ts';
 import { render } from './render.ts';
-import type { Scene, ViewName } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { coverage } from './tone.ts';
+import { fileOf, type ViewName, viewNames } from './views.ts';
 
 const scenes = path.join(import.meta.dirname, 'scenes');
 const sizes: Record<ViewName, [number, number]> = {
@@ -16,7 +17,6 @@ const sizes: Record<ViewName, [number, number]> = {
   tall: [640, 800],
   detail: [1240, 700],
 };
-const suffix: Record<ViewName, string> = { wide: '', tall: '-hoch', detail: '-detail' };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,7 +29,7 @@ const slugs = positionals.length
       .filter((f) => f.endsWith('.ts'))
       .map((f) => f.slice(0, -3))
       .sort();
-const views = values.view ? (values.view.split(',') as ViewName[]) : (Object.keys(sizes) as ViewName[]);
+const views = values.view ? (values.view.split(',') as ViewName[]) : viewNames;
 const folder = values.to ?? path.join(import.meta.dirname, 'files');
 fs.mkdirSync(folder, { recursive: true });
 
@@ -42,7 +42,7 @@ for (const slug of slugs) {
       height = Math.round((width * H) / W);
     const started = performance.now();
     const light = render(scene, view, width, height, !values.size);
-    const file = `${slug}${suffix[name]}.webp`;
+    const file = fileOf(slug, name);
     const { size } = await sharp(coverage(light), { raw: { width, height, channels: 1 } })
       .webp({ quality: 82, effort: 6 })
       .toFile(path.join(folder, file));

@@ -1,6 +1,6 @@
 // The pictures that newspapers may print: line screens in black and white, large enough for a page.
 import path from 'node:path';
-import type { ViewName } from './scene.ts';
+import type { ViewName } from './views.ts';
 
 const pair: readonly ViewName[] = ['wide', 'tall'];
 

@@ -2,6 +2,7 @@
 //
 // Axes: x to the right, y up, z towards the audience. The floor is y = 0, a
 // grown-up is about 1.8 high. Angles are radians.
+import type { ViewName } from './views.ts';
 
 export type Vec = [number, number, number];
 /** Signed distance from a point to a surface; negative inside. */
@@ -53,8 +54,7 @@ export type View = {
   lights?: Light[];
 };
 
-export type Views = { wide: View; tall: View; detail: View };
-export type ViewName = keyof Views;
+export type Views = Record<ViewName, View>;
 
 export type Scene = {
   slug: string;

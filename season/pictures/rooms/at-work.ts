@@ -1,8 +1,8 @@
 // Where the house works: the box office, the workshop, and the curtain that a child has found the slit of.
 import { at, dark, gouge, light, outline, type Point, polygon, ring, toned } from '../cut/paths.ts';
+import { all, arch, box, drawing, fade, glow, somebody } from '../cut/sheet.ts';
 import { profile, profileLine } from '../portraits/profile.ts';
 import type { Sitter } from '../portraits/sitter.ts';
-import { all, arch, box, drawing, fade, glow, somebody } from './room.ts';
 
 const clerk: Sitter = { slug: 'kasse', skin: 0.8, hair: 'bun', hairTone: 0.1, clothes: 'roll', cloth: 0.1 };
 

@@ -1,6 +1,6 @@
 // Where the audience is: the foyer and the bar.
 import { at, dark, gouge, light, outline, type Point, polygon, ring, toned } from '../cut/paths.ts';
-import { all, box, drawing, fade, glow, grey, somebody } from './room.ts';
+import { all, box, drawing, fade, glow, grey, somebody } from '../cut/sheet.ts';
 
 /** A stair, globes, somebody late. */
 export function foyer(): string {

@@ -1,8 +1,8 @@
 // The picture of a press article: a watchwoman's lamp finds a container in the air; beside her the thermos flask.
 import { at, dark, gouge, light, outline, polygon, ring, strands, toned } from '../cut/paths.ts';
+import { all, box, drawing, fade, glow } from '../cut/sheet.ts';
 import { ear, profile } from '../portraits/profile.ts';
 import type { Sitter } from '../portraits/sitter.ts';
-import { all, box, drawing, fade, glow } from './room.ts';
 
 const watchwoman: Sitter = {
   slug: 'wache',

@@ -1,6 +1,6 @@
 // The house from outside, the tram to it, the ramp into it.
 import { at, dark, gouge, light, outline, polygon, ring, toned } from '../cut/paths.ts';
-import { all, arch, box, drawing, fade, glow, somebody } from './room.ts';
+import { all, arch, box, drawing, fade, glow, somebody } from '../cut/sheet.ts';
 
 /** At seven: three lit doors, people on their way in. */
 export function house(): string {

@@ -1,6 +1,6 @@
 // The tea room: a large pot in front of the window, a glass of tea, steam.
 import { at, dark, gouge, light, outline, ring, strands, toned } from '../cut/paths.ts';
-import { all, box, drawing, fade, glow } from './room.ts';
+import { all, box, drawing, fade, glow } from '../cut/sheet.ts';
 
 export function teaRoom(): string {
   const pot = at(

@@ -1,10 +1,11 @@
 // The pictures of »Eröffnungsfest«: through the open doors comes the band, and the drum is a pot of soup.
+
+import { fist, hats, head, jacket, limb, stride } from '../cut/marching.ts';
 import { at, dark, gouge, light, outline, type Point, polygon, toned } from '../cut/paths.ts';
+import { all, drawing, fade, glow, placed } from '../cut/sheet.ts';
 import { neck } from '../portraits/clothes.ts';
 import { ear, profile } from '../portraits/profile.ts';
 import type { Sitter } from '../portraits/sitter.ts';
-import { fist, hats, head, jacket, limb, stride } from './marching.ts';
-import { all, drawing, fade, glow, placed } from './room.ts';
 
 const circle = (x: number, y: number, rx: number, ry: number, from = 0, to = 1): Point[] =>
   Array.from({ length: 13 }, (_, step): Point => {
@@ -216,7 +217,7 @@ const shadow = (x: number, y: number, width: number) =>
     ]),
   );
 
-export function opening(): string {
+export function wide(): string {
   const frame = { left: 570, right: 1080, leaf: 104, foot: 590, width: 1240, height: 700 };
   return drawing(
     fills(frame),
@@ -231,7 +232,7 @@ export function opening(): string {
   );
 }
 
-export function openingUpright(): string {
+export function tall(): string {
   const frame = { left: 110, right: 560, leaf: 84, foot: 690, width: 640, height: 800 };
   return drawing(
     fills(frame),
@@ -271,7 +272,7 @@ const player =
   light(outline(at('-24 25!, -10 23, 0 23.6, 0 27!')));
 
 /** Nearer: the mouth of the horn, as large as a wheel, and the cheeks that fill it. */
-export function openingNear(): string {
+export function detail(): string {
   return drawing(
     glow('hall', 520, 300, 860, 0.62, 0.16) +
       fade('turn', [18, 0], [70, 6], 0.66, 0.07) +

@@ -1,10 +1,10 @@
 // The pictures of »Antigone«: a woman holds the rock apart with both hands; the light comes through.
 import { at, dark, gouge, light, outline, type Point, polygon, ring, toned } from '../cut/paths.ts';
+import { all, drawing, fade, glow } from '../cut/sheet.ts';
 import { neck } from '../portraits/clothes.ts';
 import { hair } from '../portraits/hair.ts';
 import { ear, profile } from '../portraits/profile.ts';
 import type { Sitter } from '../portraits/sitter.ts';
-import { all, drawing, fade, glow } from './room.ts';
 
 const sitter: Sitter = {
   slug: 'antigone',
@@ -116,11 +116,11 @@ function cleft(middle: number, half: number, sheet: { width: number; height: num
   );
 }
 
-export const antigone = () => cleft(744, 142, { width: 1240, height: 700 }, 420);
-export const antigoneUpright = () => cleft(320, 138, { width: 640, height: 800 }, 404);
+export const wide = () => cleft(744, 142, { width: 1240, height: 700 }, 420);
+export const tall = () => cleft(320, 138, { width: 640, height: 800 }, 404);
 
 /** Her face before the dark stone, the cleft behind her, the hand where she pushes. */
-export function antigoneNear(): string {
+export function detail(): string {
   const [left, right] = edges(840, 250, 720);
   const cut = hair(sitter, 3);
   const hand =

@@ -1,5 +1,5 @@
 // People who march to the left, cut from the side, 100 high: what the opening and »Die Weber« share.
-import { at, dark, gouge, light, outline, type Point, polygon, ring } from '../cut/paths.ts';
+import { at, dark, gouge, light, outline, type Point, polygon, ring } from './paths.ts';
 
 /** A limb of two parts, thick where it begins. */
 export const limb = (points: readonly Point[], width: number) => {

@@ -1,7 +1,7 @@
 // The pictures of »Nachtschicht am Tor vier«: a watchwoman's torch finds a container that hangs where none should hang.
 import { at, dark, gouge, light, outline, polygon, ring, toned } from '../cut/paths.ts';
-import { bust, container, fills } from './night-watch.ts';
-import { all, box, drawing, fade, glow, placed } from './room.ts';
+import { all, box, drawing, fade, glow, placed } from '../cut/sheet.ts';
+import { bust, container, fills } from '../rooms/night-watch.ts';
 
 /** A stack of containers from `x` on, its top layer last. */
 function stack(x: number, width: number, tops: readonly number[], height: number, fill: string): string {
@@ -55,7 +55,7 @@ const puddle = (x: number, y: number, width: number) =>
   light(gouge(at(`${x} ${y}, ${x + width / 2} ${y + 3}, ${x + width} ${y}`), 9, 0.5));
 
 /** She stands in the yard, small below what hangs there. */
-export function nightShift(): string {
+export function wide(): string {
   return drawing(
     fills +
       glow('night', 520, 230, 820, 0.52, 0.12) +
@@ -77,7 +77,7 @@ export function nightShift(): string {
 }
 
 /** The same on a narrow stage: the container over her. */
-export function nightShiftUpright(): string {
+export function tall(): string {
   return drawing(
     fills +
       glow('night', 280, 250, 660, 0.52, 0.12) +
@@ -97,7 +97,7 @@ export function nightShiftUpright(): string {
 }
 
 /** Nearer than the press picture: the face below the helmet, the light that leaves it. */
-export function nightShiftNear(): string {
+export function detail(): string {
   return drawing(
     fills + glow('night', 900, 330, 900, 0.72, 0.12) + fade('right', [1000, 0], [1240, 0], 0.26, 0.06),
     toned(all, 'url(#night)') +

@@ -1,9 +1,10 @@
 // The pictures of »Die Weber«: they carry the shuttle at a run, as one carries a ram; its thread runs behind.
+
+import { fist, hats, head, jacket, limb, skirt, stride } from '../cut/marching.ts';
 import { at, dark, gouge, light, outline, type Point, polygon, ring, toned } from '../cut/paths.ts';
+import { drawing, fade, glow, placed } from '../cut/sheet.ts';
 import { ear, profile } from '../portraits/profile.ts';
 import type { Sitter } from '../portraits/sitter.ts';
-import { fist, hats, head, jacket, limb, skirt, stride } from './marching.ts';
-import { drawing, fade, glow, placed } from './room.ts';
 
 type Hat = keyof typeof hats;
 
@@ -76,7 +77,7 @@ type Place = [x: number, hat: Hat, high: boolean, hasSkirt: boolean, size: numbe
 const crowd = (places: readonly Place[], y: number) =>
   places.map(([x, hat, high, hasSkirt, size]) => placed(weaver(hat, high, hasSkirt), x, y, size)).join('');
 
-export function weavers(): string {
+export function wide(): string {
   const places: Place[] = [
     [1068, 'cap', false, false, 3.42],
     [942, 'scarf', true, true, 3.34],
@@ -95,7 +96,7 @@ export function weavers(): string {
   );
 }
 
-export function weaversUpright(): string {
+export function tall(): string {
   const places: Place[] = [
     [604, 'bare', false, false, 3.5],
     [450, 'cap', true, false, 3.6],
@@ -222,7 +223,7 @@ const grip = (x: number, y: number) => {
 };
 
 /** Nearer: the tip and the yarn above them, a hand, the face of one who sings. */
-export function weaversNear(): string {
+export function detail(): string {
   return drawing(
     fills +
       glow('dawn', 420, 430, 860, 0.66, 0.12) +

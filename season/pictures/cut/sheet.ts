@@ -1,5 +1,5 @@
-// What the pictures of rooms share: the sheet, its ground, and people as cut shapes.
-import { at, dark, gouge, light, outline, type Point, polygon, ring } from '../cut/paths.ts';
+// What cut drawings share: the sheet, its ground, and people as cut shapes.
+import { at, dark, gouge, light, outline, type Point, polygon, ring } from './paths.ts';
 
 /** In the units of the drawings. */
 export const sheet = { width: 1240, height: 700 };
