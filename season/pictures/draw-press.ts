@@ -4,12 +4,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { cutOutDetail, isCutOut } from '#server/media/cut-out.ts';
 import {
+  cutOutScreen,
   type LineScreenFormat,
   lineScreen,
   lineScreenFormats,
   plateSize,
 } from '#server/media/line-screen.ts';
+import type { Plate } from '#server/media/plate.ts';
 import { isForPress, printOf } from './for-press.ts';
 import type { ViewName } from './views.ts';
 
@@ -27,15 +30,14 @@ const longSide = 3200;
 
 for (const { view, file } of pictures.filter(isForPress)) {
   const format: LineScreenFormat = lineScreenFormats[view === 'tall' ? 'vertical' : 'horizontal'];
-  const size = plateSize(format);
-  const pixels = await sharp(path.join(files, file))
-    .resize({ ...size, fit: 'fill' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
+  const plate = await readPlate(file, plateSize(format));
+  const detailed = { width: format.width * cutOutDetail, height: format.height * cutOutDetail };
+  const screen = isCutOut(plate)
+    ? cutOutScreen(await readPlate(file, detailed), format)
+    : lineScreen(plate, format);
   const scale = longSide / Math.max(format.width, format.height);
   const [width, height] = [Math.round(format.width * scale), Math.round(format.height * scale)];
-  const svg = lineScreen({ pixels, ...size }, format)
+  const svg = screen
     .replace('<path', '<rect width="100%" height="100%"/><path fill="#fff"')
     .replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
   const { size: bytes } = await sharp(Buffer.from(svg))
@@ -43,4 +45,13 @@ for (const { view, file } of pictures.filter(isForPress)) {
     .png({ palette: true, colours: 16, compressionLevel: 9, effort: 10 })
     .toFile(path.join(folder, printOf(file)));
   console.log(`${printOf(file)}  ${width}x${height}  ${Math.round(bytes / 1000)} KB`);
+}
+
+async function readPlate(file: string, size: { width: number; height: number }): Promise<Plate> {
+  const pixels = await sharp(path.join(files, file))
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return { pixels, ...size };
 }

@@ -1,5 +1,5 @@
 // The pictures of »Faust«: a man in a coat, and his shadow, which wears horns and looks back at him.
-import { at, dark, gouge, light, outline, polygon, ring, toned } from '../cut/paths.ts';
+import { at, dark, gouge, light, outline, type Point, polygon, ring, toned } from '../cut/paths.ts';
 import { all, drawing, fade, glow, placed } from '../cut/sheet.ts';
 import { clothes, neck } from '../portraits/clothes.ts';
 import { hair } from '../portraits/hair.ts';
@@ -100,12 +100,20 @@ function scene(
     [him.x - 10 * h, him.y + 2],
   ]);
   return drawing(
-    glow('wall', shadow.x + 0.1 * width, foot - shadow.height * 0.66, width * 0.62, 0.86, 0.1) +
+    glow('wall', shadow.x + 0.1 * width, foot - shadow.height * 0.66, width * 0.62, 0.7, 0.08) +
       fade('floor', [width * 0.86, 0], [0, 0], 0.5, 0.06),
     toned(polygon(at(`0 0, ${width} 0, ${width} ${foot}, 0 ${foot}`)), 'url(#wall)') +
       toned(
         polygon(at(`0 ${foot + 6}, ${width} ${foot + 6}, ${width} ${height}, 0 ${height}`)),
         'url(#floor)',
+      ) +
+      light(
+        polygon([
+          [him.x - 44 * h, foot + 14],
+          [him.x + 40 * h, foot + 14],
+          [him.x + 66 * h, height],
+          [him.x - 74 * h, height],
+        ]),
       ) +
       dark(fall) +
       placed(dark(devil), shadow.x, foot, s) +
@@ -149,14 +157,33 @@ const horned =
   ]
     .map(dark)
     .join('') +
-  light(outline(at('1.6 46!, 8 41, 21 39.6!, 16 47.6, 8 49.4'))) +
+  // The light along its face, and the eye.
+  light(
+    gouge(
+      profileLine(tempter)
+        .slice(1, 22)
+        .map(([x, y]): Point => [x + 5, y]),
+      4,
+      0.5,
+      0.3,
+    ),
+  ) +
+  light(outline(at('1.6 46.6!, 8 40, 24 38!, 17 48, 8 50'))) +
   dark(ring(8, 45, 2.6, 3.6)) +
-  light(gouge(at('18 2, 24 -16, 18 -34'), 3.4, 0.5) + gouge(at('66 0, 80 -18, 82 -36'), 3.4, 0.5));
+  light(gouge(at('18 8, 26 -14, 17 -38'), 6, 0.5) + gouge(at('66 4, 82 -18, 82 -40'), 6, 0.5));
 
 const him = () => {
   const cut = hair(scholar, 3);
   return (
-    (cut.behind ?? '') + neck(1) + clothes('coat') + profile(scholar) + cut.over + (cut.hidesEar ? '' : ear())
+    (cut.behind ?? '') +
+    neck(1) +
+    clothes('coat') +
+    // A shirt that the light falls on.
+    light(outline(at('22 136!, 40 150, 47 181, 46 260!, 10 260!, 12 184, 15 152'))) +
+    dark(gouge(at('36 152, 33 190, 35 258'), 3.4, 0.5, 0.6) + gouge(at('20 150, 32 154, 42 152'), 3, 0.5)) +
+    profile(scholar) +
+    cut.over +
+    ear()
   );
 };
 
@@ -178,8 +205,8 @@ function confrontation(
 }
 
 export const wide = () =>
-  confrontation({ width: 1240, height: 700 }, { x: 796, y: 200, scale: 3.8 }, { x: 912, y: 292, scale: 2.6 });
+  confrontation({ width: 1240, height: 700 }, { x: 768, y: 200, scale: 3.8 }, { x: 902, y: 250, scale: 3 });
 export const tall = () =>
-  confrontation({ width: 640, height: 800 }, { x: 350, y: 160, scale: 2.9 }, { x: 398, y: 386, scale: 2.1 });
+  confrontation({ width: 640, height: 800 }, { x: 340, y: 150, scale: 2.9 }, { x: 396, y: 380, scale: 2.6 });
 export const detail = () =>
   scene({ width: 1240, height: 700 }, 586, { x: 952, y: 694, height: 470 }, { x: 640, height: 470 });

@@ -179,7 +179,7 @@ const wideSheet = { width: 1240, height: 700 };
 export const wide = () =>
   underTheLamp(
     wideSheet,
-    { x: 760, y: 226, scale: 2.4 },
+    { x: 756, y: 200, scale: 2.85 },
     { x: 810, y: 112, scale: 1.2 },
     dark(box(1010, 628, 240, 80)) + light(box(1010, 624, 240, 7)) + placed(table, 1090, 624, 1.5),
   );
