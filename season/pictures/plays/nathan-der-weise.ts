@@ -80,7 +80,7 @@ function rings(
       fade('throat', [30, 0], [84, 0], 0.55, 0.07),
     toned(box(0, 0, width, height), 'url(#wall)') +
       `<path fill="#000" fill-rule="evenodd" d="${ring(x, y, radius)}${ring(x, y, radius * 0.76)}"/>` +
-      three.map(([cx, cy, r]) => band(cx, cy, r, r * 0.17)).join('') +
+      three.map(([cx, cy, r]) => band(cx, cy, r, r * 0.24)).join('') +
       (man ? placed(him(), man.x, man.y, man.scale) : ''),
     sheet,
   );
@@ -89,13 +89,13 @@ function rings(
 export const wide = () =>
   rings(
     { width: 1240, height: 700 },
-    { x: 760, y: 236, radius: 200 },
+    { x: 740, y: 220, radius: 200 },
     [
       [520, 196, 96],
       [660, 330, 132],
-      [826, 190, 168],
+      [800, 186, 164],
     ],
-    { x: 980, y: 372, scale: 1.9 },
+    { x: 930, y: 340, scale: 2.4 },
   );
 export const tall = () =>
   rings(
@@ -106,7 +106,7 @@ export const tall = () =>
       [210, 360, 118],
       [370, 210, 150],
     ],
-    { x: 370, y: 480, scale: 1.8 },
+    { x: 352, y: 470, scale: 2.2 },
   );
 export const detail = () =>
   rings(
