@@ -19,7 +19,7 @@ const sitter: Sitter = {
 const mirrored = (content: string) => `<g transform="scale(-1 1)">${content}</g>`;
 
 /** A hand at the lower edge, its back to us, the thumb around the corner; the corner is at 0 0. */
-const back = ['-21 38 13.5, -13 18 16, -3 0 19, 7 -8 17', '-4 6 12, 4 2 14, 14 1 10'];
+const back = ['-25 36 13.5, -14 18 16, -3 0 19, 7 -8 17', '-4 6 12, 4 2 14, 14 1 10'];
 const fingers = [
   '-8 8 9, -14 -6 7.4, -13 -18 5.4',
   '0 -2 7.4, 0 -20 7, 1.6 -33 5',
@@ -31,7 +31,7 @@ const hand =
   dark([...back, ...fingers].map((part) => tube(part, 1.7)).join('')) +
   light(back.map((part) => tube(part)).join('')) +
   fingers.map((finger) => dark(tube(finger, 1)) + light(tube(finger))).join('') +
-  light(tube('-6 10 12, 3 4 13, 13 3 10') + tube('-22 46 12, -20 36 13, -13 20 14')) +
+  light(tube('-6 10 12, 3 4 13, 13 3 10') + tube('-33 50 13, -24 34 13.4, -13 20 14')) +
   dark(
     gouge(at('2.6 4, 2.4 -2, 3.6 -10'), 1.2, 0.6) +
       gouge(at('9.6 4, 10.6 -3, 12 -11'), 1.2, 0.6) +
