@@ -1,5 +1,5 @@
 // Limbs and fingers of cut figures: round shapes of changing thickness along a line.
-import { dark, gouge, light, type Point } from './paths.ts';
+import { dark, light, type Point } from './paths.ts';
 
 type Place = readonly [x: number, y: number, width: number];
 
@@ -59,21 +59,8 @@ function between(given: readonly Place[]): Place[] {
   return [...found, get(given.length - 1)];
 }
 
-/** Light flesh with a dark edge, which parts it from what lies behind. */
-export const flesh = (text: string, edge: number) => dark(tube(text, edge)) + light(tube(text));
-
-/** The same in dark with a light edge on the side where `shift` points. */
-export const sleeve = (text: string, [dx, dy]: Point, width: number) => {
-  const line = places(text);
-  return (
-    dark(tube(text)) +
-    light(
-      gouge(
-        line.map(([x, y, thick]): Point => [x + dx * thick, y + dy * thick]),
-        width,
-        0.4,
-        0.1,
-      ),
-    )
-  );
-};
+/** Parts in the light; with an edge, the dark that lies around them: edges first, so that no line parts a limb. */
+export function drawn(parts: readonly string[], edge = 0): string {
+  const path = parts.map((part) => tube(part, edge)).join('');
+  return edge > 0 ? dark(path) : light(path);
+}

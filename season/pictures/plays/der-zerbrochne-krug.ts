@@ -1,7 +1,8 @@
 // The pictures of »Der zerbrochne Krug«: in the hole of a jug as large as a house stands its judge, caught.
-import { tube } from '../cut/limbs.ts';
+import { openHand, openHandEdge } from '../cut/hands.ts';
+import { drawn, tube } from '../cut/limbs.ts';
 import { at, dark, gouge, light, outline, type Point, polygon, toned } from '../cut/paths.ts';
-import { box, drawing, fade, glow, placed } from '../cut/sheet.ts';
+import { box, drawing, fade, glow, mirrored, placed } from '../cut/sheet.ts';
 import { neck } from '../portraits/clothes.ts';
 import { ears, front } from '../portraits/front.ts';
 import { frontHair } from '../portraits/front-hair.ts';
@@ -31,39 +32,16 @@ const adam: Sitter = {
   },
 };
 
-const mirrored = (content: string) => `<g transform="scale(-1 1)">${content}</g>`;
-
-const drawn = (parts: readonly string[], edge: number) => {
-  const path = parts.map((part) => tube(part, edge)).join('');
-  return edge > 0 ? dark(path) : light(path);
-};
-
-/** An open hand, its palm to us: the wrist at 0 0, the middle finger up to -66. */
-const palm = ['0 6 15, -1 -10 20, 0 -24 26', '-8 -26 12, 9 -28 12'];
-const fingers = [
-  '8 -12 11, 20 -22 9.4, 28 -36 7',
-  '9 -30 9, 14 -44 8.4, 18 -57 6.4',
-  '3 -32 9.4, 5 -50 8.8, 6 -65 6.6',
-  '-4 -31 9, -6 -48 8.4, -8 -61 6.2',
-  '-10 -27 8, -16 -40 7.2, -20 -51 5.4',
-];
-const lines = dark(
-  gouge(at('12 -14, 4 -18, 2 -30'), 1.7, 0.4) +
-    gouge(at('-11 -22, -3 -25, 8 -30'), 1.3, 0.5) +
-    gouge(at('-10 -16, -2 -16, 4 -22'), 1.1, 0.5) +
-    gouge(at('-7 1, -2 3, 4 2'), 1, 0.5),
-);
 const forearm = ['-112 40 24, -120 6 25, -121 -30 16'];
 const upperArm = ['-44 26 46, -84 46 46, -114 52 40, -122 34 42'];
 
 /** His right arm, raised: edges first, so that no line parts it from the shirt. */
-const armEdges =
-  drawn(forearm, 2.2) + placed(drawn([...palm, ...fingers], 2.2), -121, -36, 1, -6) + drawn(upperArm, 2.4);
+const armEdges = drawn(forearm, 2.2) + placed(openHandEdge, -121, -36, 1, -6) + drawn(upperArm, 2.4);
 const armLight = (isShaded: boolean) =>
-  drawn(forearm, 0) +
-  placed(drawn([...palm, ...fingers], 0) + lines, -121, -36, 1, -6) +
+  drawn(forearm) +
+  placed(openHand, -121, -36, 1, -6) +
   dark(gouge(at('-144 26, -122 20, -98 30'), 7, 0.5, 0.5)) +
-  drawn(upperArm, 0) +
+  drawn(upperArm) +
   dark(
     gouge(at('-144 27, -124 37, -100 31'), 3.4, 0.5, 0.4) +
       gouge(at('-136 46, -122 54, -106 46'), 2.4, 0.5) +
@@ -90,7 +68,7 @@ const legs = [
 /** In his shirt of the night; the pit of his neck at 0 0, his soles at 310. */
 const undressed =
   drawn(legs, 2.2) +
-  drawn(legs, 0) +
+  drawn(legs) +
   dark(
     gouge(at('-22 224, -21 258, -25 294'), 7, 0.5) +
       gouge(at('52 224, 55 260, 43 296'), 14, 0.5) +
@@ -203,13 +181,6 @@ const painted = (y: number, half: number, sag: number, size: number, count: numb
     }).join(''),
   );
 
-const meridian = (x: number, from: number, to: number): Point[] =>
-  [0, 0.25, 0.5, 0.75, 1].map((share): Point => {
-    const y = from + (to - from) * share;
-    const turn = Math.max(-1, Math.min(1, (y - 40) / 300));
-    return [x * Math.sqrt(1 - turn * turn * 0.86), y];
-  });
-
 const handle = '70 -300 46, 150 -330 44, 250 -300 42, 290 -220 40, 262 -140 38, 206 -96 40';
 const jug =
   dark(tube(handle, 5)) +
@@ -227,7 +198,10 @@ const jug =
     '#5a5a5a',
   ) +
   light(outline(litJug)) +
-  light(gouge(meridian(258, -60, 180), 5, 0.4) + gouge(at('70 -330, 68 -286, 74 -244, 110 -204'), 4, 0.4)) +
+  light(
+    gouge(at('250 -60, 258 0, 257 60, 246 120, 226 180'), 5, 0.4) +
+      gouge(at('70 -330, 68 -286, 74 -244, 110 -204'), 4, 0.4),
+  ) +
   // The mouth.
   dark(outline(at('-120 -344, -20 -326, 100 -344, 40 -358, -40 -360'))) +
   light(gouge(at('-122 -344, -20 -325, 60 -334'), 6, 0.4, 0.3)) +
@@ -261,7 +235,6 @@ const jug =
       gouge(at('-30 -226, -56 -232'), 3, 0.3),
   ) +
   // How thick the clay is.
-  dark(polygon(thickness.map(([x, y]): Point => [x + 3, y + 3]))) +
   toned(polygon(thickness), 'url(#clay)') +
   dark(polygon(hole));
 

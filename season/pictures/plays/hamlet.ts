@@ -1,7 +1,7 @@
 // The pictures of »Hamlet«: he sits at an open grave that the light comes from, the skull before his eyes.
 import { tube } from '../cut/limbs.ts';
 import { at, dark, gouge, light, outline, type Point, polygon, ring, strands, toned } from '../cut/paths.ts';
-import { box, drawing, fade, glow, placed } from '../cut/sheet.ts';
+import { box, drawing, fade, glow, mirrored, placed } from '../cut/sheet.ts';
 import { clothes, neck } from '../portraits/clothes.ts';
 import { hair } from '../portraits/hair.ts';
 import { ear, profile, profileLine } from '../portraits/profile.ts';
@@ -54,8 +54,6 @@ const skull =
       strands(at('94 28, 94 46, 84 66'), at('78 16, 78 42, 66 64'), 5, 3, 2) +
       gouge(at('14 92, 24 97, 36 90'), 2, 0.5),
   );
-
-const mirrored = (content: string) => `<g transform="scale(-1 1)">${content}</g>`;
 
 /** Shapes of the one who sits, his seat at 0 0, facing left; his shadow is made of them too. */
 const shirt = at(

@@ -1,7 +1,7 @@
 // The pictures of »Nora«: a doll's house on the shoulders of a woman, who begins to lift it from her head.
 import { tube } from '../cut/limbs.ts';
 import { at, dark, gouge, light, outline, type Point, polygon, strands, toned } from '../cut/paths.ts';
-import { box, drawing, fade, glow, placed } from '../cut/sheet.ts';
+import { box, drawing, fade, glow, mirrored, placed } from '../cut/sheet.ts';
 import { front } from '../portraits/front.ts';
 import type { Sitter } from '../portraits/sitter.ts';
 
@@ -15,8 +15,6 @@ const sitter: Sitter = {
   lids: 1.15,
   face: { lips: 1.1, jaw: 0.94, eyes: 1.15, brow: 1.05 },
 };
-
-const mirrored = (content: string) => `<g transform="scale(-1 1)">${content}</g>`;
 
 /** A hand at the lower edge, its back to us, the thumb around the corner; the corner is at 0 0. */
 const back = ['-25 36 13.5, -14 18 16, -3 0 19, 7 -8 17', '-4 6 12, 4 2 14, 14 1 10'];
