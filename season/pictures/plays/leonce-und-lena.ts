@@ -82,12 +82,18 @@ const askew =
   dark(polygon(at('70 -35, 90 -36, 78 -6'))) +
   light(polygon(at('72.4 -33, 87 -34, 78 -11')));
 
-function head(sitter: Sitter, seed: number, paper: string, [dx, dy, slip]: Point, lean: number): string {
+function head(
+  sitter: Sitter,
+  seed: number,
+  paper: string,
+  [dx, dy, slip]: readonly [number, number, number],
+  lean: number,
+): string {
   const cut = hair(sitter, seed);
   return (
     `<g transform="rotate(${lean * 0.8} 60 140)">${neck(1)}</g>` +
     `<g transform="rotate(${lean} 48 92)">${cut.behind ?? ''}${profile(sitter)}${cut.over}${cut.hidesEar ? '' : ear()}` +
-    `${placed(paper, dx, dy, 0.98, slip ?? 0)}</g>`
+    `${placed(paper, dx, dy, 0.98, slip)}</g>`
   );
 }
 
