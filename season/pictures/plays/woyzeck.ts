@@ -121,17 +121,15 @@ const soldier =
 /** One pea, lit from an angle, like a small moon; the more of it, the larger the share. */
 const pea = (x: number, y: number, r: number, angle: number, share: number) => {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const on = (along: number, across: number, corner?: 1): Point => {
-    const place: Point = [x + r * (along * c - across * s), y + r * (along * s + across * c)];
-    return corner ? [...place, 1] : place;
-  };
+  const on = (along: number, across: number): Point => [
+    x + r * (along * c - across * s),
+    y + r * (along * s + across * c),
+  ];
   const turns = [-1.4, -0.7, 0, 0.7, 1.4];
   const phase = 0.92 - 1.5 * share;
   const arc = (far: number, shorter = 1) =>
     turns.map((turn) => on(far * Math.cos(turn), 0.92 * shorter * Math.sin(turn)));
-  const rim = turns.map(
-    (turn): Point => on(0.92 * Math.cos(turn), 0.92 * Math.sin(turn), Math.abs(turn) > 1 ? 1 : undefined),
-  );
+  const rim = arc(0.92).map(([px, py], step): Point => (step % 4 === 0 ? [px, py, 1] : [px, py]));
   return (
     dark(ring(x, y, r * 1.06)) +
     light(
