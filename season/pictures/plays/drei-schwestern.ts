@@ -1,7 +1,7 @@
 // The pictures of »Drei Schwestern«: they sit on a suitcase as large as a wall, and nobody leaves.
 import { drawn, tube } from '../cut/limbs.ts';
 import { at, dark, gouge, light, outline, type Point, polygon, ring, toned } from '../cut/paths.ts';
-import { box, drawing, fade, glow, mirrored, placed } from '../cut/sheet.ts';
+import { box, drawing, fade, glow, placed } from '../cut/sheet.ts';
 import { neck } from '../portraits/clothes.ts';
 import { front } from '../portraits/front.ts';
 import { frontHair } from '../portraits/front-hair.ts';
