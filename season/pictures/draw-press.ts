@@ -4,7 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { makeLineScreen } from '#server/media/derivatives.ts';
+import {
+  type LineScreenFormat,
+  lineScreen,
+  lineScreenFormats,
+  plateSize,
+} from '#server/media/line-screen.ts';
 import { isForPress, printOf } from './for-press.ts';
 import type { ViewName } from './views.ts';
 
@@ -15,25 +20,22 @@ const pictures = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'pict
   slug: string;
   view: ViewName;
   file: string;
-  focal_x: number;
-  focal_y: number;
 }[];
 
 /** Pixels of the long side. */
 const longSide = 3200;
 
-for (const picture of pictures.filter(isForPress)) {
-  const { view, file } = picture;
-  const content = fs.readFileSync(path.join(files, file));
-  const { width: plateWidth, height: plateHeight } = await sharp(content).metadata();
-  const { row, content: screen } = await makeLineScreen(
-    { ...picture, content, width: plateWidth, height: plateHeight, storage_key: file },
-    view === 'tall' ? 'vertical' : 'horizontal',
-  );
-  const scale = longSide / Math.max(row.width, row.height);
-  const [width, height] = [Math.round(row.width * scale), Math.round(row.height * scale)];
-  const svg = Buffer.from(screen)
-    .toString()
+for (const { view, file } of pictures.filter(isForPress)) {
+  const format: LineScreenFormat = lineScreenFormats[view === 'tall' ? 'vertical' : 'horizontal'];
+  const size = plateSize(format);
+  const pixels = await sharp(path.join(files, file))
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const scale = longSide / Math.max(format.width, format.height);
+  const [width, height] = [Math.round(format.width * scale), Math.round(format.height * scale)];
+  const svg = lineScreen({ pixels, ...size }, format)
     .replace('<path', '<rect width="100%" height="100%"/><path fill="#fff"')
     .replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
   const { size: bytes } = await sharp(Buffer.from(svg))
