@@ -101,7 +101,7 @@ const waiting = (() => {
   const sleeveRight = ['46 -132 32, 64 -98 30, 62 -62 26', '62 -64 26, 38 -36 22, 12 -26 16'];
   return (
     shoes +
-    placed(neck(0.85), -40, -234, 0.7) +
+    placed(neck(0.85), -45, -244, 0.8) +
     dressed(false) +
     light([-128, -110, -92, -74].map((y) => ring(2, y, 2.4)).join('')) +
     darkLimb(
@@ -117,7 +117,7 @@ const waiting = (() => {
     dark(gouge(at('-6 -26, 4 -20, 12 -18'), 1.4, 0.5) + gouge(at('-8 -21, 2 -15, 10 -13'), 1.2, 0.5)) +
     dark(outline(at('-20 -166, 0 -160, 20 -168, 24 -146, 0 -140, -24 -146'))) +
     light(gouge(at('-19 -165, 0 -160, 19 -167'), 2, 0.5, 0.4)) +
-    placed(side(olga, 2), -40, -236, 0.7, 3)
+    placed(side(olga, 2), -45, -246, 0.8, 3)
   );
 })();
 
@@ -137,7 +137,7 @@ const brooding = (() => {
     dark(outline(at('-14 -168, 4 -158, 18 -172, 16 -146, 0 -150'))) +
     dressed(false) +
     dark(outline(at('-22 -158, 0 -148, 22 -160, 26 -140, 0 -132, -26 -140'))) +
-    placed(cut.behind + front(masha) + cut.over, -2, -228, 0.72, 9) +
+    placed(cut.behind + front(masha) + cut.over, -3, -239, 0.82, 9) +
     darkLimb(
       [...across, ...up],
       gouge(at('-58 -128, -76 -94, -68 -58'), 4, 0.4) +
@@ -165,12 +165,12 @@ const looking = (() => {
   const leaning = ['-44 -132 31, -66 -92 28, -76 -54 24, -80 -12 15', '-80 -8 15, -84 2 14, -94 5 9'];
   const raised = [
     '44 -134 31, 80 -134 28, 106 -146 25',
-    '106 -148 24, 90 -184 20, 68 -212 13',
-    '68 -212 13, 52 -220 12, 30 -226 7',
+    '106 -148 24, 92 -190 20, 74 -219 13',
+    '74 -219 13, 58 -227 12, 36 -234 7',
   ];
   return (
     shoes +
-    `<g transform="translate(40 -236) scale(-.7 .7)">${neck(0.85)}</g>` +
+    `<g transform="translate(46 -246) scale(-.8 .8)">${neck(0.85)}</g>` +
     drawn(leaning, 2) +
     drawn(raised.slice(0, 2), 2) +
     dressed(true) +
@@ -181,16 +181,16 @@ const looking = (() => {
         gouge(at('-84 -16, -78 -18, -72 -15'), 2.4, 0.5, 0.5) +
         gouge(at('-40 -138, -46 -124, -42 -108'), 2, 0.5) +
         gouge(at('46 -118, 82 -118, 116 -138'), 7, 0.5) +
-        gouge(at('112 -152, 100 -184, 78 -212'), 5, 0.5) +
+        gouge(at('113 -154, 103 -188, 84 -218'), 5, 0.5) +
         gouge(at('94 -148, 102 -156, 98 -168'), 2, 0.5) +
-        gouge(at('62 -204, 70 -204, 76 -210'), 2.4, 0.5, 0.5),
+        gouge(at('67 -211, 75 -211, 81 -217'), 2.4, 0.5, 0.5),
     ) +
     light(outline(at('-22 -160!, 0 -150, 22 -160!, 18 -142, 0 -136, -18 -142'))) +
     dark(gouge(at('-22 -159, 0 -149, 22 -159'), 2.4, 0.5, 0.4)) +
-    `<g transform="translate(42 -238) scale(-.7 .7) rotate(6 48 92)">${side(irina, 4)}</g>` +
+    `<g transform="translate(48 -248) scale(-.8 .8) rotate(6 48 92)">${side(irina, 4)}</g>` +
     drawn([raised[2] as string], 2) +
     drawn([raised[2] as string]) +
-    dark(gouge(at('56 -218, 44 -222, 34 -224'), 1.2, 0.5))
+    dark(gouge(at('62 -225, 50 -229, 40 -231'), 1.2, 0.5))
   );
 })();
 
@@ -280,6 +280,6 @@ function station(
 }
 
 export const wide = () => station([776, 366, 1.16], { width: 1240, height: 700 });
-export const tall = () => station([314, 486, 1.03], { width: 640, height: 800 });
+export const tall = () => station([314, 436, 1.06], { width: 640, height: 800 });
 /** Nearer: three faces. */
 export const detail = () => station([592, 656, 2.22], { width: 1240, height: 700 });

@@ -214,7 +214,7 @@ function night(
 
 export const wide = () => night('', { width: 1240, height: 700 }, [860, 330], 700);
 export const tall = () =>
-  night('translate(-246 196) scale(.72)', { width: 640, height: 800 }, [370, 440], 620);
+  night('translate(-316 92) scale(.83)', { width: 640, height: 800 }, [390, 360], 600);
 
 /** Nearer: his hands before him, and a tip of a finger as large as he. */
 export function detail(): string {

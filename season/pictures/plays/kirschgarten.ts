@@ -170,6 +170,7 @@ const woman =
       gouge(at('24 -4, -20 -6, -60 14'), 12, 0.5) +
       gouge(at('-128 84, -106 92, -84 86'), 2, 0.5),
   ) +
+  placed(neck(0.9), -52, -243, 0.74) +
   dark(
     outline(
       at(
@@ -184,7 +185,6 @@ const woman =
       gouge(at('20 -20, 32 -10, 50 0'), 2.6, 0.5) +
       gouge(at('43 -110, 41 -80, 39 -56'), 1.8, 0.5),
   ) +
-  placed(neck(0.9), -52, -243, 0.74) +
   // A collar of fur.
   dark(outline(at('-40 -152, -32 -170, -14 -166, 4 -172, 24 -168, 34 -150, 20 -138, -4 -142, -24 -138'))) +
   light(
@@ -255,15 +255,15 @@ const stage = (
 };
 
 export function wide(): string {
-  const { fills, ground, sitting } = stage([872, 566, 0.74], { width: 1240, height: 700 });
+  const { fills, ground, sitting } = stage([880, 560, 0.82], { width: 1240, height: 700 });
   return drawing(
     fills,
     ground +
       placed(leaf, 1010, -70, 0.86, 38) +
-      placed(cherry, 586, 196, 1.62, -4) +
-      placed(cherry, 918, 188, 1.34, 7) +
-      stalk(at('592 60, 622 10, 700 -60'), 8) +
-      stalk(at('900 70, 870 20, 790 -60'), 8) +
+      placed(cherry, 586, 190, 1.66, -4) +
+      placed(cherry, 930, 168, 1.3, 7) +
+      stalk(at('592 50, 622 4, 700 -60'), 8) +
+      stalk(at('910 56, 880 10, 800 -60'), 8) +
       sitting,
   );
 }

@@ -172,23 +172,24 @@ function hill(x: number, y: number, moon: Point, rows: number): string {
   return mass + peas.join('');
 }
 
-const moonlight = (x: number, y: number, r: number) =>
-  light(ring(x, y, r)) +
+/** 100 in radius; its seas are printed in strokes that swell downward. */
+const moon =
+  dark(ring(0, 0, 103.6)) +
+  light(ring(0, 0, 100)) +
   toned(
     outline(
-      at('4 -52, 24 -66, 46 -58, 62 -34, 78 -22, 74 2, 56 -6, 40 -14, 30 -2, 16 -12, 22 -30').map(
-        ([dx, dy]): Point => [x + (dx * r) / 100, y + (dy * r) / 100],
+      at(
+        '-4 -60, 20 -74, 46 -62, 58 -44, 80 -30, 86 2, 74 20, 76 46, 56 66, 34 74, 22 64, 40 50, 50 30, 44 14, 54 2, 40 -10, 26 -4, 12 -14, 22 -34',
       ),
-    ) +
-      outline(
-        at('22 34, 40 22, 62 28, 58 46, 40 60, 24 74, 8 66, 14 48').map(
-          ([dx, dy]): Point => [x + (dx * r) / 100, y + (dy * r) / 100],
-        ),
-      ),
-    '#b0b0b0',
-  );
+    ),
+    'url(#sea)',
+  ) +
+  dark(gouge(at('70 -58, 84 -36, 90 -12'), 1.6, 0.5) + gouge(at('62 74, 80 54, 90 30'), 1.6, 0.5));
 
-const fills = fade('turn', [18, 0], [70, 6], 0.66, 0.14) + fade('throat', [30, 0], [84, 0], 0.6, 0.1);
+const fills =
+  fade('turn', [18, 0], [70, 6], 0.66, 0.14) +
+  fade('throat', [30, 0], [84, 0], 0.6, 0.1) +
+  fade('sea', [0, -80], [0, 80], 0.42, 0.78);
 
 function night(
   soldierAt: readonly [number, number, number],
@@ -198,8 +199,7 @@ function night(
   return drawing(
     fills + glow('sky', x, y, r * 3.6, 0.46, 0.06),
     toned(box(0, 0, size.width, size.height), 'url(#sky)') +
-      dark(ring(x, y, r * 1.04)) +
-      moonlight(x, y, r) +
+      placed(moon, x, y, r / 100) +
       hill(soldierAt[0], soldierAt[1] - 6, [x, y], 9) +
       placed(soldier, ...soldierAt),
     size,
@@ -214,8 +214,7 @@ export function detail(): string {
   return drawing(
     fills + glow('sky', 880, 330, 1000, 0.46, 0.06),
     toned(box(0, 0, 1240, 700), 'url(#sky)') +
-      dark(ring(1010, 330, 352)) +
-      moonlight(1010, 330, 340) +
+      placed(moon, 1010, 330, 3.4) +
       dark(outline(at('560 720!, 600 610, 700 560, 900 520, 1040 560, 1180 640, 1260 720!'))) +
       placed(neck(1), 560, 176, 3.5, -8) +
       dark(outline(at('600 640!, 640 560, 740 520, 900 490!, 990 600, 1000 720!, 600 720!'))) +
