@@ -3,6 +3,9 @@ import sharp from 'sharp';
 
 /** Steps of the greys; strokes of a line screen show no finer ones. */
 const step = 10;
+/** Steps along the edges of shapes, where the difference to the next pixel is larger than `isEdge`. */
+const edgeStep = 51;
+const isEdge = 30;
 
 /** @returns the bytes of the file */
 export async function printPlate(svg: string, file: string): Promise<number> {
@@ -11,8 +14,15 @@ export async function printPlate(svg: string, file: string): Promise<number> {
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const plate = data.map((value) => (value > 240 ? 255 : Math.round(value / step) * step));
   const { width, height } = info;
+  const plate = data.map((value, at) => {
+    if (value > 240) return 255;
+    const column = at % width;
+    const near = [column > 0 ? at - 1 : at, column < width - 1 ? at + 1 : at, at - width, at + width];
+    const onEdge = near.some((next) => Math.abs((data[next] ?? value) - value) > isEdge);
+    const size = onEdge ? edgeStep : step;
+    return Math.min(255, Math.round(value / size) * size);
+  });
   const { size } = await sharp(plate, { raw: { width, height, channels: 1 } })
     .webp({ lossless: true, effort: 6 })
     .toFile(file);

@@ -72,3 +72,5 @@ export const drawing = (defs: string, content: string, { width, height } = sheet
 /** Drawn content at a position, turned by degrees and scaled. */
 export const placed = (content: string, x: number, y: number, scale: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${content}</g>`;
+
+export const mirrored = (content: string) => `<g transform="scale(-1 1)">${content}</g>`;
