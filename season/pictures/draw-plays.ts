@@ -1,5 +1,5 @@
-// Draws the plays that are cut and not modelled: node season/pictures/draw-plays.ts [slug ...] [--to folder]. What each
-// picture shows is in pictures.json.
+// Draws the pictures of plays: node season/pictures/draw-plays.ts [slug ...] [--to folder]. What each picture shows is in
+// pictures.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
