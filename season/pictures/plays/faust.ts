@@ -170,7 +170,7 @@ const horned =
   ) +
   light(outline(at('1.6 46.6!, 8 40, 24 38!, 17 48, 8 50'))) +
   dark(ring(8, 45, 2.6, 3.6)) +
-  light(gouge(at('18 8, 26 -14, 17 -38'), 6, 0.5) + gouge(at('66 4, 82 -18, 82 -40'), 6, 0.5));
+  light(gouge(at('18 8, 26 -14, 17 -38'), 9, 0.5) + gouge(at('66 4, 82 -18, 82 -40'), 9, 0.5));
 
 const him = () => {
   const cut = hair(scholar, 3);
@@ -205,7 +205,11 @@ function confrontation(
 }
 
 export const wide = () =>
-  confrontation({ width: 1240, height: 700 }, { x: 768, y: 200, scale: 3.8 }, { x: 902, y: 250, scale: 3 });
+  confrontation(
+    { width: 1240, height: 700 },
+    { x: 784, y: 164, scale: 3.35 },
+    { x: 914, y: 240, scale: 3.1 },
+  );
 export const tall = () =>
   confrontation({ width: 640, height: 800 }, { x: 340, y: 150, scale: 2.9 }, { x: 396, y: 380, scale: 2.6 });
 export const detail = () =>

@@ -123,10 +123,10 @@ function shore(
       dark(sea(water + 6, 20, 2.2)) +
       toned(sea(water + 26, 20, 2.2), 'url(#near)') +
       light(
-        gouge(wave(water + 10, 20, 2.2, 0, 6), 12, 0.6) +
-          gouge(wave(water + 10, 20, 2.2, 7, 14), 12, 0.4) +
-          gouge(wave(water + 84, 18, 4.1, 1, 6), 9, 0.5) +
-          gouge(wave(water + 70, 16, 3.4, 8, 13), 9, 0.5) +
+        gouge(wave(water + 10, 20, 2.2, 0, 6), 17, 0.6) +
+          gouge(wave(water + 10, 20, 2.2, 7, 14), 17, 0.4) +
+          gouge(wave(water + 84, 18, 4.1, 1, 6), 13, 0.5) +
+          gouge(wave(water + 70, 16, 3.4, 8, 13), 13, 0.5) +
           gouge(wave(water + 150, 18, 1.2, 3, 9), 9, 0.5) +
           // Rings and drops where they went under.
           outline(
@@ -144,6 +144,6 @@ function shore(
   );
 }
 
-export const wide = () => shore({ width: 1240, height: 700 }, 530, { x: 810, scale: 1.06 });
+export const wide = () => shore({ width: 1240, height: 700 }, 540, { x: 810, scale: 1.12 });
 export const tall = () => shore({ width: 640, height: 800 }, 600, { x: 260, scale: 1.12 });
 export const detail = () => shore({ width: 1240, height: 700 }, 740, { x: 560, scale: 1.6 });
