@@ -5,13 +5,14 @@ import type { ShownPage } from '#domain/pages/page.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { degradableParts, type PageContext } from '#server/page-parts.ts';
-import { sessionContext } from '#server/request-contexts.ts';
+import { sessionContext, structuredDataContext } from '#server/request-contexts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { pageDescription } from '#server/services/pages/page-description.ts';
 import { getDraftPage, getPage, pageExists } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { similarRecord } from '#server/services/site/similar-record.ts';
+import { pageGraph } from '#server/services/structured-data/page-data.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -26,7 +27,7 @@ const PageBody = lazyOnInteraction(async () => (await import('./page/PageBody.ts
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);
-  const { database, now } = appContext;
+  const { database, now, config } = appContext;
   const session = context.get(sessionContext);
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
@@ -44,6 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
     throw redirect(page.urls[locale] + url.search, 301);
   }
+  context.get(structuredDataContext)?.push(...pageGraph(page, { locale, publicUrl: config.PUBLIC_URL }));
   return { page, title: page.title, slug: slugsOf(page), description: descriptionOf(page) };
 }
 

@@ -9,8 +9,10 @@ import { useMessages } from '#i18n/MessagesContext.tsx';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { degradableParts, readModules } from '#server/page-parts.ts';
+import { structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
+import { subscriptionGraph } from '#server/services/structured-data/page-data.ts';
 import { getSubscription, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -36,7 +38,7 @@ const maxCompared = 100;
 const maxOthers = 5;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now } = context.get(appContextKey);
+  const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
   if (id === null) throw notFound();
@@ -55,6 +57,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (params.slug !== slug[requestContext.locale]) {
     throw redirect(pathFor('subscriptions-slug-id', requestContext.locale, { slug, id }) + url.search, 301);
   }
+  const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
+  context.get(structuredDataContext)?.push(...subscriptionGraph(subscription, place));
   return {
     subscription: {
       ...hyphenateField(subscription, 'name', requestContext.locale),

@@ -7,9 +7,5 @@ export function FeedLink({ query }: { query: string }) {
   const messages = useMessages();
   const locale = useLocale();
   const host = useRootData().publicUrl.replace(/^https?:/, 'webcal:');
-  return (
-    <p>
-      <a href={`${host}/${locale}/api/events/calendar.ics${query}`}>{messages.calendar_subscribe}</a>
-    </p>
-  );
+  return <a href={`${host}/${locale}/api/events/calendar.ics${query}`}>{messages.calendar_subscribe}</a>;
 }

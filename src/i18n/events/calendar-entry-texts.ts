@@ -6,12 +6,14 @@ const de = {
   recast: (title: string) => `${title} (Umbesetzung)`,
   /** Name of the feed of everything. */
   schedule: 'Spielplan',
+  premieres: 'Premieren',
 };
 
 const en: typeof de = {
   cancelled: (title) => `Cancelled: ${title}`,
   recast: (title) => `${title} (change of cast)`,
   schedule: 'Schedule',
+  premieres: 'Premieres',
 };
 
 export const calendarEntryTexts = inLanguages(de, en);

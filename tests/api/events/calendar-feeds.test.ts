@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
+import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { events } from '#server/db/schema/events.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
@@ -94,6 +95,15 @@ describe('a feed', () => {
     expect(expected.length).toBeGreaterThan(0);
     expect(idsIn(feed)).toEqual(expected.map(({ id }) => id));
     expect(feed.calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^Thalia – \p{Lu}/u);
+  });
+
+  it.each([
+    ['?access_service=surtitles', 'Übertitel'],
+    ['?is_premiere=true', 'Premieren'],
+    ['?weekday=sa&price_to=20', `Samstag, ${eventFilterTexts('de').price_to(20)}`],
+    ['?stage_name=Ballsaal&with_tickets=true', 'Ballsaal, Noch Karten'],
+  ])('is named by its filters: %s', async (query, name) => {
+    expect((await read(query)).calendar.getFirstPropertyValue('x-wr-calname')).toBe(`Thalia – ${name}`);
   });
 
   it('rejects what lists reject, and is empty for an unknown person', async () => {

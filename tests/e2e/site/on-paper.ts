@@ -44,7 +44,9 @@ function cutAtTheEndOfASheet(): string[] {
       if (isWrong(getComputedStyle(element)))
         found.push(`${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`);
   };
-  look('main :is(h2, h3, h4)', ({ breakAfter }) => breakAfter !== 'avoid');
+  look('main :is(h2, h3, h4):not(a *)', ({ breakAfter }) => breakAfter !== 'avoid');
+  // The last title of a tile would tie it to the next one: all tiles of a page would leave their sheet together.
+  look('main a :is(h2, h3, h4)', ({ breakAfter }) => breakAfter === 'avoid');
   look(':has(main), main', ({ display }) => display !== 'block');
   look('[data-premiere] h3', ({ fontSize }) => fontSize !== '48px');
   return found;

@@ -1,6 +1,7 @@
 // The scripts of the built site: their imports and sizes.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { clientDirectory } from './built-site.ts';
 
 const fileOf = (url: string) => path.join(clientDirectory, url.replace(/[?#].*$/, ''));
@@ -14,6 +15,12 @@ export function transferSizeOf(url: string): number {
 
 export const weightOfAll = (urls: Iterable<string>) =>
   [...urls].reduce((sum, url) => sum + transferSizeOf(url), 0);
+
+/** The compressed size of a script whose imports have names without hashes, which are others in every build. */
+export const weightWithoutNames = (url: string) =>
+  brotliCompressSync(sourceOf(url).replaceAll(/-[\w-]{8}(?=\.(?:js|css)\b)/g, '-00000000'), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
 
 /** The files with all their static imports, by their content rather than by the manifest. */
 export function withImports(urls: readonly string[]): Set<string> {

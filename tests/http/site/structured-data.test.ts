@@ -1,11 +1,12 @@
 // Structured data in the HTML of a page.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { press } from '../../api/fixture/subscriptions.ts';
+import { fillPages } from '../../api/fixture/pages.ts';
+import { press, subscription } from '../../api/fixture/subscriptions.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite('structured_data');
+  site = await openTestSite('structured_data', {}, { fill: fillPages });
 });
 afterAll(() => site.close());
 
@@ -32,10 +33,20 @@ test.each([
   ['/de/spielstaetten/thalia/7', 'venue', ['TheaterGroup', 'PerformingArtsTheater', 'BreadcrumbList']],
   ['/en/people/mira-okafor/301', 'person', ['TheaterGroup', 'Person', 'BreadcrumbList']],
   [`/de/presse/nora/${press.newest}`, 'press', ['TheaterGroup', 'NewsArticle', 'BreadcrumbList']],
+  [`/de/abo/premieren/${subscription.premieres}`, 'subscription', ['BreadcrumbList']],
+  ['/de/besuch/anfahrt', 'page', ['BreadcrumbList']],
 ])('%s', async (address, _, types) => {
   const graph = await graphOf(address);
   expect(new Set(graph.map((thing) => thing['@type']))).toEqual(new Set(types));
   const ids = graph.flatMap((thing) => thing['@id'] ?? []);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { url } of graph) if (url) expect(url).toMatch(/^https?:\/\/[^/]+\/(de|en)\b/);
+});
+
+test('breadcrumbs have the steps of the page above, each with its address', async () => {
+  const [trail] = (await graphOf('/de/besuch/anfahrt')) as unknown as { itemListElement: object[] }[];
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, item: expect.stringMatching(/\/de\/besuch$/) },
+    { position: 2, item: expect.stringMatching(/\/de\/besuch\/anfahrt$/) },
+  ]);
 });

@@ -11,6 +11,7 @@ import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { ChoiceLine, type ChoiceLink } from '#ui/primitives/ChoiceList.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import { FeedLink } from '../../shell/FeedLink.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPaging, usePagedList } from '../../shell/use-paged-list.ts';
 import { usePendingQuery } from '../../sticky-panel/use-pending-query.ts';
@@ -57,6 +58,7 @@ export function EventList({ list }: Props) {
         </p>
         {list.empty ? <EmptyListNote empty={list.empty} /> : <EventSchedule events={results} today={today} />}
         <LoadMore label={messages.load_more} address={address} list={growing} placeholder="events" />
+        <FeedLink query={query} />
       </div>
       <ModuleContainer container={list.container} slug="list-events" content_type="screen" />
       <Breadcrumbs trail={[{ title: messages.events }]} />

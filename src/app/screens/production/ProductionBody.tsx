@@ -69,7 +69,13 @@ export function ProductionBody({ production, container, today }: Props) {
         </section>
       )}
       <CastList cast={production.cast} production={production} />
-      <ProductionEvents coming={upcoming} past={past} today={today} premiere={production.premiere_date} />
+      <ProductionEvents
+        id={production.id}
+        coming={upcoming}
+        past={past}
+        today={today}
+        premiere={production.premiere_date}
+      />
       <ProductionPictures pictures={production.pictures} />
       <Trailer production={production} />
       <QuoteList title={messages.press_quotes} quotes={quotes} kind="press" production={production} />

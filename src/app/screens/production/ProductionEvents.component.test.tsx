@@ -1,4 +1,4 @@
-/** The page of a play without dates: its message and link. */
+/** The events of a play: its feed; without dates, its message and link. */
 import { expect, test } from 'vitest';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { renderComponent } from '../../../../tests/setup/render-component.ts';
@@ -10,9 +10,12 @@ test.each([
   ['de', 'Im Augenblick gibt es keine Termine.', 'Alle Termine', '/de/termine'],
   ['en', 'There are no dates at the moment.', 'All dates', '/en/event-calendar'],
 ] as const)('%s: without upcoming dates it links to the schedule', async (locale, message, link, href) => {
-  const page = await renderComponent(<ProductionEvents coming={[]} past={[past]} today="2025-09-20" />, {
-    locale,
-  });
+  const page = await renderComponent(
+    <ProductionEvents id={1} coming={[]} past={[past]} today="2025-09-20" />,
+    {
+      locale,
+    },
+  );
   await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', href);
 });
@@ -34,7 +37,7 @@ test.each([
   '%s: a play with a known premiere shows its date instead of the message that there are no dates',
   async (locale, day, hint, none) => {
     const page = await renderComponent(
-      <ProductionEvents coming={[]} past={[]} today="2025-09-20" premiere="2026-01-10" />,
+      <ProductionEvents id={1} coming={[]} past={[]} today="2025-09-20" premiere="2026-01-10" />,
       { locale },
     );
     await expect.element(page.getByText(day)).toBeVisible();
@@ -45,7 +48,14 @@ test.each([
 
 test('a past premiere is not announced', async () => {
   const page = await renderComponent(
-    <ProductionEvents coming={[]} past={[past]} today="2025-09-20" premiere="2025-09-12" />,
+    <ProductionEvents id={1} coming={[]} past={[past]} today="2025-09-20" premiere="2025-09-12" />,
   );
   await expect.element(page.getByText('Im Augenblick gibt es keine Termine.')).toBeVisible();
+});
+
+test('calendars can subscribe to the play, also before it has dates', async () => {
+  const page = await renderComponent(<ProductionEvents id={7} coming={[]} past={[]} today="2025-09-20" />);
+  await expect
+    .element(page.getByRole('link', { name: 'Termine abonnieren' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/de\/api\/events\/calendar\.ics\?production_id=7$/));
 });

@@ -6,9 +6,12 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { FeedLink } from '../../shell/FeedLink.tsx';
 import styles from './ProductionEvents.module.css';
 
 interface Props {
+  /** Of the production. */
+  id: number;
   coming: readonly Event[];
   past: readonly Event[];
   today: Day;
@@ -16,7 +19,7 @@ interface Props {
   premiere?: Day | null;
 }
 
-export function ProductionEvents({ coming, past, today, premiere }: Props) {
+export function ProductionEvents({ id, coming, past, today, premiere }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   const isAnnounced = premiere && premiere > today;
@@ -43,6 +46,7 @@ export function ProductionEvents({ coming, past, today, premiere }: Props) {
       ) : (
         <EventSchedule events={coming} today={today} context="production" />
       )}
+      <FeedLink query={`?production_id=${id}`} />
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>

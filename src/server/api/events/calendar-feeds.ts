@@ -3,8 +3,11 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { calendarEntry } from '#domain/events/calendar-entry.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { weekdaysInWords } from '#domain/subscriptions/week-bars.ts';
 import { stagesOfGroup, venueGroups } from '#domain/venues/venues.ts';
 import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
+import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import {
   type Endpoints,
   notFoundProblem,
@@ -98,7 +101,7 @@ export function addCalendarFeeds(endpoints: Endpoints): void {
 const answer = (context: Context, body: string) =>
   context.body(body, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
 
-/** The subject of a feed: a play, a person, stages, or the schedule. */
+/** The subject of a feed: a play, a person, what its filters choose, or the schedule. */
 async function nameOf(
   filter: EventConditions,
   events: readonly FeedEvent[],
@@ -108,6 +111,20 @@ async function nameOf(
   const [person] = [filter.person_id ?? []].flat();
   const play = production === undefined ? undefined : events[0]?.event.production_name;
   const who = person === undefined ? null : await feedPersonName(appContext.database, person);
-  const stages = new Set(filter.stage_name?.flatMap((name) => name.split(', ')));
-  return play || who || [...stages].join(', ') || calendarEntryTexts(locale).schedule;
+  return play || who || chosenBy(filter, locale).join(', ') || calendarEntryTexts(locale).schedule;
+}
+
+/** Several feeds in one calendar differ by their names only. */
+function chosenBy({ stage_name, weekday, access_service, ...filter }: EventConditions, locale: Locale) {
+  const texts = eventFilterTexts(locale);
+  const isPremiere = [filter.activity ?? []].flat().includes(premiereActivityId);
+  const days = weekdaysInWords([weekday ?? []].flat(), locale, 'long');
+  return [
+    ...new Set(stage_name?.flatMap((name) => name.split(', '))),
+    ...[access_service ?? []].flat().map((service) => texts.services[service]),
+    ...(isPremiere ? [calendarEntryTexts(locale).premieres] : []),
+    ...(days ? [days] : []),
+    ...(filter.with_tickets ? [texts.with_tickets] : []),
+    ...(filter.price_to ? [texts.price_to(filter.price_to)] : []),
+  ];
 }
