@@ -161,6 +161,21 @@ describe('productions', () => {
   );
 });
 
+test.each([
+  ['/de/abo/falsch/1', '/de/abo/premieren/1'],
+  ['/en/subscriptions/premieren/1', '/en/subscriptions/premieren-en/1'],
+  ['/de/presse/falsch/1', '/de/presse/nora/1'],
+  ['/en/press/nora/1', '/en/press/nora-en/1'],
+])('the wrong slug in %s redirects to %s', async (address, location) => {
+  const { status, headers } = await site.get(address);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(location);
+});
+
+test.each(['/de/abo/x/99999', '/de/presse/x/99999'])('the id in %s is not found', async (address) => {
+  expect((await site.get(address)).status).toBe(404);
+});
+
 describe('missing pages', () => {
   test.each([
     ['/de/gibt-es-nicht', 'de'],
