@@ -36,6 +36,14 @@ test('there are eight social links in one labelled group', async () => {
     ...['whatsapp', 'tiktok', 'instagram', 'facebook', 'linkedin', 'youtube', 'spotify', 'soundcloud'],
   ]);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(site.social_links.map(({ url }) => url));
+  // Two columns with one name.
+  expect(page.container.querySelectorAll('ul[aria-label]')).toHaveLength(0);
+});
+
+test('the telephone number of the box office can be called', async () => {
+  const page = await renderFooter();
+  const { label, dial } = site.box_office.phone;
+  await expect.element(page.getByRole('link', { name: label })).toHaveAttribute('href', `tel:${dial}`);
 });
 
 test.each(['click', 'Enter', ' '])('the cookie settings link opens the cookie settings: %s', async (how) => {

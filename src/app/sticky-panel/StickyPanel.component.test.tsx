@@ -1,6 +1,6 @@
 /** The panel on a telephone: when it opens by itself, what closes it, and where the focus moves. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 import { setGlobal } from '#state/global.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
@@ -50,6 +50,23 @@ test('Escape in the sheet focuses that button', async () => {
   day.element().focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(toggle).toHaveFocus();
+});
+
+test('its button and a press outside close the sheet, which is at most three quarters as high as the window', async () => {
+  const { page, toggle } = await panelWith(false);
+  const sheet = page.getByRole('complementary', { name: 'Filter' });
+  await expect.element(sheet).not.toBeInTheDocument();
+  await toggle.click();
+  await expect.element(toggle).toHaveTextContent('Schließen');
+  await expect.element(sheet).toBeVisible();
+  (sheet.element().firstElementChild as HTMLElement).style.minHeight = '2000px';
+  expect(sheet.element().getBoundingClientRect().height).toBeLessThanOrEqual(0.75 * 700);
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  await commands.dragMouse([180, 20], [180, 20]);
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('active filters open by themselves after a second and close at the first scroll', async () => {

@@ -1,6 +1,7 @@
 /** The two days of the panel and which of them is selected. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { Event } from '#domain/events/event.ts';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { packEvents } from '#domain/events/packed-events.ts';
@@ -59,4 +60,22 @@ test('the panel and the home page need no details of events', async () => {
     return document.body.textContent;
   };
   expect(await shown(events.map(panelEvent))).toBe(await shown(events));
+});
+
+test('keys select a tab, and only the selected one is a tab stop', async () => {
+  const page = await renderComponent(<TodayTabs today={next} tomorrow={later} />);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  (tab('Heute').element() as HTMLElement).focus();
+  for (const [key, name, other, play] of [
+    ['ArrowRight', 'Morgen', 'Heute', 'Woyzeck'],
+    ['ArrowLeft', 'Heute', 'Morgen', 'Faust'],
+    ['End', 'Morgen', 'Heute', 'Woyzeck'],
+    ['Home', 'Heute', 'Morgen', 'Faust'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(tab(name)).toHaveFocus();
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(tab(other)).toHaveAttribute('tabindex', '-1');
+    await expect.element(page.getByRole('tabpanel', { name })).toHaveTextContent(play);
+  }
 });

@@ -59,3 +59,8 @@ test('recognises statements that break the previous version', () => {
     ),
   ).toEqual([]);
 });
+
+test('only the last snapshot of the schema is kept, with which drizzle-kit compares', () => {
+  const snapshots = readdirSync(path.join(folder, 'meta')).filter((file) => file.endsWith('_snapshot.json'));
+  expect(snapshots).toEqual([files.at(-1)?.replace(/_.*$/, '_snapshot.json')]);
+});

@@ -1,4 +1,4 @@
-/** Closing a dialog depends on where the pointer is pressed, not where it is released. */
+/** Closing a dialog depends on where the pointer is pressed, not where it is released; the focus stays in and returns. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
@@ -62,4 +62,21 @@ test('reopening it before the close event keeps it open', async () => {
   (document.querySelector('button') as HTMLElement).click();
   await closed;
   await expect.element(dialog).toBeVisible();
+});
+
+test('while it is open, Tab reaches nothing behind it', async () => {
+  const { dialog } = await opened();
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect([document.body, ...dialog.element().querySelectorAll('*')]).toContain(document.activeElement);
+  }
+});
+
+test('the focus returns to its button, also if a press did not focus that', async () => {
+  const prevent = (press: Event) => press.preventDefault();
+  addEventListener('mousedown', prevent);
+  const { page } = await opened();
+  removeEventListener('mousedown', prevent);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
 });

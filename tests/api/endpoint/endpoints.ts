@@ -1,6 +1,6 @@
 // Every public endpoint with an example address and the schema of its response.
 import type { z } from 'zod';
-import { calendarSchema } from '#server/api/events/calendar-schema.ts';
+import { calendarSchema } from '#server/api/events/calendar.ts';
 import { eventListSchema } from '#server/api/events/event-schema.ts';
 import { tagListSchema } from '#server/api/events/tag-schema.ts';
 import { formSchema } from '#server/api/forms/form-schema.ts';
@@ -15,8 +15,8 @@ import {
   searchResponseSchema,
   searchResultListSchema,
 } from '#server/api/search/search-schema.ts';
-import { searchTipListSchema } from '#server/api/search/search-tip-schema.ts';
-import { colorGroupListSchema } from '#server/api/site/color-group-schema.ts';
+import { searchTipListSchema } from '#server/api/search/search-tips.ts';
+import { colorGroupListSchema } from '#server/api/site/color-groups.ts';
 import {
   homeElementListSchema,
   newsTeaserListSchema,

@@ -252,6 +252,10 @@ describe('the pickers', () => {
     const people: { title: string }[] = (await ask('link-targets?query=mira')).body.results;
     const names = people.map(({ title }) => title).filter((name) => /Adam|Zart/.test(name));
     expect(names).toEqual(['Mira Zart', 'Amira Adam']);
+    await api.database.pool.query(`insert into pages (path_de, path_en, title)
+      values ('besuch/bahn', 'visit/train', '{"de": "Anfahrt"}')`);
+    const pages: { title: string }[] = (await ask('link-targets?query=visit/tr')).body.results;
+    expect(pages.map(({ title }) => title)).toEqual(['Anfahrt']);
     expect((await ask('link-targets')).body.count).toBeGreaterThan(5);
     expect((await ask('link-targets?query=gibtesnicht')).body).toEqual({ count: 0, results: [] });
   });

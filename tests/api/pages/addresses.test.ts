@@ -131,6 +131,19 @@ describe('deleting', () => {
     expect(await requests.status('besuch/frueher')).toBe(404);
   });
 
+  it('closes the gap among its siblings, which restoring opens again', async () => {
+    const orderOf = async ({ id }: DraftPage) => (await requests.written('GET', `pages/${id}`)).order;
+    const [first, second, third] = [
+      await requests.create('A'),
+      await requests.create('B'),
+      await requests.create('C'),
+    ] as const;
+    await remove(second.id);
+    expect([await orderOf(first), await orderOf(third)]).toEqual([0, 1]);
+    await requests.written('POST', `pages/${second.id}/restore`);
+    expect([await orderOf(first), await orderOf(second), await orderOf(third)]).toEqual([0, 1, 2]);
+  });
+
   it('frees the address for another page', async () => {
     const old = await requests.create('Besuch');
     await remove(old.id);

@@ -1,7 +1,7 @@
 // The schedule: filters, pagination, and the details below a row.
 import { expect, type Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
-import { findEvent, listEvents } from '../season.ts';
+import { listEvents } from '../season.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
@@ -41,21 +41,6 @@ test.describe('filters', () => {
     await choice(page, 'Nachtasyl').press(' ');
     await expect(page).toHaveURL('/de/termine');
     await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('one venue can be chosen at a time, and a venue group has all its stages', async ({
-    page,
-    request,
-  }) => {
-    await choice(page, 'Nachtasyl').click();
-    await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'true');
-    await choice(page, 'Gaußstraße').click();
-    await expect(page).toHaveURL('/de/termine?venue=gaussstrasse');
-    await expect(choice(page, 'Nachtasyl')).toHaveAttribute('aria-pressed', 'false');
-
-    const stages = ['Ballsaal', 'Gaußstrasse Bühne', 'Werkstatt', 'Box'];
-    const expected = await listEvents(request, stages.map((name) => `stage_name=${name}`).join('&'));
-    await expectCount(page, expected.length);
   });
 
   test('premieres and a tag narrow the list further, and the reset removes all filters', async ({
@@ -102,19 +87,6 @@ test.describe('filters', () => {
     await expect(rows(page).first()).toBeVisible();
     await expect(main).toBeFocused();
   });
-
-  test('an address with an unknown filter says so and links to the whole calendar', async ({
-    page,
-    request,
-  }) => {
-    await visit(page, '/de/termine?date=2025-02-31&venue=mars&tag=abc&page=-1');
-    await expect(rows(page)).toHaveCount(0);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Diesen Filter gibt es hier nicht.');
-    await main.getByRole('link', { name: 'Liste ohne ihn zeigen' }).click();
-    await expectCount(page, (await listEvents(request)).length);
-    await expect(reset(page)).toHaveCount(0);
-  });
 });
 
 test('two choices in quick succession both apply', async ({ page, request }) => {
@@ -152,13 +124,6 @@ test.describe('filters on a telephone', () => {
     await page.keyboard.press('Escape');
     await expect(filters(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filter ändern' })).toBeVisible();
-  });
-
-  test('active filters open by themselves a second after loading', async ({ page }) => {
-    await visit(page, '/de/termine?venue=nachtasyl');
-    await expect(filters(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(filters(page)).toBeHidden();
   });
 
   test('choosing a day closes the sheet', async ({ page }) => {
@@ -232,66 +197,5 @@ test.describe('loading more', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id } of expected) expect(ids).toContain(`event-${id}`);
     await expectCount(page, ids.length);
-  });
-});
-
-test.describe('details below a row', () => {
-  test('both buttons open and close the same area', async ({ page, request }) => {
-    const event = await findEvent(
-      request,
-      ({ accessibility_info, production_director, status }) =>
-        accessibility_info !== '' && production_director !== '' && status === 'onsale',
-    );
-    await visit(page, `/de/termine?date=${event.date_start.slice(0, 10)}`);
-    const row = page.locator(`#event-${event.id}`);
-    const info = row.getByRole('button', { name: /^Info/ });
-    const access = row.getByRole('button', { name: /^Barrierefrei/ });
-    const text = row.getByText(event.accessibility_info);
-    await expect(info).toHaveAttribute('aria-controls', (await access.getAttribute('aria-controls')) ?? '');
-    await expect(text).toBeHidden();
-    await page.evaluate(() => {
-      const heard: unknown[] = [];
-      Reflect.set(window, 'heard', heard);
-      document.addEventListener('event-toggle', (said) => heard.push((said as CustomEvent).detail));
-    });
-
-    const expectOpen = async (isOpen: boolean) => {
-      for (const button of [info, access])
-        await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
-      if (isOpen) await expect(text).toBeVisible();
-      else await expect(text).toBeHidden();
-    };
-    await info.click();
-    await expectOpen(true);
-    // Both rows are visibly open, not only by their attributes.
-    const looks = await row
-      .getByRole('button', { expanded: true })
-      .evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
-    expect(looks).toHaveLength(2);
-    expect(looks[0]).toBe(looks[1]);
-    expect(looks[0]).not.toBe('rgba(0, 0, 0, 0)');
-
-    await access.click();
-    await expectOpen(false);
-    await access.press('Enter');
-    await expectOpen(true);
-    await info.press(' ');
-    await expectOpen(false);
-    // The page gets a message each time, with the event's id.
-    const told = [true, false, true, false].map((isOpen) => ({ id: event.id, isOpen }));
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(told);
-  });
-
-  test('contain what the row has no room for', async ({ page, request }) => {
-    const event = await findEvent(
-      request,
-      ({ long_price_info, status }) => long_price_info !== '' && status !== 'past',
-    );
-    await visit(page, `/de/termine?date=${event.date_start.slice(0, 10)}`);
-    const row = page.locator(`#event-${event.id}`);
-    await row.getByRole('button', { name: /^Info/ }).click();
-    await expect(row.getByText(event.short_price_info)).toBeVisible();
-    await expect(row.getByText(event.long_price_info)).toBeVisible();
-    await expect(row.getByText(event.production_director, { exact: true })).toBeVisible();
   });
 });

@@ -195,16 +195,3 @@ test('reloads after a new version of the site', async ({ page }) => {
   await page.unroute('**/led-screen');
   await expect(rows(page).first()).toBeVisible();
 });
-
-test('the second and the third show their own stages', async ({ page }) => {
-  const stagesOf = (page: string) =>
-    new Set([...page.matchAll(/stage_name&#x27;:&#x27;([^&]+)/g)].map(([, name]) => name));
-  const [second, third] = await Promise.all(
-    [2, 3].map(async (number) => stagesOf(await (await page.request.get(`/en/led-screen-${number}`)).text())),
-  );
-  expect(second).toContain('Bühne');
-  expect(third).toContain('Werkstatt');
-  expect(second?.intersection(third ?? new Set())).toEqual(new Set());
-  await open(page, '/en/led-screen-3');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gaußstraße');
-});

@@ -84,25 +84,6 @@ test('an article has the credit of its picture and links to its play', async ({ 
   await expect(page).toHaveURL(/\/de\/stuecke\/nora\/\d+$/);
 });
 
-test('a wrong slug redirects, the language switch changes it, and a wrong id is not found', async ({
-  page,
-}) => {
-  await visit(page, '/de/presse');
-  const href = await page
-    .getByRole('main')
-    .getByRole('article')
-    .first()
-    .getByRole('link')
-    .getAttribute('href');
-  const id = href?.split('/').at(-1);
-  await visit(page, `/de/presse/falsch/${id}`);
-  await expect(page).toHaveURL(href ?? '');
-  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/en/press/[a-z0-9-]+/${id}$`));
-  await expect(page.getByRole('region', { name: 'Press office' })).toBeVisible();
-  expect((await visit(page, '/de/presse/x/99999'))?.status()).toBe(404);
-});
-
 test('pictures are downloaded one by one or all at once, and restricted ones are marked', async ({
   page,
 }) => {
@@ -133,15 +114,4 @@ test('logged-in users find restricted files', async ({ page, baseURL }) => {
   const downloads = page.getByRole('region', { name: 'Bilder für die Presse' });
   await downloads.getByText(/^Nachtschicht am Tor vier/).click();
   await expect(downloads.getByRole('link', { name: /Am Tor vier, kurz vor Schluss/ })).toBeVisible();
-});
-
-test('an event is added to the visitor’s calendar', async ({ page }) => {
-  await visit(page, '/de/termine');
-  const coming = page.getByRole('article').filter({ hasNotText: 'Vergangene Veranstaltung' }).first();
-  await coming.getByRole('button', { name: /^Info/ }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    coming.getByRole('link', { name: 'Kalender (.ics)' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
 });

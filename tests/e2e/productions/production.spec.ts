@@ -138,44 +138,9 @@ test.describe('pictures', () => {
     await viewer.getByRole('button', { name: 'Bilder schließen' }).click();
     await expect(viewer).toHaveCount(0);
   });
-
-  test('have a caption that closes with its button, Escape and a press outside', async ({ page }) => {
-    const open = page.getByRole('button', { name: 'Bildunterschrift zeigen' });
-    const box = page.getByRole('dialog', { name: 'Bildunterschrift zeigen' });
-    await open.click();
-    await expect(box).toContainText(faust.picture?.caption || (faust.picture?.alt ?? ''));
-    await expect(box).toContainText(faust.picture?.credit ?? '');
-    await box.getByRole('button', { name: 'Bildunterschrift schließen' }).click();
-    await expect(box).toBeHidden();
-    await expect(open).toBeFocused();
-
-    await open.press('Enter');
-    await expect(box).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(box).toBeHidden();
-
-    await open.click();
-    await expect(box).toBeVisible();
-    await page.mouse.click(640, 100);
-    await expect(box).toBeHidden();
-  });
 });
 
 test.describe('addresses', () => {
-  test('the language switch leads to the same production under its English name', async ({
-    page,
-    request,
-  }) => {
-    const german = await getProduction(request, 'kirschgarten');
-    await visit(page, addressOf(german));
-    await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
-    await expect(page).toHaveURL(`/en/whats-on/the-cherry-orchard/${german.id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'The Cherry Orchard' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('banner').getByRole('link', { name: 'DE', exact: true }).click();
-    await expect(page).toHaveURL(addressOf(german));
-  });
-
   test('German texts are marked on the English page', async ({ page, request }) => {
     const { id, slug, lead, in_german } = await getProduction(request, 'emilia-galotti', 'en');
     expect(in_german).toContain('lead');

@@ -80,11 +80,3 @@ test('a tag and a venue are combined, and kept after a reload and in the other l
   await expect(page).toHaveURL(`/en/whats-on?venue=gaussstrasse&tag=${tag}`);
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(`${expected.length} plays`);
 });
-
-test('a filter without results shows a message and a reset link', async ({ page }) => {
-  await visit(page, '/de/stuecke?venue=nachtasyl&tag=4');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Zu dieser Auswahl gibt es kein Stück.');
-  await main.getByRole('link', { name: 'Filter zurücksetzen' }).click();
-  await expect(titles(page).first()).toBeVisible();
-});

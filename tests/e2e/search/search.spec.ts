@@ -148,8 +148,12 @@ test.describe('the field in the menu', () => {
 
   test('Enter without a choice searches for the text, and does nothing if it is empty', async ({ page }) => {
     await openSearch(page);
+    await expect(field(page)).toHaveAccessibleName('Stücke, Menschen, Seiten suchen');
     await page.keyboard.press('Enter');
+    await field(page).fill('   ');
+    await box(page).getByRole('button', { name: 'Suchen' }).click();
     await expect(page).toHaveURL('/de/ensemble');
+    await field(page).fill('');
     await page.keyboard.type('fau');
     await expect(box(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');

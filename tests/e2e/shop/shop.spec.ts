@@ -200,9 +200,11 @@ test('a ticket leads to its page at the shop, and from there back to the theatre
   await visit(page, '/de/termine');
   await page.locator('a[data-ticket="overlay"]').first().click();
   const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
-  await expect(overlay).toContainText('Rückgabebedingungen');
+  await expect(overlay).toContainText('Geschäfts- und Rückgabebedingungen des Kartenanbieters');
+  await expect(page).toHaveURL('/de/termine');
   await overlay.getByRole('link', { name: 'Zum Webshop' }).click();
   await expect(page).toHaveURL(new RegExp(`^${shopOrigin(baseURL)}/de/tickets/.+`));
+  await expect(page.getByRole('heading', { name: 'Karten' })).toBeVisible();
   await page.getByRole('link', { name: 'Zurück zum Theater' }).click();
   await expect(page).toHaveURL('/de');
 });

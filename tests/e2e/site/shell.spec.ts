@@ -195,21 +195,6 @@ test.describe('language', () => {
     await expect(page).toHaveURL('/de/termine');
     await context.close();
   });
-
-  test('the switch shows both codes and links to the same page', async ({ page }) => {
-    for (const [german, english] of [
-      ['/de/termine', '/en/event-calendar'],
-      ['/de/menschen/regieteams', '/en/people/artistic-teams'],
-      ['/de/impressum', '/en/imprint'],
-    ] as const) {
-      await visit(page, german);
-      const languages = header(page).getByRole('list', { name: 'Sprache' });
-      await expect(languages.getByRole('listitem')).toHaveText(['DE', 'EN']);
-      await languages.getByRole('link', { name: 'EN' }).click();
-      await expect(page).toHaveURL(english);
-      await expect(page.getByRole('main')).not.toContainText('404');
-    }
-  });
 });
 
 test.describe('hash', () => {
@@ -239,48 +224,5 @@ test.describe('titles', () => {
     await header(page).getByRole('link', { name: 'Termine' }).click();
     await expect(page).toHaveTitle('Thalia – Termine');
     await expect(page.getByRole('main')).toBeFocused();
-  });
-});
-
-test.describe('footer', () => {
-  test('has the theatre’s name, its pages and eight social networks', async ({ page }) => {
-    await visit(page, '/de');
-    const foot = page.getByRole('contentinfo');
-    await expect(foot.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/de/impressum');
-    for (const name of [
-      'WhatsApp',
-      'TikTok',
-      'Instagram',
-      'Facebook',
-      'LinkedIn',
-      'YouTube',
-      'Spotify',
-      'SoundCloud',
-    ]) {
-      await expect(foot.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-    }
-    // Two columns of social links with one name.
-    await expect(foot.getByRole('group', { name: 'Folgen Sie uns' }).getByRole('list')).toHaveCount(2);
-    await expect(foot.locator('ul[aria-label]')).toHaveCount(0);
-    await expect(foot.getByRole('link', { name: '040 66969 100' })).toHaveAttribute(
-      'href',
-      'tel:+494066969100',
-    );
-    await foot.getByRole('link', { name: 'Impressum' }).click();
-    await expect(page).toHaveURL('/de/impressum');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Impressum');
-  });
-});
-
-test.describe('a missing page', () => {
-  test('says so within the shell and links home', async ({ page }) => {
-    const response = await visit(page, '/en/nowhere');
-    expect(response?.status()).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('This page could not be found.');
-    await expect(header(page)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await main.getByRole('link', { name: 'back to the start: the home page' }).click();
-    await expect(page).toHaveURL('/en');
   });
 });

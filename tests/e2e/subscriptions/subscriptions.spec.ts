@@ -74,14 +74,6 @@ test('season, time of day and under 30 are filters, in the other language too', 
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 subscription');
 });
 
-test('a filter without results shows a message and a reset link', async ({ page }) => {
-  await visit(page, '/de/abo?type=premiere&weekday=mo');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Zu dieser Auswahl gibt es kein Abo.');
-  await main.getByRole('link', { name: 'Filter zurücksetzen' }).click();
-  await expect(names(page).first()).toBeVisible();
-});
-
 test('the page of a subscription has events, contact and the notice before the shop', async ({
   page,
   baseURL,
@@ -104,15 +96,6 @@ test('the page of a subscription has events, contact and the notice before the s
     'href',
     `${shopOrigin(baseURL)}/de/abo/premieren-grosse-buehne`,
   );
-});
-
-test('a wrong slug redirects, and an unknown id is not found', async ({ page, request }) => {
-  const [first] = await listSubscriptions(request);
-  await visit(page, `/de/abo/irgendwas/${first?.id}`);
-  await expect(page).toHaveURL(`/de/abo/${first?.slug.de}/${first?.id}`);
-  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
-  await expect(page).toHaveURL(`/en/subscriptions/${first?.slug.en}/${first?.id}`);
-  expect((await visit(page, '/de/abo/x/99999'))?.status()).toBe(404);
 });
 
 test.describe('on a telephone', () => {

@@ -54,6 +54,7 @@ test('the second and third have their own stages', async () => {
   const third = (await eventsOn('/en/led-screen-3')).map(({ stage_name }) => stage_name);
   expect(third).toContain('Ballsaal');
   expect(third).not.toContain('Bühne');
+  expect((await site.get('/en/led-screen-3')).text).toMatch(/<h1.*?Gaußstraße.*?<\/h1>/);
 });
 
 test('includes tickets left, and events still running after midnight', async () => {

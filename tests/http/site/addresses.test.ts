@@ -161,8 +161,21 @@ describe('productions', () => {
   );
 });
 
+test.each([
+  ['/de/abo/falsch/1', '/de/abo/premieren/1'],
+  ['/en/subscriptions/premieren/1', '/en/subscriptions/premieren-en/1'],
+  ['/de/presse/falsch/1', '/de/presse/nora/1'],
+  ['/en/press/nora/1', '/en/press/nora-en/1'],
+])('the wrong slug in %s redirects to %s', async (address, location) => {
+  const { status, headers } = await site.get(address);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(location);
+});
+
 describe('missing pages', () => {
   test.each([
+    ['/de/abo/x/99999', 'de'],
+    ['/de/presse/x/99999', 'de'],
     ['/de/gibt-es-nicht', 'de'],
     ['/en/nothing-here', 'en'],
     ['/de/404', 'de'],

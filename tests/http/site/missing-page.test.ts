@@ -17,6 +17,16 @@ test.each([
   expect(text).toContain(`<a href="${url}" aria-label="${title}: war das gemeint?">${title}</a>`);
 });
 
+test('says so within the shell and links to the home page', async () => {
+  const { status, text } = await site.get('/en/nowhere');
+  expect(status).toBe(404);
+  const main = /<main.*?<\/main>/s.exec(text)?.[0] ?? '';
+  expect(main).toContain('This page could not be found.');
+  expect(main).toMatch(/<a [^>]*href="\/en"[^>]*aria-label="back to the start: the home page"/);
+  expect(text).toContain('<header');
+  expect(text).toContain('<footer');
+});
+
 test.each(['/de/wp-login.php', '/de/qqqqqq', '/de/ab'])('%s suggests nothing', async (target) => {
   const { status, text } = await site.get(target);
   expect(status).toBe(404);

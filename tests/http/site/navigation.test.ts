@@ -1,6 +1,7 @@
 // Navigation without scripts: breadcrumbs and the language switch.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { production } from '../../api/fixture/ids.ts';
+import { press, subscription } from '../../api/fixture/subscriptions.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;
@@ -63,6 +64,10 @@ test.each([
   ['/de/termine?venue=thalia&utm_source=letter', '/en/event-calendar?venue=thalia'],
   ['/de/search/content?q=nora', '/en/search/content?q=nora'],
   ['/de/stuecke?is_premiere=true', '/en/whats-on?is_premiere=true'],
+  ['/de/menschen/regieteams', '/en/people/artistic-teams'],
+  [`/de/stuecke/nora/${production.nora}`, `/en/whats-on/a-dolls-house/${production.nora}`],
+  [`/de/abo/premieren/${subscription.premieres}`, `/en/subscriptions/premieren-en/${subscription.premieres}`],
+  [`/de/presse/nora/${press.newest}`, `/en/press/nora-en/${press.newest}`],
 ])('%s: the language link in the HTML is %s', async (address, href) => {
   const { text } = await site.get(address);
   const links = [...text.matchAll(/<a [^>]*hrefLang="en"[^>]*>/gi)].map(
@@ -70,4 +75,7 @@ test.each([
   );
   expect(links.length).toBeGreaterThan(0);
   expect(new Set(links)).toEqual(new Set([href]));
+  expect((await site.get(href)).status).toBe(200);
+  const languages = /<ul[^>]*aria-label="Sprache".*?<\/ul>/.exec(text)?.[0] ?? '';
+  expect([...languages.matchAll(/>([A-Z]{2})</g)].map(([, code]) => code)).toEqual(['DE', 'EN']);
 });

@@ -23,3 +23,12 @@ test.each([
   await transport.send({ method: 'GET', address: '/', headers: {} });
   expect(clock.now() - Date.now()).toBe(expected);
 });
+
+test.each([undefined, '{"version":1}'])('the body %j is sent as it is', async (body) => {
+  const send = vi.fn(async (_address: string, _options: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', send);
+  const method = body === undefined ? 'GET' : 'PUT';
+  const { transport } = createBrowserPorts();
+  await transport.send({ method, address: '/', headers: {}, ...(body === undefined ? {} : { body }) });
+  expect(send.mock.calls[0]?.[1].body).toBe(body);
+});

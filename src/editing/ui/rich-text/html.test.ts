@@ -1,10 +1,10 @@
 import type { Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
 import { htmlOfNode } from './html.ts';
-import { schema } from './schema.ts';
+import { richTextSchema } from './schema.ts';
 
 /** A document as the editor keeps it, written down as JSON. */
-const docOf = (...content: unknown[]): Node => schema.nodeFromJSON({ type: 'doc', content });
+const docOf = (...content: unknown[]): Node => richTextSchema.nodeFromJSON({ type: 'doc', content });
 const p = (...content: unknown[]) => ({ type: 'paragraph', content });
 const li = (...content: unknown[]) => ({ type: 'list_item', content });
 const ul = (...content: unknown[]) => ({ type: 'bullet_list', content });

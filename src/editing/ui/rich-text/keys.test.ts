@@ -2,10 +2,10 @@ import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { htmlOfNode } from './html.ts';
 import { joinWithTextBefore } from './keys.ts';
-import { schema } from './schema.ts';
+import { richTextSchema } from './schema.ts';
 
-const { doc, paragraph, bullet_list, list_item } = schema.nodes;
-const text = (words: string) => paragraph.create(null, schema.text(words));
+const { doc, paragraph, bullet_list, list_item } = richTextSchema.nodes;
+const text = (words: string) => paragraph.create(null, richTextSchema.text(words));
 const list = (...items: string[]) =>
   bullet_list.create(
     null,

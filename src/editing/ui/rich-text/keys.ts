@@ -3,10 +3,10 @@ import { baseKeymap, chainCommands, exitCode, joinTextblockBackward } from 'pros
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
-import { schema } from './schema.ts';
+import { richTextSchema } from './schema.ts';
 import { toggleBold, toggleItalic } from './tools.ts';
 
-const { list_item, hard_break } = schema.nodes;
+const { list_item, hard_break } = richTextSchema.nodes;
 
 const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView());

@@ -4,7 +4,7 @@ import { Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { DomPath, EditorEntry } from '../fields/await-entry.ts';
 import { safeHtml } from '../fields/safe-html.ts';
-import { schema } from './schema.ts';
+import { richTextSchema } from './schema.ts';
 
 const keys: Readonly<Record<string, KeyboardEventInit>> = {
   insertParagraph: { key: 'Enter' },
@@ -42,7 +42,7 @@ function selectionOf(
   const [from, to] = [domPosition(shown, anchor), domPosition(shown, focus)];
   // The parser adds `pos`.
   const findPositions: { node: Node; offset: number; pos?: number }[] = [from, to];
-  DOMParser.fromSchema(schema).parse(shown, { findPositions });
+  DOMParser.fromSchema(richTextSchema).parse(shown, { findPositions });
   const [start, end] = findPositions.map(({ pos = 0 }) => doc.resolve(Math.min(pos, doc.content.size)));
   if (!start || !end) return Selection.atStart(doc);
   // A triple click selects up to the start of the next paragraph, which what is typed does not replace.

@@ -12,7 +12,7 @@ import { htmlOfNode } from './html.ts';
 import { keysOf } from './keys.ts';
 import { cleanPasted } from './pasted.ts';
 import { positionIn } from './position-in.ts';
-import { schema } from './schema.ts';
+import { richTextSchema } from './schema.ts';
 import { setLink } from './tools.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
@@ -173,7 +173,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
 }
 
 function parse(html: string): Node {
-  return DOMParser.fromSchema(schema).parse(inertBody(html));
+  return DOMParser.fromSchema(richTextSchema).parse(inertBody(html));
 }
 
 const isEmpty = (doc: Node) =>

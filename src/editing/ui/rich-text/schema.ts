@@ -19,7 +19,7 @@ const silent = [
   'video',
 ];
 
-export const schema = new Schema({
+export const richTextSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },
     paragraph: {

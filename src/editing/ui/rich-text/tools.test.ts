@@ -1,14 +1,14 @@
 import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { schema } from './schema.ts';
+import { richTextSchema } from './schema.ts';
 import { setLink } from './tools.ts';
 
-const { doc, paragraph } = schema.nodes;
+const { doc, paragraph } = richTextSchema.nodes;
 const old = { href: 'https://alt.example/', blank: true };
 const other = { href: 'https://neu.example/', blank: false };
 const text = (words: string, link?: typeof old) =>
-  schema.text(words, link ? [schema.marks.link.create(link)] : []);
+  richTextSchema.text(words, link ? [richTextSchema.marks.link.create(link)] : []);
 
 /** „Vor Link nach“, and a second paragraph. */
 const written = doc.create(null, [
@@ -23,7 +23,7 @@ function stateAt(from: number, to = from): EditorState {
 const linksOf = (node: Node) => {
   const found: [words: string, href: string][] = [];
   node.descendants((each) => {
-    const link = each.marks.find(({ type }) => type === schema.marks.link);
+    const link = each.marks.find(({ type }) => type === richTextSchema.marks.link);
     if (link) found.push([each.text ?? '', link.attrs.href]);
   });
   return found;

@@ -3,10 +3,10 @@ import { toggleMark } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
-import { schema } from './schema.ts';
+import { richTextSchema } from './schema.ts';
 
-const { strong, em, link } = schema.marks;
-const { bullet_list, ordered_list, list_item } = schema.nodes;
+const { strong, em, link } = richTextSchema.marks;
+const { bullet_list, ordered_list, list_item } = richTextSchema.nodes;
 
 export const toggleBold = toggleMark(strong);
 export const toggleItalic = toggleMark(em);
@@ -88,7 +88,7 @@ export function setLink(to: LinkAtSelection | null, text: string): Command {
       tr.removeMark(range.from, range.to, link);
       if (to) tr.addMark(range.from, range.to, link.create(to));
     } else if (to) {
-      tr.replaceSelectionWith(schema.text(text, [link.create(to)]), false);
+      tr.replaceSelectionWith(richTextSchema.text(text, [link.create(to)]), false);
     }
     dispatch?.(tr.scrollIntoView());
     return true;

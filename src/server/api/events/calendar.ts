@@ -1,10 +1,15 @@
-// The endpoint for the month calendar: which days have events.
+// The endpoint for the days of a month that have events.
+import { z } from '@hono/zod-openapi';
 import { berlinDay, monthOf } from '#domain/dates/dates.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { dayParameter } from '#server/api/endpoint/parameters.ts';
 import { addFilteredValueEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { listCalendarDays } from '#server/services/events/calendar.ts';
-import { calendarSchema } from './calendar-schema.ts';
+
+export const calendarSchema = z.array(z.int().min(1).max(31)).openapi('CalendarDays', {
+  description: "Numbers of the month's days with events.",
+  example: [1, 2, 14, 31],
+});
 
 export function addCalendarEndpoints(endpoints: Endpoints): void {
   const { database, now } = endpoints.appContext;
