@@ -14,6 +14,7 @@ import {
   placesByStage,
   sameInBothLanguages,
   stagesByVenue,
+  wholePassage,
 } from '#server/services/search/source-texts.ts';
 
 /** A stored text: in both languages, or the same in both. */
@@ -82,7 +83,7 @@ const sources: Record<SearchKind, Source> = {
         list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = t.id'),
       ],
       texts: sql`t.subtitle, t.author, t.promotional_tagline, t.headline, t.lead, t.text, t.director, t.composer,
-        t.co_production, t.language_info, t.accessibility_info, t.content_note, t.stage_name, ${ages('t')}`,
+        t.co_production, t.language_info, t.accessibility_info, t.content_note, t.stage_name, ${wholePassage}, ${ages('t')}`,
       lists: [
         list(line('c.role', 'c.name'), 'production_cast c where c.production_id = t.id'),
         list(line('c.role', 'c.name'), 'production_credits c where c.production_id = t.id'),
