@@ -53,7 +53,7 @@ export const fillerWords = new Set(
   verfügbar verfuegbar erhältlich frei freie übrig available left free nebeneinander
   los unternehmen ansehen anschauen ausgehen happening going
   programme program schedule calendar evening afternoon night morning any events something anything see do you have start starts starting time beginn beginnt begin begins uhrzeit anfangszeit
-  fängt ende endet enden end ends finish finishes lange long dauert platz plätze seat seats fällt abgesagt ausverkauft cancelled canceled sold`.split(
+  fängt ende endet enden end ends finish finishes lange long dauert platz plätze seat seats fällt abgesagt ausgefallen entfällt ausverkauft cancelled canceled sold`.split(
     /\s+/,
   ),
 );

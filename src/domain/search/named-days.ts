@@ -59,6 +59,7 @@ const namedDays: Record<string, [from: string, to?: string]> = {
   epiphany: ['01-06'],
   valentinstag: ['02-14'],
   'valentines day': ['02-14'],
+  valentines: ['02-14'],
   frauentag: ['03-08'],
   'womens day': ['03-08'],
   'tag der arbeit': ['05-01'],
@@ -124,7 +125,7 @@ export const dayNames = [
   ...Object.keys(easterDays),
   ...mothersDays,
   'advent',
-].filter((name) => !/(?:tage|ferien|holidays|break)$| (?:und|and) /.test(name));
+].filter((name) => !/(?:tage|ferien|holidays|break)$|^valentines$| (?:und|and) /.test(name));
 
 /** The next days with this name, from today on; null for other words. */
 export function spanOfDayName(phrase: string, today: Day): DaySpan | null {
