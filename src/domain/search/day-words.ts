@@ -95,8 +95,14 @@ const compoundOfDay = new RegExp(
   'giu',
 );
 
-/** Splits days off compounds: "Montagsabo", "Silvestervorstellung". */
-export const withWeekdaysApart = (text: string): string => text.replace(compoundOfDay, '$1 ');
+const weekOfMonth = new RegExp(
+  `(?<!\\p{L})(${months.map(([name]) => name).join('|')})(woche(?:nende)?)n?(?!\\p{L})`,
+  'giu',
+);
+
+/** Splits days off compounds: "Montagsabo", "Silvestervorstellung", "Januarwoche". */
+export const withWeekdaysApart = (text: string): string =>
+  text.replace(compoundOfDay, '$1 ').replace(weekOfMonth, '$2 im $1');
 
 /**
  * The weekdays in compounds with a time of day: "Sonntagnachmittag" has "sonntag" and "nachmittag".

@@ -25,14 +25,13 @@ interface Within {
   rest: string[];
 }
 
-/** "Erste Januarwoche", "last week of May": seven days from the first of the month on, or its last seven. */
+/** "Erste Woche im Januar", "last week of May": seven days from the first of the month on, or its last seven. */
 function weekOfMonth(words: readonly string[], today: Day): Within | null {
-  const at = words.findIndex((word) => /^(?:week|.*woche)$/.test(word));
+  const at = words.findIndex((word) => /^(?:week|woche)$/.test(word));
   const ordinal = ordinalOf(words[at - 1]);
   if (at < 0 || ordinal === null) return null;
-  const joined = monthNumber((words[at] as string).slice(0, -'woche'.length));
-  const named = joined > 0 ? at : /^(?:im|in|of|des|vom)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1;
-  const from = daysOfMonthIn(joined || monthNumber(words[named]), today)
+  const named = /^(?:im|in|of|des|vom)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1;
+  const from = daysOfMonthIn(monthNumber(words[named]), today)
     .map((days) => days.at(ordinal < 0 ? -7 : 7 * ordinal) as Day)
     .find((day) => addDays(day, 6) >= today);
   if (!from) return null;
