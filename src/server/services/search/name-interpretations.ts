@@ -98,10 +98,6 @@ const nameCorrected: Interpretation = (words) => {
       // "Seat near the induction loops": the surrounding words carry no meaning of their own.
       const isAll = variants.core?.parts.length === both.names.parts.length;
       const isSubject = bestTierOf(spelled) <= resultTiers.page_meant;
-      // "Shakspeare comedy": of the plays by that author, those that are one.
-      const isAuthor = spelled.best.events !== null && bestTierOf(spelled) > resultTiers.titled;
-      const one = isAuthor ? await searchCorrected(run, variants) : emptyOutcome;
-      if (one.match === 'suggestion' && one.best.events) return one;
       if (bestTierOf(spelled) <= resultTiers.named || (isAll && (isSubject || isPageOfWords(spelled)))) {
         return { ...spelled, isService: true };
       }
