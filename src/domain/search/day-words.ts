@@ -53,7 +53,7 @@ export const fillerWords = new Set(
   verfügbar verfuegbar erhältlich frei freie übrig available left free nebeneinander
   los unternehmen ansehen anschauen ausgehen happening going
   programme program schedule calendar evening afternoon night morning any events something anything see do you have start starts starting time beginn beginnt begin begins uhrzeit anfangszeit
-  fängt ende endet enden end ends finish finishes lange long dauert platz plätze seat seats fällt abgesagt ausverkauft cancelled canceled sold`.split(
+  fängt ende endet enden end ends finish finishes lange long dauert platz plätze seat seats fällt abgesagt ausgefallen entfällt ausverkauft cancelled canceled sold`.split(
     /\s+/,
   ),
 );
@@ -61,7 +61,7 @@ export const fillerWords = new Set(
 /** Words before a day. */
 export const wordsBeforeDay = new Set(
   `am an im on in den dem this diesen dieses diesem diese der kommenden kommendes kommende kommender nächsten nächstes nächster
-  nächste naechsten naechstes naechste next coming ab every jeden von vom from`.split(/\s+/),
+  nächste naechsten naechstes naechste next coming ab every jeden von vom from zwischen between`.split(/\s+/),
 );
 export const nextWords = new Set(
   'nächsten nächstes nächster nächste naechsten naechstes naechste next'.split(' '),
@@ -82,8 +82,9 @@ export const isPartOfDay = (word: string | undefined): boolean => word !== undef
 
 /** The number of a weekday, also in "Samstagabend" and "samstags"; 0 if there is none. */
 export function weekdayNumber(word: string): number {
-  const plain = word.replace(partOfDayAtEnd, '');
-  return weekdays.findIndex((names) => names.some((name) => plain === name || plain === `${name}s`)) + 1;
+  // "Sonnabend" ends like a part of the day.
+  const forms = new Set([word, word.replace(partOfDayAtEnd, '')]);
+  return weekdays.findIndex((names) => names.some((name) => forms.has(name) || forms.has(`${name}s`))) + 1;
 }
 
 const feasts =
@@ -94,8 +95,14 @@ const compoundOfDay = new RegExp(
   'giu',
 );
 
-/** Splits days off compounds: "Montagsabo", "Silvestervorstellung". */
-export const withWeekdaysApart = (text: string): string => text.replace(compoundOfDay, '$1 ');
+const weekOfMonth = new RegExp(
+  `(?<!\\p{L})(${months.map(([name]) => name).join('|')})(woche(?:nende)?)n?(?!\\p{L})`,
+  'giu',
+);
+
+/** Splits days off compounds: "Montagsabo", "Silvestervorstellung", "Januarwoche". */
+export const withWeekdaysApart = (text: string): string =>
+  text.replace(compoundOfDay, '$1 ').replace(weekOfMonth, '$2 im $1');
 
 /**
  * The weekdays in compounds with a time of day: "Sonntagnachmittag" has "sonntag" and "nachmittag".
@@ -147,8 +154,15 @@ const numbers: Record<string, number> = {
   seven: 7,
   acht: 8,
   eight: 8,
+  neun: 9,
+  nine: 9,
   zehn: 10,
   ten: 10,
+  elf: 11,
+  eleven: 11,
+  zwölf: 12,
+  zwoelf: 12,
+  twelve: 12,
   vierzehn: 14,
   fourteen: 14,
 };

@@ -30,6 +30,10 @@ const namedDays: Record<string, [from: string, to?: string]> = {
   '2 weihnachtsfeiertag': ['12-26'],
   'boxing day': ['12-26'],
   'zwischen den jahren': ['12-27', '12-30'],
+  'zwischen den feiertagen': ['12-27', '12-30'],
+  'weihnachten und neujahr': ['12-27', '12-30'],
+  'weihnachten und silvester': ['12-27', '12-30'],
+  'christmas and new year': ['12-27', '12-30'],
   weihnachtsferien: ['12-21', '01-05'],
   'christmas holidays': ['12-21', '01-05'],
   'christmas break': ['12-21', '01-05'],
@@ -55,6 +59,7 @@ const namedDays: Record<string, [from: string, to?: string]> = {
   epiphany: ['01-06'],
   valentinstag: ['02-14'],
   'valentines day': ['02-14'],
+  valentines: ['02-14'],
   frauentag: ['03-08'],
   'womens day': ['03-08'],
   'tag der arbeit': ['05-01'],
@@ -120,7 +125,7 @@ export const dayNames = [
   ...Object.keys(easterDays),
   ...mothersDays,
   'advent',
-].filter((name) => !/(?:tage|ferien|holidays|break)$/.test(name));
+].filter((name) => !/(?:tage|ferien|holidays|break)$|^valentines$| (?:und|and) /.test(name));
 
 /** The next days with this name, from today on; null for other words. */
 export function spanOfDayName(phrase: string, today: Day): DaySpan | null {

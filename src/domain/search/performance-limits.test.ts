@@ -24,6 +24,10 @@ it.each([
   ['vorstellung um 15 uhr', { start: { from: 900, to: 960 } }, ''],
   ['shows at 5 pm', { start: { from: 1020, to: 1080 } }, ''],
   ['vorstellung um 19:30 uhr', { start: { from: 1170, to: 1171 } }, ''],
+  ['heute abend um 8', { start: { from: 1200, to: 1260 } }, 'heute'],
+  ['um halb acht ins theater', { start: { from: 1170, to: 1171 } }, ''],
+  ['at half past seven', { start: { from: 1170, to: 1171 } }, ''],
+  ['um zehn am vormittag', { start: { from: 600, to: 660 } }, ''],
   ['karten bis 20 euro', { price: 20 }, ''],
   ['tickets under €15', { price: 14.99 }, ''],
   ['faust für höchstens 12,50 €', { price: 12.5 }, 'faust'],
@@ -45,6 +49,8 @@ it.each([
   'pausenbar',
   'student 10 euro',
   'euroschlüssel',
+  'tickets at 8 euros',
+  'at a bar',
 ])('finds no limits in %s', (text) => expect(limitsOfQuestion(text)).toBeNull());
 
 it.each([

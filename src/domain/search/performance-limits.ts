@@ -1,5 +1,5 @@
 /** Limits of a performance's length, start and price in a search query: "unter 90 Minuten", "no interval", "bis 20 Euro". */
-import { isPartOfDay } from './day-words.ts';
+import { isPartOfDay, numberOf } from './day-words.ts';
 import { splitWords } from './normalize-words.ts';
 import { asksForPlay, isGenericWord, isStopWord } from './question-words.ts';
 
@@ -97,6 +97,22 @@ const dayParts: [RegExp, from: number, to: number][] = [
 ];
 const clockPattern =
   /(?<!\p{L})(?:um |at |gegen |ab )?(?<![\d.:])(?<hour>\d{1,2})(?:[.:](?<minute>\d\d))? ?(?<unit>uhr|pm|p\.m\.|am|a\.m\.|o.?clock)(?: (?<half>\d\d))?(?!\p{L})/u;
+/** "Um 8", "at half past seven", "halb acht": without its unit an hour is one of the evening. */
+const spokenClock =
+  /(?<!\p{L})(?:(?:um|at|gegen) (?<half>halb |half (?:past )?)?|(?<alone>halb |half past ))(?!a |eine)(?<hour>\d{1,2}|\p{L}+)(?![\p{L}\d])(?![.:,]\d| ?(?:€|eur|%))/u;
+const inTheMorning = /(?<!\p{L})(?:vormittags?|morgens|früh|in the morning)(?!\p{L})/u;
+
+function spokenStart(text: string): QuestionLimits | null {
+  const found = spokenClock.exec(text);
+  const { hour = '', half, alone = half } = found?.groups ?? {};
+  const named = numberOf(hour);
+  if (!found || named === null || named < 1 || named > 23) return null;
+  const hours = named < 12 && !inTheMorning.test(text) ? named + 12 : named;
+  // "Halb acht" is half past seven.
+  const from = hours * 60 + (alone === undefined ? 0 : alone === 'halb ' ? -30 : 30);
+  const to = from + (alone === undefined ? 60 : 1);
+  return limitsWithRest(text, found, { ...noLimits, start: { from, to, isPartOfDay: false } });
+}
 
 /** Parses the duration, start or price that a question names; null if it names none. */
 export function limitsOfQuestion(text: string): QuestionLimits | null {
@@ -189,6 +205,8 @@ function startIn(text: string): QuestionLimits | null {
     const to = from + ((minute ?? half) ? 1 : 60);
     return limitsWithRest(text, found, { ...noLimits, start: { from, to, isPartOfDay: false } });
   }
+  const spoken = spokenStart(text);
+  if (spoken) return spoken;
   for (const [pattern, from, to] of dayParts) {
     const part = pattern.exec(text);
     if (!part) continue;

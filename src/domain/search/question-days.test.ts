@@ -34,6 +34,8 @@ describe('daysOfQuestion', () => {
     ['nächsten Donnerstag', '2026-03-19', ''],
     ['next Saturday', '2026-03-14', ''],
     ['Samstagabend', '2026-03-14', ''],
+    ['was läuft am Sonnabend', '2026-03-14', ''],
+    ['Sonnabends', '2026-03-14', ''],
     ['hamlet sunday', '2026-03-15', 'hamlet'],
     ['Silvester', '2026-12-31', ''],
     ['Ostersonntag', '2026-04-05', ''],
@@ -113,6 +115,11 @@ describe('daysOfQuestion', () => {
     ['24 December to 26 December', '2026-12-24', '2026-12-26'],
     ['Advent', '2026-11-29', '2026-12-24'],
     ['zwischen den Jahren', '2026-12-27', '2026-12-30'],
+    ['zwischen Weihnachten und Neujahr', '2026-12-27', '2026-12-30'],
+    ['between Christmas and New Year', '2026-12-27', '2026-12-30'],
+    ['first week of April', '2026-04-01', '2026-04-07'],
+    ['zweite Woche im Mai', '2026-05-08', '2026-05-14'],
+    ['last week of May', '2026-05-25', '2026-05-31'],
     ['new year', '2027-01-01', '2027-01-01'],
   ])('%s', (text, from, to) =>
     expect(daysOfQuestion(text, today)).toMatchObject({ span: { from, to }, rest: '' }),
@@ -201,6 +208,8 @@ it.each([
   ['silvestervorstellung', 'silvester vorstellung'],
   ['Nachmittagsvorstellungen', 'Nachmittag vorstellungen'],
   ['Sonntagnachmittag', 'Sonntagnachmittag'],
+  ['erste Januarwoche', 'erste woche im Januar'],
+  ['am zweiten Märzwochenende', 'am zweiten wochenende im März'],
   ['Lia Montag', 'Lia Montag'],
 ])('separates the weekday in %s', (text, apart) => expect(withWeekdaysApart(text)).toBe(apart));
 

@@ -42,7 +42,7 @@ const genericWords = words(
   platz plätze reihe reihen seat seats row rows kostenlos gratis free fee fees gebühr gebühren kosten kostet cost costs
   rolle rollen role roles run runs
   spielzeit saison season gespielt aufgeführt
-  alte alten altes old anschauen angucken
+  alte alten altes old anschauen angucken ansehen
   groß große großen großer großes großem gross grosse grossen big large
   haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium ort
   home öffnet oeffnet schließt schliesst opens closes close

@@ -1,4 +1,4 @@
-/** A weekday of a week or a month: "thursday next week", "Freitag in zwei Wochen", "erster Samstag im Dezember". */
+/** A weekday of a week or a month, or a week of a month: "thursday next week", "erster Samstag im Dezember", "first week of May". */
 import { addDays, type Day, daysOfMonth, weekdayOf } from '#domain/dates/dates.ts';
 import {
   afterNextWords,
@@ -25,13 +25,38 @@ interface Within {
   rest: string[];
 }
 
+/** "Erste Woche im Januar", "last week of May": seven days from the first of the month on, or its last seven. */
+function weekOfMonth(words: readonly string[], today: Day): Within | null {
+  const at = words.findIndex((word) => /^(?:week|woche)$/.test(word));
+  const ordinal = ordinalOf(words[at - 1]);
+  if (at < 0 || ordinal === null) return null;
+  const named = /^(?:im|in|of|des|vom)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1;
+  const from = daysOfMonthIn(monthNumber(words[named]), today)
+    .map((days) => days.at(ordinal < 0 ? -7 : 7 * ordinal) as Day)
+    .find((day) => addDays(day, 6) >= today);
+  if (!from) return null;
+  return {
+    span: { from, to: addDays(from, 6) },
+    rest: [...words.slice(0, at - 1), ...words.slice(named + 1)],
+  };
+}
+
+const ordinalOf = (word = ''): number | null => ordinals.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+
+/** The days of this year's month and of next year's; none without a month. */
+function daysOfMonthIn(month: number, today: Day): Day[][] {
+  const year = Number(today.slice(0, 4));
+  const years = month > 0 ? [year, year + 1] : [];
+  return years.map((each) => daysOfMonth(`${each}-${String(month).padStart(2, '0')}`));
+}
+
 /**
- * Parses a weekday relative to a week or month; null for other words.
+ * Parses a weekday relative to a week or month, or a week of a month; null for other words.
  * @param words folded
  */
 export function weekdayWithin(words: readonly string[], today: Day): Within | null {
   const at = words.findIndex((word) => weekdayNumber(word) > 0 || isWeekend(word));
-  if (at < 0) return null;
+  if (at < 0) return weekOfMonth(words, today);
   const isOfTwo = isWeekend(words[at] as string);
   const weekday = isOfTwo ? 6 : weekdayNumber(words[at] as string);
   const from = (day: Day): DaySpan => ({ from: day, to: isOfTwo ? addDays(day, 1) : day });
@@ -56,12 +81,11 @@ export function weekdayWithin(words: readonly string[], today: Day): Within | nu
     (word, index) => monthNumber(word) > 0 && /^(?:im|in|of)$/.test(words[index - 1] ?? ''),
   );
   if (month < 0) return null;
-  const [, ordinal = 0] = ordinals.find(([pattern]) => pattern.test(words[at - 1] ?? '')) ?? [];
-  const isCounted = ordinals.some(([pattern]) => pattern.test(words[at - 1] ?? ''));
-  const day = dayOf(monthNumber(words[month]), weekday, ordinal, today);
+  const ordinal = ordinalOf(words[at - 1]);
+  const day = dayOf(monthNumber(words[month]), weekday, ordinal ?? 0, today);
   return day === undefined
     ? null
-    : { span: from(day), rest: without(month, month - 1, ...(isCounted ? [at - 1] : [])) };
+    : { span: from(day), rest: without(month, month - 1, ...(ordinal === null ? [] : [at - 1])) };
 }
 
 function weeksAhead(word: string): number | null {
@@ -72,11 +96,8 @@ function weeksAhead(word: string): number | null {
 
 /** The day in this year's month, or in next year's if that has passed. */
 function dayOf(month: number, weekday: number, ordinal: number, today: Day): Day | undefined {
-  const year = Number(today.slice(0, 4));
-  const days = [year, year + 1].map((each) =>
-    daysOfMonth(`${each}-${String(month).padStart(2, '0')}`).filter(
-      (day) => weekdayOf(day) === weekday && day >= today,
-    ),
+  const days = daysOfMonthIn(month, today).map((all) =>
+    all.filter((day) => weekdayOf(day) === weekday && day >= today),
   );
   return days.find((each) => each.length > 0)?.at(ordinal);
 }

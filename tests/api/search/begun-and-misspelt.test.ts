@@ -45,3 +45,8 @@ it.each([
   const answer = await ask(locale, question);
   expect(answer[answer.first].results[0]?.title).toBe(title);
 });
+
+it('a word that only phrases of synonyms have is not suggested for itself', async () => {
+  const answer = await ask('en', 'photos for my certificate');
+  expect(answer.suggestion).toBeNull();
+});

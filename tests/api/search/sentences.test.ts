@@ -43,6 +43,18 @@ it.each([
   ['de', 'was läuft freitag 20 uhr', 'event Emilia Galotti'],
   // Who plays on that day.
   ['de', 'paula reents heute', 'event Faust'],
+  // A line of the passage that a play shows with its cuts, although a word of it is in the title of another play.
+  ['de', 'habe nun ach philosophie', 'production Faust'],
+  ['de', 'da steh ich nun ich armer tor', 'production Faust'],
+  // A theme in several words needs no others.
+  ['en', 'play about a woman who leaves her husband', 'production Nora'],
+  ['de', 'sein oder nicht sein das ist hier die frage', 'production Hamlet'],
+  // The next evening that has surtitles, and not a play of which some evening has them.
+  ['en', 'plays in english', 'event Faust'],
+  // Two words that are one.
+  ['de', 'nacht asyl', 'venue Nachtasyl'],
+  ['en', 'gauss strasse', 'venue Thalia Gaußstraße'],
+  ['de', 'eintritt frei', 'production Kein Schlaf'],
   // Words as they sound.
   ['de', 'räuba', 'production Die Räuber'],
   ['de', 'penteseleia', 'production Penthesilea'],

@@ -13,6 +13,7 @@ import {
   bestTierOf,
   emptyOutcome,
   hasResults,
+  isNear,
   isPageOfWords,
   isScattered,
   type SearchOutcome,
@@ -36,10 +37,14 @@ const playOfThemes: Interpretation = ({ variants: { themes }, tier }) =>
       )
     : null;
 
+/** "Da steh ich nun, ich armer Tor": all of several words stand together in the text of a play. */
+const isLine = ({ variants: { parts }, found: { best } }: SearchedWords): boolean =>
+  parts.length > 2 && isNear(best.events);
+
 /** "Woman forges signature": no word has synonyms, and any one of them is a name. */
 const anyName: Interpretation = (words) => {
   const { variants, found, tier } = words;
-  return !variants.synonyms && tier > resultTiers.page_text && hasResults(found)
+  return !variants.synonyms && tier > resultTiers.page_text && hasResults(found) && !isLine(words)
     ? { questions: [variants.names?.any ?? null], answer: (run) => searchAnyName(run, words) }
     : null;
 };

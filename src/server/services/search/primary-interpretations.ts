@@ -38,6 +38,14 @@ const elsewhere: PrimaryInterpretation = async (run, { themes }) => {
   return bestTierOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : emptyOutcome;
 };
 
+/** "A woman who leaves her husband": a theme in so many words needs no others. */
+const themePhrase: PrimaryInterpretation = async (run, { themes }) => {
+  const found = themes?.phrase ? await run.find(themes.phrase) : emptyOutcome;
+  return found.best.events?.tier === resultTiers.play_entitled
+    ? { ...found, ...asTyped, isEventsFirst: true }
+    : null;
+};
+
 /** "Play with the devil": what was written about plays names the subject. */
 const writtenAbout: PrimaryInterpretation = async (run, { asksFor, core }) => {
   const found = asksFor.play && core ? await run.find(core.question) : emptyOutcome;
@@ -59,6 +67,7 @@ export const primaryInterpretations: readonly PrimaryInterpretation[] = [
   price,
   nameAlone,
   elsewhere,
+  themePhrase,
   writtenAbout,
   coreInNames,
 ];

@@ -45,6 +45,7 @@ import type { CorrectionCandidate, SearchRun } from '#server/services/search/sea
  * | Tolerance between religions       | `themes.all` | plays with both themes          |
  * | Directions to Gaußstraße          | `synonyms`   | directions                      |
  * |                                   | `names`      | Gaußstraße                      |
+ * | Nacht Asyl                        | `joined`     | Nachtasyl                       |
  * | Acting classes for kids           | `subjects`   | pages about classes or children |
  * | Is there air conditioning         | `contact`    | contact                         |
  */
@@ -64,6 +65,8 @@ export interface QuestionVariants extends CorrectionCandidate {
   synonyms: WordsQuestion | null;
   /** The other words. */
   names: WordsQuestion | null;
+  /** Two words as one: "Nacht Asyl". */
+  joined: CompiledQuestion | null;
   /** Any one of several subjects, if the question has nothing else. */
   subjects: CompiledQuestion | null;
   /** Ranks by the passage with most of the words. */
@@ -99,6 +102,8 @@ interface ThemeQuestions {
   any: CompiledQuestion;
   /** Several themes, all of which one play has to match. */
   all: CompiledQuestion | null;
+  /** A theme in several words: "leaves her husband", "to be or not to be". */
+  phrase: CompiledQuestion | null;
   /** The words around them. */
   beside: CompiledQuestion | null;
 }
@@ -146,6 +151,10 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
     themes: themeQuestions(parts, locale),
     // "Parking for disabled people": the core has no name in it.
     ...synonymsAndNames(text, core?.every(hasSynonyms) ? core : parts, topic, locale),
+    joined:
+      words.length === 2
+        ? compileQuestion(words.join(''), [{ words: [words.join('')], synonyms: [] }], locale)
+        : null,
     subjects:
       subjects.length > 1 && subjects.every(hasSynonyms) ? anyOfSubjects(text, subjects, locale) : null,
     passages: parts.length > 1 ? passageQuestion(text, subjects, locale) : null,
@@ -186,14 +195,19 @@ function playerQuestions(
   return [part, ...(isAfterTitle ? [others] : [])].map((typed) => typedQuestion(typed, groups, locale));
 }
 
+/** Minimum words of a theme that needs no others. */
+const minThemePhrase = 3;
+
 function themeQuestions(parts: readonly QuestionPart[], locale: Locale): ThemeQuestions | null {
   const themes = parts.filter(({ isTheme = false }) => isTheme);
   if (themes.length === 0) return null;
   const text = joinPartWords(themes);
+  const phrases = themes.filter((theme) => theme.words.length >= minThemePhrase);
   const beside = parts.filter((part) => !part.isTheme && hasNamingWord(part));
   return {
     any: anyWordQuestion(text, themes, locale),
     all: themes.length > 1 ? compileQuestion(text, themes, locale) : null,
+    phrase: partialQuestion(phrases, locale)?.question ?? null,
     beside: partialQuestion(beside, locale)?.question ?? null,
   };
 }

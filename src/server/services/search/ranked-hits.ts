@@ -89,7 +89,7 @@ export function placed({ question, request: { span, limits } }: StatementInput):
     `tier = ${tiers('page_partly')} and kind = 'venue' desc`,
     'is_called_so desc',
     'is_titled desc',
-    `case when kind = 'event' and tier in (${tiers('also_whole', 'event_named')}) then nearness end`,
+    `case when kind = 'event' and tier in (${tiers('also_whole', 'event_named', 'event_meant')}) then nearness end`,
     `case when tier <= ${tiers('event_meant')} and tier not in (${tiers('also_whole', 'named', 'page_meant')}) then length end`,
     'weight desc',
     'length',

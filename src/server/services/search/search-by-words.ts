@@ -10,10 +10,14 @@ import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts'
 import { bestTierOf, emptyOutcome, type SearchOutcome } from '#server/services/search/search-outcome.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import { isNonNull, primaryQuestions } from '#server/services/search/variant-subqueries.ts';
-import { withoutHonorific, wordInterpretations } from '#server/services/search/word-interpretations.ts';
+import {
+  joinedWords,
+  withoutHonorific,
+  wordInterpretations,
+} from '#server/services/search/word-interpretations.ts';
 
 /** In order of precedence. */
-const interpretations = [withoutHonorific, ...nameInterpretations, ...wordInterpretations];
+const interpretations = [withoutHonorific, joinedWords, ...nameInterpretations, ...wordInterpretations];
 
 /**
  * Needs one statement if the words match. Otherwise up to three more: for other interpretations of the words, for

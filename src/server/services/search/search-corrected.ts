@@ -148,7 +148,9 @@ function suggestionFor(
     const { likeliest, nearlyAsLikely } = unknown;
     return nearlyAsLikely.find((each) => shown.has(each) && !shown.has(likeliest ?? '')) ?? likeliest;
   });
-  return suggested.every(Boolean) ? suggested.join(' ') : null;
+  // A word of a phrase with synonyms may be its own likeliest spelling.
+  const isChanged = suggested.some((word, at) => word !== words[at]);
+  return isChanged && suggested.every(Boolean) ? suggested.join(' ') : null;
 }
 
 const firstResultOf = ({ best, results }: RankedResults): SearchResult | undefined =>

@@ -27,6 +27,19 @@ export const ages = (play: string) =>
     from generate_series(${play}.age_recommendation,
       greatest(${play}.age_recommendation, least(${play}.age_recommendation + 3, 12))) age) end`);
 
+/** Names of the tags that hold for each evening of a play: its surtitles are those of some. */
+export const tagsOfPlay = (production: string) =>
+  list(
+    'g.name',
+    `production_tags pt join tags g on g.id = pt.tag_id and g.for_events where pt.production_id = ${production}`,
+  );
+
+/** A passage of a play with what is struck out. */
+export const wholePassage =
+  sql.raw(`(select jsonb_object_agg(lang, (select string_agg(piece->>'text', '' order by place)
+    from jsonb_array_elements(t.struck_text->lang) with ordinality pieces (piece, place)))
+  from unnest(array['de', 'en']) lang where jsonb_typeof(t.struck_text->lang) = 'array')`);
+
 /** Names of access services. */
 export const accessWords = JSON.stringify(
   Object.fromEntries(

@@ -14,6 +14,8 @@ import {
   placesByStage,
   sameInBothLanguages,
   stagesByVenue,
+  tagsOfPlay,
+  wholePassage,
 } from '#server/services/search/source-texts.ts';
 
 /** A stored text: in both languages, or the same in both. */
@@ -78,10 +80,8 @@ const sources: Record<SearchKind, Source> = {
       title: sql`t.name`,
       // Includes alternative titles in the subtitle: "Nora oder Ein Puppenheim".
       also: sql`t.original_title, t.author, case when t.subtitle->>'de' ~* '^oder ' then t.subtitle end`,
-      alsoLists: [
-        list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = t.id'),
-      ],
-      texts: sql`t.subtitle, t.author, t.promotional_tagline, t.headline, t.lead, t.text, t.director, t.composer,
+      alsoLists: [tagsOfPlay('t.id')],
+      texts: sql`t.subtitle, t.author, t.promotional_tagline, t.headline, t.lead, t.text, ${wholePassage}, t.director, t.composer,
         t.co_production, t.language_info, t.accessibility_info, t.content_note, t.stage_name, ${ages('t')}`,
       lists: [
         list(line('c.role', 'c.name'), 'production_cast c where c.production_id = t.id'),
@@ -103,11 +103,7 @@ const sources: Record<SearchKind, Source> = {
       also: sql`p.name, p.original_title, p.author, a.name`,
       alsoLists: [
         list('g.name', 'event_tags et join tags g on g.id = et.tag_id where et.event_id = t.id'),
-        // Surtitles of a play are not those of each evening.
-        list(
-          'g.name',
-          'production_tags pt join tags g on g.id = pt.tag_id and g.for_events where pt.production_id = p.id',
-        ),
+        tagsOfPlay('p.id'),
         sql`coalesce((select jsonb_agg(${accessWords}::jsonb -> s) from jsonb_array_elements_text(t.access_services) s),
           '[]')`,
       ],

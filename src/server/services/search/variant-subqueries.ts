@@ -10,7 +10,7 @@ export const isNonNull = <T>(one: T | null | undefined): one is T => one !== nul
 
 /** The questions that nearly every search needs. */
 export const primaryQuestions = ({ players, themes, core, whole }: QuestionVariants): CompiledQuestion[] =>
-  [...players, themes?.any, core?.question, whole].filter(isNonNull);
+  [...players, themes?.any, themes?.phrase, core?.question, whole].filter(isNonNull);
 
 const fallbackQuestions = ({
   contact,
@@ -18,6 +18,7 @@ const fallbackQuestions = ({
   bare,
   synonyms,
   names,
+  joined,
   subjects,
 }: QuestionVariants): CompiledQuestion[] =>
   [
@@ -28,6 +29,7 @@ const fallbackQuestions = ({
     synonyms?.question,
     names?.question,
     names?.any,
+    joined,
     subjects,
     synonyms?.any,
   ].filter(isNonNull);

@@ -1,6 +1,6 @@
 // Interpretations of all words together, of their subjects, or of the words around which a question is made.
 import { hasMeaning } from '#domain/search/synonyms.ts';
-import { correctionPlan, type Interpretation } from '#server/services/search/interpretation.ts';
+import { correctionPlan, type Interpretation, searchPlan } from '#server/services/search/interpretation.ts';
 import { hasSynonyms, isService, type QuestionVariants } from '#server/services/search/question-variants.ts';
 import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
@@ -31,6 +31,14 @@ export const withoutHonorific: Interpretation = ({ variants, found, tier }) => {
     },
   };
 };
+
+/** "Nacht Asyl", "Gauß Straße": nothing has the two words, and a name has them as one. */
+export const joinedWords: Interpretation = ({ variants: { joined }, found }) =>
+  joined && !hasResults(found)
+    ? searchPlan(joined, (named) =>
+        bestTierOf(named) <= resultTiers.page_meant ? { ...named, ...asTyped } : null,
+      )
+    : null;
 
 /** "Acting classes for kids": pages about any one of several subjects. */
 const subjectsOnly: Interpretation = ({ variants: { subjects }, found, tier }) =>

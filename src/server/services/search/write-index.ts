@@ -20,7 +20,7 @@ import {
 } from '#server/services/search/vocabulary.ts';
 
 /** Increment it when records are indexed differently: the next start then rebuilds the index. */
-const indexVersion = 14;
+const indexVersion = 15;
 const versionKey = 'SEARCH_INDEX';
 
 /** Records per batch. */
