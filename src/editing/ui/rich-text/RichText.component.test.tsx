@@ -24,6 +24,7 @@ test.each([
     '<p><strong>Fett</strong> rot</p>',
   ],
   ['bullets of Word', word('Eins', '·') + word('Zwei', '·'), '<ul><li>Eins</li><li>Zwei</li></ul>'],
+  ['half an emoji', '<p>Halb \ud83d und \ude00</p>', '<p>Halb und</p>'],
   ['numbers of Word', word('Eins', '1.') + word('Zwei', '2.'), '<ol><li>Eins</li><li>Zwei</li></ol>'],
   [
     'Google Docs',
@@ -94,6 +95,22 @@ test.each([
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
   paste(copied);
   await expect.poll(() => html).toBe(expected);
+});
+
+test('a page that is picked in the link form is the link, with its title as the words', async () => {
+  const target = { target: { kind: 'page', id: 3 }, title: 'Ihr Besuch', url: '/de/besuch', is_online: true };
+  const { page } = await renderEditing(<Field />, {
+    answers: Object.fromEntries(
+      ['', '?query=besuch'].map((q) => [`GET link-targets${q}`, { results: [target] }]),
+    ),
+  });
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('combobox', { name: 'Auf dieser Website' }).fill('besuch');
+  await expect.element(page.getByRole('option', { name: /Ihr Besuch/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => html).toBe('<p><a href="/de/besuch">Ihr Besuch</a></p>');
+  await expect.element(page.getByRole('textbox', { name: 'Text, Deutsch' })).toHaveFocus();
 });
 
 test.each(['pasted', 'typed'])(

@@ -11,7 +11,8 @@ const ordered = /^\s*(?:\d{1,3}|[a-z]{1,4})[.)]/i;
  * Converts Word's list paragraphs to lists and rows to paragraphs, and removes markup for internal use of the program.
  */
 export function cleanPasted(html: string): string {
-  const body = inertBody(html);
+  // Halves of characters are no text.
+  const body = inertBody(html.replace(/\p{Cs}/gu, ''));
   for (const element of body.querySelectorAll('o\\:p, xml, meta, link, title')) element.remove();
   // Google Docs inserts line breaks between paragraphs as spacing.
   for (const line of [...body.querySelectorAll('br')]) if (isBetweenBlocks(line)) line.remove();
