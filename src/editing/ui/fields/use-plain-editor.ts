@@ -83,8 +83,10 @@ export function usePlainEditor(
       },
       beforeinput(event) {
         if (/^(?:format|history)/.test(event.inputType)) return event.preventDefault();
-        // The browser has put the caret there, and removes dragged text from where it was.
+        // The browser has removed dragged text from where it was. Firefox has not moved the caret yet.
         if (event.inputType === 'insertFromDrop') {
+          const [at] = event.getTargetRanges();
+          if (at) getSelection()?.collapse(at.startContainer, at.startOffset);
           const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
           return take(event, () => put(pastedText(text, kind), true));
         }
