@@ -6,6 +6,7 @@ describe('text read from the page', () => {
     ['soft hyphens of titles', 'Zer\u00adbroch\u00adne', 'line', 'Zerbrochne'],
     ['the blank that waits for the next word', 'Der ', 'line', 'Der'],
     ['a protected blank is somebody\u2019s will', '10\u00a0€ an', 'line', '10\u00a0€ an'],
+    ['half an emoji', 'Krug \ud83d auf \ude00, \ud83d\ude00', 'line', 'Krug  auf , \ud83d\ude00'],
     ['a break in one line', 'Der\n Krug', 'line', 'Der Krug'],
     ['breaks in several lines', 'Der\r\nKrug\n', 'plain', 'Der\nKrug'],
   ] as const)('%s', (_, seen, kind, stored) => {
@@ -15,7 +16,9 @@ describe('text read from the page', () => {
   it.each([
     ['lines into one', 'Der\r\n  zerbrochne\tKrug\n', 'line', 'Der zerbrochne Krug'],
     ['lines into several', 'Der\r\nKrug', 'plain', 'Der\nKrug'],
+    ['a word with its blank', 'alte ', 'line', 'alte '],
     ['breaks of Word within a line', 'Der\u000bKrug', 'line', 'Der Krug'],
+    ['halves of characters', 'Kr\ud83du\udc00g \ud83d\ude00', 'line', 'Krug \ud83d\ude00'],
     ['control characters', 'Kr\u0000u\u001bg', 'plain', 'Krug'],
   ] as const)('pastes %s', (_, text, kind, expected) => {
     expect(pastedText(text, kind)).toBe(expected);

@@ -3,18 +3,18 @@
 export type PlainKind = 'line' | 'plain';
 
 /**
- * The text of an element as it is stored: without the soft hyphens that the server inserts into titles, and without
- * trailing blanks, which are kept while typing.
+ * The text of an element as it is stored: without the soft hyphens that the server inserts into titles, without halves of
+ * characters, and without trailing blanks, which are kept while typing.
  */
 export function storedText(shown: string, kind: PlainKind): string {
-  const text = shown.replaceAll('\u00ad', '').replace(/\r\n?/g, '\n');
+  const text = shown.replace(/[\u00ad\p{Cs}]/gu, '').replace(/\r\n?/g, '\n');
   return (kind === 'line' ? text.replace(/\s*\n\s*/g, ' ') : text).trimEnd();
 }
 
-/** Text to insert from a paste or drop: without control characters, and in single-line fields without line breaks. */
+/** Text to insert from a paste or drop: without control characters and halves of characters, in single-line fields without line breaks. */
 export function pastedText(text: string, kind: PlainKind): string {
-  const clean = text.replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
-  return kind === 'line' ? clean.trim().replace(/\s*[\n\t]\s*/g, ' ') : clean;
+  const clean = text.replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
+  return kind === 'line' ? clean.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s*[\n\t]\s*/g, ' ') : clean;
 }
 
 export interface TextChange {

@@ -152,7 +152,7 @@ describe('a module deleted by somebody else', () => {
     await flushSaves(anna);
     await flushSaves(ben);
     expect(textsOf(ben)).toEqual(['Weiter']);
-    expect(ben.conflicts.get(id)).toEqual({ theirs: null, changed_by: 'Anna' });
+    expect(ben.conflicts.get(id)).toMatchObject({ theirs: null, changed_by: 'Anna' });
     resolveRemoval(ben, id, stays);
     await clock.pass(0);
     expect(textsOf(ben)).toEqual(stays ? ['Weiter'] : []);

@@ -7,6 +7,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Keys } from '../../ui/Keys.tsx';
 import { useContainers } from '../../ui/session-hooks.ts';
 import { useToolbarPortal } from '../../ui/toolbar-portal.ts';
+import { PastedPictures } from '../pictures/PastedPictures.tsx';
 import { handleClicks } from './handle-clicks.ts';
 import './in-place.css';
 import { LeftOutDrafts } from './LeftOutDrafts.tsx';
@@ -33,6 +34,7 @@ export function InPlace() {
   return (
     <>
       <LeftOutDrafts />
+      <PastedPictures />
       {records.map((record) => (
         <RecordFieldsInPlace key={record} id={record} isAlone={records.length === 1} />
       ))}

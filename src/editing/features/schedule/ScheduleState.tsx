@@ -7,12 +7,16 @@ import { lazyOnDemand } from '../../ui/lazy-component.ts';
 import { useContainers } from '../../ui/session-hooks.ts';
 import { useFormatDue, useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
+import { useExecutedSchedules } from './use-executed-schedules.ts';
 import { useScheduledPublications } from './use-scheduled-publications.ts';
 
 const ScheduleDialog = lazyOnDemand(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
 /** Milliseconds between polls for changes by others and executed schedules. */
 const lookAgainAfter = 30_000;
+
+/** Milliseconds until the server has executed a schedule that is due. */
+const executionTime = 1500;
 
 export function ScheduleState() {
   const session = useEditingSession();
@@ -33,8 +37,21 @@ export function ScheduleState() {
   }, [places, session]);
 
   const list = Array.isArray(scheduled) ? (scheduled as readonly ScheduledPublication[]) : [];
-  const failed = list.find(({ state }) => state === 'failed');
   const [next, ...others] = list.filter(({ state }) => state === 'waiting');
+  useExecutedSchedules(scheduled);
+
+  // The next one that is due before the next poll.
+  useEffect(() => {
+    const { clock } = session.ports;
+    const soon = next ? Date.parse(next.due_at) - clock.now() : lookAgainAfter;
+    if (soon < 0 || soon >= lookAgainAfter || places === '') return;
+    return clock.after(
+      soon + executionTime,
+      () => void loadScheduledPublications(session, places.split(',').map(Number)),
+    );
+  }, [next, places, session]);
+
+  const failed = list.find(({ state }) => state === 'failed');
   const text = () => {
     if (failed) return messages.failed(formatDue(failed.due_at));
     if (!next) return messages.plan;

@@ -51,16 +51,21 @@ function modulesOf(
   container: number,
   inCommands: ReadonlySet<number>,
 ): RowToPersist[] {
+  /** Removed remotely, without a decision yet: the next page asks, too, and does not bring it back by itself. */
+  const isHeld = (id: number | null | undefined): boolean =>
+    id != null &&
+    (session.conflicts.get(id)?.theirs === null || isHeld(session.document.part(id)?.module.parent));
   const row = (id: number, isMissing: boolean): RowToPersist => {
     const part = session.document.part(id) ?? null;
     const stored = session.server.get(id);
+    const isGone = (stored?.isGone ?? false) && !isHeld(id);
     const value = (): PersistedModule => ({
       id,
       part,
       isUnsaved: isMissing,
-      stored: stored ? { ...stored, id: stored.server_id } : null,
+      stored: stored ? { ...stored, id: stored.server_id, isGone } : null,
     });
-    return { kind: 'module', id, from: [part, stored, isMissing], value };
+    return { kind: 'module', id, from: [part, stored, isMissing, isGone], value };
   };
   const here = session.document
     .ids()

@@ -3,9 +3,16 @@ import type { ModuleData } from '#domain/modules/modules.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { changeFields, removeModule } from '../../core/module-edits.ts';
 import { container } from '../memory-server-fixture.ts';
-import { flushSaves } from '../saving/module-status.ts';
+import { resolveRemoval } from '../remote-changes/resolve-conflict.ts';
+import { flushSaves, refreshContainer } from '../saving/module-status.ts';
+import type { EditingSession } from '../session.ts';
 import { createBrowser, persistedTextsOf } from './browser-fixture.ts';
-import { type JournalRow, type PersistedContainer, persistedDraftOf } from './persisted-draft.ts';
+import {
+  type JournalRow,
+  type PersistedContainer,
+  persistedDraftOf,
+  type UnresolvedDraft,
+} from './persisted-draft.ts';
 import {
   discardUnresolved,
   insertUnresolved,
@@ -118,6 +125,56 @@ describe('an unresolved draft', () => {
     expect(mayInsertUnresolved(session, { ...answer, id: null })).toBe(false);
     removeModule(session, id);
     expect(mayInsertUnresolved(session, answer)).toBe(false);
+  });
+});
+
+describe('a module that somebody removed while it was written in', () => {
+  const layout = { layout: '67-33' };
+  /** The page is reloaded before the decision. */
+  async function reloaded(change: (session: EditingSession, id: number, inside: number) => void) {
+    const id = world.server.add('container', layout);
+    const inside = world.server.add('headline', german('Alt'), id);
+    const one = await world.open('one');
+    const ben = await world.open('ben', 'ben@example.org');
+    change(one.session, id, inside);
+    removeModule(ben.session, id);
+    await flushSaves(ben.session);
+    refreshContainer(one.session, container);
+    await flushSaves(one.session);
+    expect([...one.session.conflicts.keys()]).toEqual([id]);
+    await world.clock.pass(60);
+    const { session } = await world.open('one');
+    await flushSaves(session);
+    return { session, one: one.session, id };
+  }
+  const write = (session: EditingSession, _: number, inside: number) =>
+    changeFields(session, inside, german('Annas'));
+
+  test('does not return by itself; its text waits for the decision', async () => {
+    const { session } = await reloaded(write);
+    expect(world.server.texts()).toEqual([]);
+    expect(session.document.ids()).toEqual([]);
+    expect(session.drafts.get().unresolved).toMatchObject([
+      { reason: 'gone', module: 'headline', texts: [{ field: 'content', lang: 'de', text: 'Annas' }] },
+    ]);
+    insertUnresolved(session, session.drafts.get().unresolved[0] as UnresolvedDraft);
+    await flushSaves(session);
+    expect(world.server.texts()).toEqual(['Annas']);
+  });
+
+  test('returns after a reload if that was the decision', async () => {
+    const { one, id } = await reloaded(write);
+    world.away();
+    resolveRemoval(one, id, true);
+    await world.clock.pass(60);
+    world.back();
+    const { session } = await world.open('one');
+    expect(session.drafts.get().unresolved.filter(({ reason }) => reason !== 'gone')).toEqual([]);
+    await flushSaves(session);
+    expect(session.document.ids().map((each) => session.document.part(each)?.module.module)).toEqual([
+      'container',
+      'headline',
+    ]);
   });
 });
 

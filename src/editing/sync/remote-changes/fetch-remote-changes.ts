@@ -8,6 +8,7 @@ import { applyRemoteText } from './apply-remote-text.ts';
 import { type AppliedTexts, type RemoteChanges, type RemoteModule, writersOf } from './changes.ts';
 import { markChangedBy } from './mark-changed-by.ts';
 import { notifyRemoteChanges } from './notify-remote-changes.ts';
+import { unresolvedMerges } from './resolve-conflict.ts';
 
 /** @throws RequestProblem */
 export async function fetchRemoteChanges(session: EditingSession, container: number): Promise<void> {
@@ -20,6 +21,28 @@ export async function fetchRemoteChanges(session: EditingSession, container: num
     `container/${container}/changes?version=${knownVersion}`,
   );
   applyRemoteChanges(session, container, changes, knownVersion);
+}
+
+/**
+ * Drops conflicts of modules that were deleted here since, or in which nothing is left that differs from the remote text:
+ * it was undone, or written like theirs. What is unread is merged as if it had been changed now.
+ */
+export function reconsiderConflicts(session: EditingSession): void {
+  const { conflicts, document, server, stale } = session;
+  for (const [id, conflict] of conflicts) {
+    const { theirs, changed_by } = conflict;
+    const part = document.part(id);
+    const isOpen = unresolvedMerges(session, id)?.some(({ outcome }) => outcome === 'overlap') ?? !theirs;
+    if (part && isOpen) {
+      conflict.compared = part.module.data;
+      continue;
+    }
+    conflicts.delete(id);
+    // A later version may have been applied since.
+    if (!theirs || (server.get(id)?.version ?? 0) >= theirs.draft.version) continue;
+    stale.rejected.set(id, { ...theirs, changed_by });
+    stale.mark(server.get(id)?.place.container ?? 0);
+  }
 }
 
 /** Applies texts first: a locally removed module stays if its text has changed remotely. */

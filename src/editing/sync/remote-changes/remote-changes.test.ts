@@ -74,7 +74,7 @@ describe('a deletion by somebody else', () => {
     removeModule(anna, columns);
     await flushSaves(anna);
     expect(await fetchesChanges(ben)).toBe(false);
-    expect([...ben.conflicts]).toEqual([[columns, { theirs: null, changed_by: 'Anna' }]]);
+    expect([...ben.conflicts]).toMatchObject([[columns, { theirs: null, changed_by: 'Anna' }]]);
     expect(ben.document.entry(columns)?.state).toBe('conflict');
     expect(ben.document.part(columns)).toBeDefined();
     expect(alertOf(ben)?.kind).toBe('error');

@@ -8,6 +8,8 @@ export interface Conflict {
   theirs: { draft: EditedModule; shown: ShownModule | null } | null;
   /** Null if unknown. */
   changed_by: string | null;
+  /** The local data that was last compared with theirs. */
+  compared?: ModuleData;
 }
 
 /** The draft of a record: the fields that differ from the published ones. */

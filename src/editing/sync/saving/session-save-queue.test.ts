@@ -214,7 +214,7 @@ describe('a change that the server rejects', () => {
     answers({ status: 404, body: { changed_by: 'Ben' } });
     changeFields(session, id, german('Weiter'));
     await flushSaves(session);
-    expect([...session.conflicts]).toEqual([[id, { theirs: null, changed_by: 'Ben' }]]);
+    expect([...session.conflicts]).toMatchObject([[id, { theirs: null, changed_by: 'Ben' }]]);
     expect(session.brokenContainers.size).toBe(0);
     session.conflicts.clear();
     answers({ status: 404, body: {} });

@@ -34,8 +34,10 @@ function saveQueueHandlers(session: EditingSession): SaveQueueHandlers {
 
   return {
     prepare() {
-      dropConflictsOfRemoved(session);
-      return stale.isEmpty() ? null : refreshStale(session);
+      const isReconsidered = [...conflicts].every(
+        ([id, { compared }]) => compared === (document.part(id)?.module.data ?? null),
+      );
+      return stale.isEmpty() && isReconsidered ? null : refreshStale(session);
     },
     next() {
       const containers = [...session.savedContainers].filter((id) => !session.brokenContainers.has(id));
@@ -83,25 +85,11 @@ function saveQueueHandlers(session: EditingSession): SaveQueueHandlers {
 
 /** @throws RequestProblem also if the lazy code cannot be loaded, which means that there is no connection */
 async function refreshStale(session: EditingSession): Promise<void> {
-  const { fetchRemoteChanges } = await loadRemoteChanges().catch(() => {
+  const { fetchRemoteChanges, reconsiderConflicts } = await loadRemoteChanges().catch(() => {
     throw new RequestProblem(0);
   });
+  reconsiderConflicts(session);
   await session.stale.refreshAll((container) => fetchRemoteChanges(session, container));
-}
-
-/**
- * Drops the conflicts of locally deleted modules. If the remote text is unread, the module is restored with it, as if
- * it had been changed after the deletion.
- */
-function dropConflictsOfRemoved({ conflicts, document, server, stale }: EditingSession): void {
-  for (const [id, { theirs, changed_by }] of conflicts) {
-    if (document.part(id)) continue;
-    conflicts.delete(id);
-    // A later version may have been applied since.
-    if (!theirs || (server.get(id)?.version ?? 0) >= theirs.draft.version) continue;
-    stale.rejected.set(id, { ...theirs, changed_by });
-    stale.mark(server.get(id)?.place.container ?? 0);
-  }
 }
 
 function notifyOffline({ saveStatus, alerts, locale }: EditingSession, problem?: RequestProblem): void {

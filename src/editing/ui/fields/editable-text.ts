@@ -33,22 +33,6 @@ export function selectedPart(element: HTMLElement): { from: number; to: number }
   };
 }
 
-/** The position under a point, in characters; null if it is outside. */
-export function offsetAt(element: HTMLElement, x: number, y: number): number | null {
-  const range = caretAt(x, y);
-  if (!range || !element.contains(range.node)) return null;
-  return lettersBefore(element, range.node, range.offset);
-}
-
-/** The caret position for a click at a point. */
-function caretAt(x: number, y: number): { node: Node; offset: number } | null {
-  const place = document.caretPositionFromPoint?.(x, y);
-  if (place) return { node: place.offsetNode, offset: place.offset };
-  // Safari supports only `caretRangeFromPoint`.
-  const range = document.caretRangeFromPoint?.(x, y);
-  return range ? { node: range.startContainer, offset: range.startOffset } : null;
-}
-
 function lettersBefore(element: HTMLElement, node: Node, offset: number): number {
   const range = document.createRange();
   range.setStart(element, 0);

@@ -5,7 +5,7 @@ import { withText } from '../../core/localized-text.ts';
 import { changeFields } from '../../core/module-edits.ts';
 import { type PlainKind, pastedText, storedText } from '../../core/plain-text.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-import { offsetAt, readText, selectedPart, writeText } from './editable-text.ts';
+import { readText, selectedPart, writeText } from './editable-text.ts';
 import { leaveField } from './next-field.ts';
 import { undoKeyOf } from './undo-keys.ts';
 
@@ -50,8 +50,8 @@ export function usePlainEditor(
         isOwnStep ? undefined : `${field}.${locale}`,
       );
     };
-    const put = (text: string, isOwnStep: boolean, at?: number) => {
-      const part = at === undefined ? selectedPart(element) : { from: at, to: at };
+    const put = (text: string, isOwnStep: boolean) => {
+      const part = selectedPart(element);
       const before = readText(element);
       const { from, to } = part ?? { from: before.length, to: before.length };
       writeText(
@@ -83,12 +83,20 @@ export function usePlainEditor(
       },
       beforeinput(event) {
         if (/^(?:format|history)/.test(event.inputType)) return event.preventDefault();
+        // The browser has removed dragged text from where it was. Firefox has not moved the caret yet.
+        if (event.inputType === 'insertFromDrop') {
+          const [at] = event.getTargetRanges();
+          if (at) getSelection()?.collapse(at.startContainer, at.startOffset);
+          const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+          return take(event, () => put(pastedText(text, kind), true));
+        }
         if (/^insert(?:Paragraph|LineBreak)$/.test(event.inputType)) {
           return take(event, () => (kind === 'line' ? leaveField(session, element, id) : put('\n', false)));
         }
         if (!event.isComposing) withoutHyphens();
       },
-      input: () => save(),
+      // Text that is dragged within the field is removed and inserted in one step.
+      input: ({ inputType }) => (inputType === 'deleteByDrag' ? setTimeout(save) : save()),
       compositionstart: () => {
         composing.current = true;
       },
@@ -98,12 +106,6 @@ export function usePlainEditor(
       },
       paste: (event) =>
         take(event, () => put(pastedText(event.clipboardData?.getData('text/plain') ?? '', kind), true)),
-      drop: (event) =>
-        take(event, () => {
-          const text = event.dataTransfer?.getData('text/plain') ?? '';
-          if (text)
-            put(pastedText(text, kind), true, offsetAt(element, event.clientX, event.clientY) ?? undefined);
-        }),
       // Links and questions do not react to clicks in their text while editing.
       click: (event) => {
         if (!element.closest('a, button, summary')) return;

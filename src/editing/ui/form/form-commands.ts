@@ -1,7 +1,7 @@
 /** Computes the commands that apply a module's form to the document, as one undo step. */
 import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
-import { withNewIds } from '../../core/document-parts.ts';
+import { type DocumentPart, withNewIds } from '../../core/document-parts.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
 import { isDeepEqual } from '../../core/is-deep-equal.ts';
 import { contentAfter } from '../../core/shown-content.ts';
@@ -43,7 +43,11 @@ function fieldsStep(before: FormModule | undefined, { id, data, chosen }: FormMo
   return [{ kind: 'fields', id, changes, shown: chosen }];
 }
 
-function newPart({ name, data, chosen }: FormModule, document: Pick<EditedDocument, 'locale' | 'newId'>) {
+/** A new module without contents. */
+export function newPart(
+  { name, data, chosen }: Pick<FormModule, 'name' | 'data' | 'chosen'>,
+  document: Pick<EditedDocument, 'locale' | 'newId'>,
+): DocumentPart {
   const detached = { key: 1, parent: null, column: 0, module: name, data, content: {} };
   const [part] = withNewIds([detached], document);
   if (!part) throw new Error('An item was not made.');

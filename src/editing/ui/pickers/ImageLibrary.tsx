@@ -18,9 +18,11 @@ import { Upload } from './Upload.tsx';
 interface Props {
   onChoose: (item: MediaItem) => void;
   onUploaded: (item: MediaItem) => void;
+  /** Uploaded at once. */
+  files?: readonly File[] | undefined;
 }
 
-export function ImageLibrary({ onChoose, onUploaded }: Props) {
+export function ImageLibrary({ onChoose, onUploaded, files }: Props) {
   const labels = useLabels();
   const locale = useLocale();
   const [query, setQuery] = useState('');
@@ -28,7 +30,7 @@ export function ImageLibrary({ onChoose, onUploaded }: Props) {
 
   return (
     <div className={parts.stack}>
-      <Upload onUploaded={onUploaded} />
+      <Upload onUploaded={onUploaded} files={files} />
       <TextInput label={labels.search} type="search" value={query} onChange={setQuery} />
       {problem ? (
         <Note isAlarm>

@@ -25,9 +25,11 @@ interface Props {
   onClose: () => void;
   /** Further fields of the picture, below its focal point. */
   beside?: BesidePicture;
+  /** Uploaded at once. */
+  files?: readonly File[];
 }
 
-export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
+export function ImagePicker({ edited, onPick, onClose, beside, files }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const [chosen, setChosen] = useState<MediaItem | null>(null);
@@ -63,6 +65,7 @@ export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
           // A picture with details is picked immediately.
           onChoose={(item) => (isDescribed(item) ? onPick(item.picture) : setChosen(item))}
           onUploaded={setChosen}
+          files={files}
         />
       )}
     </Dialog>

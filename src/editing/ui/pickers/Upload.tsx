@@ -1,5 +1,5 @@
 /** Uploads a picture from a file dialog or by drop. */
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import { uploadTexts } from '#i18n/editing/upload-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -11,7 +11,13 @@ import styles from './ImagePicker.module.css';
 import { uploadPicture } from './picker-requests.ts';
 import { pictureTypes, type RejectedUpload, rejectionOfFile, uploadRejection } from './rejected-upload.ts';
 
-export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }) {
+interface Props {
+  onUploaded: (item: MediaItem) => void;
+  /** Uploaded at once. */
+  files?: readonly File[] | undefined;
+}
+
+export function Upload({ onUploaded, files }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const texts = uploadTexts(useLocale());
@@ -44,12 +50,16 @@ export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }
   }
 
   /** One picture at a time: its description comes next. */
-  function take(files: FileList | null) {
+  function take(files: Iterable<File> | null) {
     const [file, ...others] = files ?? [];
     if (!file || sent) return;
     if (others.length === 0) void send(file);
     else setRejected({ reason: labels.upload_one, mayRetry: false, file });
   }
+
+  const takeAtOnce = useEffectEvent(() => take(files ?? null));
+  // Aborted by the effect above if the picker is closed.
+  useEffect(() => takeAtOnce(), []);
 
   function cancel() {
     stop.current?.abort();

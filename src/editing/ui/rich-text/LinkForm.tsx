@@ -23,18 +23,22 @@ export function LinkForm({ editor, onClose }: Props) {
   const [before] = useState(() => toolStateOf(editor.view.state).link);
   const [address, setAddress] = useState(before?.href ?? '');
   const [isBlank, setBlank] = useState(before?.blank ?? false);
-  const [title, setTitle] = useState('');
   const [error, setError] = useState('');
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
+  /** @param words what is inserted if no text is selected */
+  function set(target: string, words: string) {
+    const href = linkAddress(target);
+    if (!href) return setError(labels.link_wrong);
+    editor.run(setLink({ href, blank: isBlank }, words));
+    onClose();
+  }
+
   function apply(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const href = linkAddress(address);
-    if (!href) return setError(labels.link_wrong);
-    editor.run(setLink({ href, blank: isBlank }, title || address.trim()));
-    onClose();
+    set(address, address.trim());
   }
 
   /** The focus is in the search when the form opens: an address that is given there is meant for the other field. */
@@ -43,7 +47,6 @@ export function LinkForm({ editor, onClose }: Props) {
     if (event.target !== search || !linkAddress(text)) return;
     event.preventDefault();
     setAddress(text.trim());
-    setTitle('');
     field?.focus();
   }
 
@@ -66,13 +69,7 @@ export function LinkForm({ editor, onClose }: Props) {
         onClose();
       }}
     >
-      <LinkPicker
-        label={labels.target_own}
-        onPick={({ url, title }) => {
-          setAddress(url);
-          setTitle(title);
-        }}
-      />
+      <LinkPicker label={labels.target_own} onPick={({ url, title }) => set(url, title)} />
       <TextInput
         label={labels.link_address}
         hint={labels.link_hint}

@@ -14,8 +14,8 @@ function Field() {
   return <RichInput label="Text" language="Deutsch" lang="de" value="" onChange={setText} />;
 }
 
-const word = (text: string, sign: string) =>
-  `<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">${sign}<span> </span></span><![endif]>${text}</p>`;
+const word = (text: string, sign: string, level = 1) =>
+  `<p class=MsoListParagraph style="mso-list:l0 level${level} lfo1"><![if !supportLists]><span style="mso-list:Ignore">${sign}<span> </span></span><![endif]>${text}</p>`;
 
 test.each([
   [
@@ -24,6 +24,27 @@ test.each([
     '<p><strong>Fett</strong> rot</p>',
   ],
   ['bullets of Word', word('Eins', '·') + word('Zwei', '·'), '<ul><li>Eins</li><li>Zwei</li></ul>'],
+  [
+    'lists of Word within lists',
+    [word('1', '1.'), word('1a', '·', 2), word('1b', '·', 2), word('1b1', 'o', 3), word('2', '2.')].join(''),
+    '<ol><li>1<ul><li>1a</li><li>1b<ul><li>1b1</li></ul></li></ul></li><li>2</li></ol>',
+  ],
+  [
+    'a list of Word that begins at a deeper level',
+    word('a', '·', 2) + word('b', '·'),
+    '<ul><li>a</li></ul><ul><li>b</li></ul>',
+  ],
+  [
+    'lists of Google Docs within lists',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><ul><li aria-level="1"><p>1</p></li><ul><li aria-level="2"><p>1a</p></li></ul><li aria-level="1"><p>2</p></li></ul></b>',
+    '<ul><li>1<ul><li>1a</li></ul></li><li>2</li></ul>',
+  ],
+  [
+    'lists of Word in the browser, each item a list of its own',
+    '<div class="ListContainerWrapper"><ul><li data-aria-level="1"><p>1</p></li></ul></div><div class="ListContainerWrapper"><ul><li data-aria-level="2"><p>1a</p></li></ul></div><div class="ListContainerWrapper"><ul><li data-aria-level="1"><p>2</p></li></ul></div>',
+    '<ul><li>1<ul><li>1a</li></ul></li><li>2</li></ul>',
+  ],
+  ['half an emoji', '<p>Halb \ud83d und \ude00</p>', '<p>Halb und</p>'],
   ['numbers of Word', word('Eins', '1.') + word('Zwei', '2.'), '<ol><li>Eins</li><li>Zwei</li></ol>'],
   [
     'Google Docs',
@@ -94,6 +115,22 @@ test.each([
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
   paste(copied);
   await expect.poll(() => html).toBe(expected);
+});
+
+test('a page that is picked in the link form is the link, with its title as the words', async () => {
+  const target = { target: { kind: 'page', id: 3 }, title: 'Ihr Besuch', url: '/de/besuch', is_online: true };
+  const { page } = await renderEditing(<Field />, {
+    answers: Object.fromEntries(
+      ['', '?query=besuch'].map((q) => [`GET link-targets${q}`, { results: [target] }]),
+    ),
+  });
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('combobox', { name: 'Auf dieser Website' }).fill('besuch');
+  await expect.element(page.getByRole('option', { name: /Ihr Besuch/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => html).toBe('<p><a href="/de/besuch">Ihr Besuch</a></p>');
+  await expect.element(page.getByRole('textbox', { name: 'Text, Deutsch' })).toHaveFocus();
 });
 
 test.each(['pasted', 'typed'])(

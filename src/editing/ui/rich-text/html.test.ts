@@ -39,6 +39,7 @@ describe('htmlOf', () => {
       docOf(p(text('x', link('https://example.org/', true)))),
       '<p><a href="https://example.org/" target="_blank" rel="noopener">x</a></p>',
     ],
+    ['half an emoji', docOf(p(text('a \ud83d', strong), text('\ude00 b'))), '<p><strong>a </strong> b</p>'],
     ['a break', docOf(p(text('Eins'), br, text('Zwei'))), '<p>Eins<br />Zwei</p>'],
     [
       'lists without paragraphs',

@@ -2,7 +2,8 @@
 import type { Node } from 'prosemirror-model';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] as string);
+/** Leaves out halves of characters, which are no text. */
+const escaped = (text: string) => text.replace(/[&<>]|\p{Cs}/gu, (sign) => signs[sign] ?? '');
 const escapedValue = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] as string);
 
 const tags: Record<string, string> = { bullet_list: 'ul', ordered_list: 'ol', strong: 'strong', em: 'em' };

@@ -131,8 +131,9 @@ const brokenJson = {
 
 const unusable = {
   characters: {
-    de: (field: string) => `${field} enthält Zeichen, die kein Text sind. Entfernen Sie Steuerzeichen.`,
-    en: (field: string) => `${field} contains characters that are not text. Remove control characters.`,
+    de: () =>
+      'Der Text enthält ein Zeichen, das kein Text ist, etwa ein halbes Emoji. Schreiben Sie die Stelle neu.',
+    en: () => 'The text contains a character that is no text, such as half an emoji. Write that part again.',
   },
   depth: {
     de: (field: string) => `${field} ist zu tief verschachtelt. Lösen Sie einige Ebenen auf.`,
