@@ -91,3 +91,22 @@ test('the start of presale is written only if it can be parsed', async () => {
   await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
 });
+
+test('the day of a presale is chosen in the month, and keeps the time that is typed', async () => {
+  await resizeWindow(1366, 800);
+  const page = await show({ rows: [anEventRow(1)] });
+  await page.getByRole('checkbox', { name: /Nora/ }).click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  await bar.getByRole('button', { name: 'Vorverkauf ab …' }).click();
+  const moment = bar.getByRole('textbox', { name: 'Vorverkauf ab' });
+  await moment.fill('1.4. 10.00');
+  await bar.getByRole('button', { name: 'Kalender' }).click();
+  await bar.getByRole('button', { name: 'Nächster Monat' }).click();
+  expect(await axeFindings()).toEqual([]);
+  // The bar is black, its month is not; axe does not judge letters in the colour of their ground.
+  const day = bar.getByRole('button', { name: 'Freitag, 8. Mai 2026' });
+  expect(getComputedStyle(day.element()).color).not.toBe(getComputedStyle(bar.element()).color);
+  await day.click();
+  await expect.element(bar.getByText('Freitag, 8. Mai 2026, 10.00')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
+});
