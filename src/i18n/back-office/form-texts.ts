@@ -60,6 +60,10 @@ const de = {
     gone: 'Nicht gespeichert: Jemand hat den Datensatz inzwischen entfernt. Laden Sie die Seite neu, um ihn zurückzuholen; was Sie geschrieben haben, bleibt.',
     failed: 'Noch nicht gespeichert. Versuchen Sie es noch einmal.',
   },
+  again: {
+    later: 'Sobald er antwortet, wird es gespeichert.',
+    press: 'Speichern Sie noch einmal, wenn die Verbindung wieder da ist.',
+  },
   conflict: 'Noch nicht gespeichert: Zwei haben dasselbe Feld geändert.',
   conflict_decide: 'Entscheiden',
   conflict_intro:
@@ -194,6 +198,10 @@ const en: RecordFormTexts = {
     forbidden: 'Not saved: your account may not change this.',
     gone: 'Not saved: somebody has removed the record meanwhile. Reload the page to bring it back; what you have written stays.',
     failed: 'Not saved yet. Try once more.',
+  },
+  again: {
+    later: 'It is saved as soon as there is an answer.',
+    press: 'Save once more when the connection is back.',
   },
   conflict: 'Not saved yet: two people have changed the same field.',
   conflict_decide: 'Decide',
