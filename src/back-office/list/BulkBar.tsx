@@ -5,8 +5,9 @@ import type { EditingSession } from '#editing/sync/session.ts';
 import { bulkTexts } from '#i18n/back-office/bulk-texts.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import { problemText } from '../requests/problem-text.ts';
-import { type BatchUpdate, newOperationId, writeBatch } from '../requests/record-requests.ts';
+import { type BatchUpdate, writeBatch } from '../requests/record-requests.ts';
 import { useBatchWrite } from '../requests/use-batch-write.ts';
+import { useOperationIds } from '../requests/use-operation-ids.ts';
 import { WriteOutcome } from '../requests/WriteOutcome.tsx';
 import { BulkField } from './BulkField.tsx';
 import styles from './bulk.module.css';
@@ -35,6 +36,7 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
   const texts = bulkTexts(list.locale);
   const [action, setAction] = useState<BulkActionName | null>(null);
   const [input, setInput] = useState<BulkInput>(noInput);
+  const operations = useOperationIds();
   const { state, setState, send, undo } = useBatchWrite({
     session,
     problemOf: (failure) => problemText(failure, texts),
@@ -52,8 +54,9 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
   const counted = (text: string, count: number) => text.replace('{count}', count.toLocaleString(list.locale));
 
   async function apply() {
-    const answer = await send(() => writeBatch(session, { operation_id: newOperationId(), lines }));
+    const answer = await send(() => writeBatch(session, { operation_id: operations.idFor(lines), lines }));
     if (!answer) return;
+    operations.answered();
     setAction(null);
     setState({ is: 'done', count: lines.length, change_set: answer.change_set });
     onWritten();
