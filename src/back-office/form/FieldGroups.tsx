@@ -73,7 +73,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go to whatever has the focus in it. */}
       <div ref={box} className={`${styles.fields} ${styles.surface}`} onKeyDown={onKeyDown}>
         <FormPresence data={data} box={box} />
-        {!may_write && <p>{texts.read_only}</p>}
+        {!may_write && <p className={styles.readOnly}>{texts.read_only}</p>}
         {groups.map(([group, fields]) => (
           <section key={group} id={`group-${group}`} aria-labelledby={`title-${group}`}>
             <h2 id={`title-${group}`}>{texts.groups[group]}</h2>
