@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEvent } from '#domain/events/event-fixture.ts';
+import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { Hub } from '#domain/hub/hub.ts';
 import { hubTexts } from '#i18n/hub/hub-texts.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
@@ -8,7 +9,11 @@ import tokens from '../shell/tokens.module.css';
 import styles from './axis.module.css';
 import { TodayAxis } from './TodayAxis.tsx';
 
-const premiere = anEvent({ id: 1, date_start: '2026-11-29T19:30:00+01:00', is_premiere: true });
+const premiere = anEvent({
+  id: 1,
+  date_start: '2026-11-29T19:30:00+01:00',
+  activity: { id: premiereActivityId, name: 'Premiere' },
+});
 const cancelled = anEvent({ id: 2, date_start: '2026-11-29T20:00:00+01:00', outcome: 'cancelled' });
 const events = [premiere, cancelled].map((event) => ({ id: event.id, title: 'Faust', place: 'Box', event }));
 
