@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
@@ -109,4 +110,24 @@ test('the day of a presale is chosen in the month, and keeps the time that is ty
   await day.click();
   await expect.element(bar.getByText('Freitag, 8. Mai 2026, 10.00')).toBeVisible();
   await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
+});
+
+test('Enter on a checkbox leads to the actions, Escape closes one and leads back', async () => {
+  await resizeWindow(1366, 800);
+  const page = await show();
+  const box = page.getByRole('checkbox', { name: /Nora/ }).first();
+  await box.click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  const first = bar.getByRole('button', { name: 'Absagen' });
+  await expect.element(first).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first).toHaveFocus();
+  await expect.element(box).toBeChecked();
+  await bar.getByRole('button', { name: 'Verschieben' }).click();
+  await bar.getByRole('spinbutton', { name: 'Tage' }).fill('7');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bar.getByRole('spinbutton', { name: 'Tage' })).not.toBeInTheDocument();
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveFocus();
 });
