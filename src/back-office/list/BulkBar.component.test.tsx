@@ -107,6 +107,15 @@ test('the day of a presale is chosen in the month, and keeps the time that is ty
   // The bar is black, its month is not; axe does not judge letters in the colour of their ground.
   const day = bar.getByRole('button', { name: 'Freitag, 8. Mai 2026' });
   expect(getComputedStyle(day.element()).color).not.toBe(getComputedStyle(bar.element()).color);
+  // On a telephone the month fits, with each day on one line.
+  await resizeWindow(320, 640);
+  for (const button of bar.element().querySelectorAll('td button')) {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    expect(words.getClientRects()).toHaveLength(1);
+  }
+  expect(document.documentElement.scrollWidth).toBe(320);
+  expect(bar.element().getBoundingClientRect().height).toBeLessThanOrEqual(448);
   await day.click();
   await expect.element(bar.getByText('Freitag, 8. Mai 2026, 10.00')).toBeVisible();
   await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
