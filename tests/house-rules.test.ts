@@ -105,6 +105,11 @@ test('where something can be dropped, both events are cancelled that a browser m
   expect(half).toEqual([]);
 });
 
+test('a field that reads a typed day offers its month', () => {
+  const fields = code.filter((file) => file.endsWith('.tsx') && /parseTyped\w+\(/.test(read(file)));
+  expect(fields.filter((file) => !/<(?:WithMonth|MonthGrid)/.test(read(file)))).toEqual([]);
+});
+
 test('what editors have typed is kept in the tab by `state/tab-input.ts` alone, which a logout empties', () => {
   const users = codeFiles(['src/editing', 'src/back-office']).filter((file) =>
     /sessionStorage\b/.test(read(file)),

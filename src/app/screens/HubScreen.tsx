@@ -32,10 +32,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!mayDo(role, 'edit-pages') && mayDo(role, 'set-event-status'))
     throw redirect(backOfficePath('tonight', locale));
   const { user } = requireAction({ url, context }, 'edit-pages');
+  const texts = hubTexts(locale);
   return {
     locale,
     hub: await getHub(database, { locale, now: now(), user, hasShop: shopOrigin(config) !== null }),
-    texts: hubTexts(locale),
+    texts: {
+      ...texts,
+      how_tos: texts.how_tos.filter(({ needs }) => !needs || mayDo(user.role, needs)),
+    },
     logTexts: logTexts(locale),
     // Only administrators can act on it.
     backup: backups && mayDo(user.role, 'manage-users') ? backupNotice(backups(), new Date()) : null,

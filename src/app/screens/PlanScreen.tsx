@@ -4,6 +4,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { planAddress, planLanes } from '#domain/plan/plan.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { planTexts } from '#i18n/back-office/plan-texts.ts';
+import { runTexts } from '#i18n/back-office/run-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { findCollisionsElsewhere, getPlan } from '#server/services/plan/get-plan.ts';
@@ -34,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     texts,
     shows_collisions: url.searchParams.has('collisions'),
     draft,
+    run_texts: draft && runTexts(locale),
     may_write,
     elsewhere,
   };

@@ -1,11 +1,10 @@
 /** Writes changes of the cast screen: as one undoable change set, or as a draft. */
 import { useState } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
-import { type ProblemTexts, problemText } from '../requests/problem-text.ts';
+import { type ProblemTexts, problemText, undoAgain } from '../requests/problem-text.ts';
 import {
   type BatchUpdate,
   getUnpublished,
-  newOperationId,
   type RequestOutcome,
   saveDraft,
   undoChangeSet,
@@ -27,10 +26,12 @@ export function useCastChanges({ session, texts, onWritten, onStale }: Options) 
   const [state, setState] = useState<SingleWriteState>({ is: 'idle' });
   const operations = useOperationIds();
 
-  async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
+  /** `undone`: the change set that the request undoes. */
+  async function send<T>(ask: () => Promise<RequestOutcome<T>>, undone?: number): Promise<T | null> {
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.data;
-    setState({ is: 'problem', text: problemText(outcome, texts) });
+    const change_set = undone && undoAgain(outcome, undone);
+    setState({ is: 'problem', text: problemText(outcome, texts), change_set });
     if (outcome.outcome === 'stale' || outcome.outcome === 'stale-draft') onStale();
     return null;
   }
@@ -64,7 +65,8 @@ export function useCastChanges({ session, texts, onWritten, onStale }: Options) 
     },
     async undo(change_set: number) {
       setState({ is: 'writing' });
-      if (!(await send(() => undoChangeSet(session, change_set, newOperationId())))) return;
+      const ask = () => undoChangeSet(session, change_set, operations.idFor(change_set));
+      if (!(await send(ask, change_set))) return;
       setState({ is: 'undone' });
       onWritten();
     },

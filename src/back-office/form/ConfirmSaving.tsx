@@ -1,6 +1,6 @@
 /**
- * The confirmation before a record goes offline or changes its address: the effects for visitors, and an optional
- * redirect.
+ * The confirmation before a record goes offline or changes its address, or a venue its name: the effects for visitors,
+ * and an optional redirect.
  */
 import { useState } from 'react';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
@@ -34,7 +34,12 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
   const [isRedirected, setRedirected] = useState(true);
   const [problem, setProblem] = useState('');
   if (!effects) return null;
-  const { isOffline, isMoved, redirects } = effects;
+  const { isOffline, isMoved, redirects, renamed } = effects;
+  const [heading, deed] = isOffline
+    ? [texts.offline_title.replace('{name}', title), texts.offline_do]
+    : isMoved
+      ? [texts.slug_title, texts.slug_do]
+      : [texts.rename_title, texts.rename_do];
   const count = uses.reduce((sum, group) => sum + group.count, 0);
 
   async function save() {
@@ -55,7 +60,7 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
 
   return (
     <Dialog
-      title={isOffline ? texts.offline_title.replace('{name}', title) : texts.slug_title}
+      title={heading}
       onClose={onClose}
       width="34rem"
       foot={
@@ -63,7 +68,7 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
           <Button onClick={onClose}>{texts.cancel}</Button>
           {problem === '' && (
             <Button kind="primary" onClick={() => void save()}>
-              {isOffline ? texts.offline_do : texts.slug_do}
+              {deed}
             </Button>
           )}
         </>
@@ -73,6 +78,13 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
         {problem && <Note isAlarm>{problem}</Note>}
         {isOffline && <p>{formatCount(texts.offline_text, count)}</p>}
         {isOffline && <UsageList uses={uses} texts={texts} />}
+        {renamed && (
+          <p>
+            {texts.rename_text
+              .replace('{name}', () => renamed.name)
+              .replace('{configured}', renamed.configured)}
+          </p>
+        )}
         {isMoved && <p>{redirects.length > 0 ? texts.slug_text : texts.slug_leads_on}</p>}
         {redirects.length > 0 && (
           <Checkbox label={texts.slug_redirect} value={isRedirected} onChange={setRedirected} />

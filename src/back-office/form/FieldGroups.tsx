@@ -17,6 +17,7 @@ import type { ControlProps } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { GroupList } from './GroupList.tsx';
 import { ManualEditNote } from './ManualEditNote.tsx';
+import readOnly from './read-only.module.css';
 import { changesOf, type RecordForm } from './record-form.ts';
 
 interface Props {
@@ -73,11 +74,11 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go to whatever has the focus in it. */}
       <div ref={box} className={`${styles.fields} ${styles.surface}`} onKeyDown={onKeyDown}>
         <FormPresence data={data} box={box} />
-        {!may_write && <p>{texts.read_only}</p>}
+        {!may_write && <p className={readOnly.note}>{texts.read_only}</p>}
         {groups.map(([group, fields]) => (
           <section key={group} id={`group-${group}`} aria-labelledby={`title-${group}`}>
             <h2 id={`title-${group}`}>{texts.groups[group]}</h2>
-            <fieldset className={styles.stack} disabled={!may_write}>
+            <fieldset className={`${styles.stack} ${readOnly.fields}`} disabled={!may_write}>
               {fields.map((name) => {
                 const described = form.fields[name];
                 if (!described) return null;

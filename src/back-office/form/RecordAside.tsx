@@ -9,13 +9,14 @@ import type { RecordFormData } from './form-data.ts';
 import { UsageList } from './UsageList.tsx';
 
 export function RecordAside({ data }: { data: RecordFormData }) {
-  const { texts, record, addresses, uses, log, log_url, entries, next, run } = data;
+  const { texts, record, addresses, uses, log, log_url, entries, next, run, may_write } = data;
   const online = record?.values.is_online;
   const { isInternal } = resources[data.resource];
   const isPublic = record !== null && online !== false && !isInternal;
   const newOrAlwaysPublicText = fieldsOf(data.resource).is_online ? texts.new_text : texts.always_public_text;
   const notPublicText = record === null ? newOrAlwaysPublicText : texts.not_public_text;
-  const publicityText = isInternal ? texts.internal_text : isPublic ? texts.public_text : notPublicText;
+  const publicText = may_write ? texts.public_text : texts.public_to_read;
+  const publicityText = isInternal ? texts.internal_text : isPublic ? publicText : notPublicText;
   const title = record === null ? texts.not_created : isPublic ? texts.public : texts.not_public;
   return (
     <SidePanel className={styles.aside} aria-label={title} locale={data.locale}>

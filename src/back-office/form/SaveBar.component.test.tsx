@@ -128,3 +128,32 @@ test('in print the footer does not cover the fields', async () => {
   await expect.poll(() => publish.elements()).toEqual([]);
   await commands.showAs('screen');
 });
+
+test('what the server has not answered is sent again by itself, until something is changed', async () => {
+  let isThere = false;
+  const answer = ({ data }: { data: object }) =>
+    isThere ? written({ ...anEvent().values, ...data }) : problem(0);
+  const { page, saves, save } = await renderForm(anEvent(), { answers: { POST: answer } });
+  await page.getByLabelText('Karten übrig').fill('5');
+  await save();
+  await expect.element(page.getByText(/Sobald er antwortet, wird es gespeichert/)).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => saves().length).toBe(2);
+  await expect.element(page.getByText(/Sobald er antwortet/)).toBeVisible();
+  await page.getByLabelText('Karten übrig').fill('56');
+  isThere = true;
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('1 Änderung')).toBeVisible();
+  expect(saves()).toHaveLength(2);
+
+  isThere = false;
+  await save();
+  await expect.element(page.getByText(/Sobald er antwortet/)).toBeVisible();
+  isThere = true;
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(/^Gespeichert/)).toBeVisible();
+  expect(saves().at(-1)?.body).toMatchObject({ data: { tickets_left: 56 } });
+  const ids = saves().map(({ body }) => (body as { operation_id: string }).operation_id);
+  // The same content under the same id: nothing is written twice.
+  expect(new Set(ids).size).toBe(2);
+});

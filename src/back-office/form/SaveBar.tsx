@@ -17,6 +17,7 @@ import type { RunParts } from './run-parts.ts';
 import { type Arrival, SaveState } from './SaveState.tsx';
 import { saveEffectsOf } from './save-effects.ts';
 import { saveLabel } from './save-label.ts';
+import { useSaveAgain } from './use-save-again.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 const ConfirmSaving = lazyOnDemand(async () => (await import('./ConfirmSaving.tsx')).ConfirmSaving);
@@ -39,10 +40,13 @@ export function SaveBar({ form, data, arrival, onWritten, runParts }: Props) {
   const when = useStore(form.store, 'when');
   const errors = useStore(form.store, 'errors');
   const [asks, setAsks] = useState<'record' | 'run' | null>(null);
+  /** Whether the last save was asked for by the button alone. */
+  const [isPlain, setPlain] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
   useSaveKey(button);
+  useSaveAgain(form, isPlain);
   const chosen = usePublicationTime(form);
   const count = changesOf(form.fields, form.store.get()).length;
   const isNew = base.version === null;
@@ -60,6 +64,7 @@ export function SaveBar({ form, data, arrival, onWritten, runParts }: Props) {
   }, [save, errors.due_at]);
 
   function press() {
+    setPlain(false);
     if (data.run && runParts?.concernsDates(form, data.run)) {
       setAsks('run');
       return;
@@ -67,12 +72,15 @@ export function SaveBar({ form, data, arrival, onWritten, runParts }: Props) {
     const shown = draft && record ? formValuesOf(form.fields, record.values) : base.values;
     const effects = record && saveEffectsOf(data, shown, history.values);
     if (effects && when === 'now') setAsks('record');
-    else void form.save();
+    else {
+      setPlain(true);
+      void form.save();
+    }
   }
 
   return (
     <div className={`${styles.foot} ${styles.surface} ${pressed.unprinted}`} data-open={isOpen || undefined}>
-      <SaveState form={form} texts={texts} count={count} arrival={arrival} />
+      <SaveState form={form} texts={texts} count={count} arrival={arrival} isSentAgain={isPlain} />
       <div className={styles.more} id={menu}>
         <DraftLine form={form} data={data} />
         <IconButton icon="undo" name={texts.undo} disabled={history.past.length === 0} onClick={form.undo} />

@@ -1,5 +1,6 @@
-/** The dialog before a record is removed, taken offline or gets another address. */
+/** The dialog before a record is removed, taken offline, gets another address or, as a venue, another name. */
 import { expect, test } from 'vitest';
+import * as site from '#site';
 import { anEvent, aRecord, renderForm } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -86,4 +87,27 @@ test('a changed address of a form creates redirects in both languages', async ()
         },
       },
     ]);
+});
+
+test('before a venue is renamed, its form says where the old name stays', async () => {
+  const [venue] = site.venues;
+  const record = aRecord('venues', {
+    id: venue?.id,
+    slug: 'haus',
+    name: { de: venue?.name, en: venue?.name },
+  });
+  const values = { ...record.values, name: { de: 'Neues Haus', en: 'New House' } };
+  const { page, saves, save } = await renderForm(record, {
+    answers: { POST: { id: record.id, version: 4, values, is_written: true } },
+  });
+  await page.getByRole('textbox', { name: 'Name, Deutsch' }).fill('Neues Haus');
+  await save();
+  const dialog = page.getByRole('dialog', { name: 'Neuer Name des Spielorts' });
+  await expect
+    .element(dialog.getByText(`nennen ihn weiter „${venue?.name}“`, { exact: false }))
+    .toBeVisible();
+  expect(saves()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Mit neuem Namen speichern' }).click();
+  await expect.poll(() => saves().at(-1)?.body).toMatchObject({ data: { name: { de: 'Neues Haus' } } });
 });

@@ -20,13 +20,16 @@ interface Props {
   /** Fields that are changed. */
   count: number;
   arrival: Arrival;
+  /** Whether a save without an answer is sent again. */
+  isSentAgain: boolean;
 }
 
 const isProblem = (save: State) => save !== 'idle' && save !== 'saving' && save !== 'saved';
 
 const timeOf = (at: number) => formatTime(new Date(at));
 
-export function SaveState({ form, texts, count, arrival }: Props) {
+export function SaveState({ form, texts, ...props }: Props) {
+  const { count, arrival } = props;
   const save = useStore(form.store, 'save');
   const conflict = useStore(form.store, 'conflict');
   const restored_at = useStore(form.store, 'restored_at');
@@ -36,7 +39,7 @@ export function SaveState({ form, texts, count, arrival }: Props) {
   return (
     <div className={styles.state} data-quiet={isQuiet || undefined}>
       <p role={isAlarm ? 'alert' : 'status'} className={isAlarm ? styles.alarm : undefined}>
-        {conflict ? texts.conflict : <Outcome form={form} texts={texts} count={count} arrival={arrival} />}
+        {conflict ? texts.conflict : <Outcome form={form} texts={texts} {...props} />}
       </p>
       {restored_at !== null && (
         <p role="status">{texts.draft_restored.replace('{time}', timeOf(restored_at))}</p>
@@ -45,7 +48,7 @@ export function SaveState({ form, texts, count, arrival }: Props) {
   );
 }
 
-function Outcome({ form, texts, count, arrival }: Props): ReactNode {
+function Outcome({ form, texts, count, arrival, isSentAgain }: Props): ReactNode {
   const save = useStore(form.store, 'save');
   const detail = useStore(form.store, 'detail');
   const persisted_at = useStore(form.store, 'persisted_at');
@@ -65,7 +68,8 @@ function Outcome({ form, texts, count, arrival }: Props): ReactNode {
   if (save !== 'idle' && save !== 'saved')
     return (
       <>
-        {detail || texts.failed[save]} {changes}
+        {detail || texts.failed[save]}{' '}
+        {save === 'unreachable' && texts.again[isSentAgain ? 'later' : 'press']} {changes}
       </>
     );
   if (changes) return changes;

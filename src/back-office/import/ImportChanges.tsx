@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { ChangedRecord, ReportedImport } from '#domain/back-office/import-report.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
 import styles from './import.module.css';
-import type { ImportLabels } from './import-labels.ts';
+import { type ImportLabels, importedTitle } from './import-labels.ts';
 
 interface Props {
   report: ReportedImport;
@@ -28,7 +28,12 @@ export function ImportChanges({ report, texts, labels }: Props) {
           </summary>
           <ul className={styles.lines}>
             {records.map((record) => (
-              <Changed key={record.record} {...record} texts={texts} />
+              <Changed
+                key={record.record}
+                {...record}
+                title={importedTitle(record.record, report.titles)}
+                texts={texts}
+              />
             ))}
           </ul>
         </details>
@@ -41,11 +46,10 @@ export function ImportChanges({ report, texts, labels }: Props) {
 /** Records up to which they are shown at once. */
 const openUpTo = 20;
 
-function Changed({ record, state, fields, texts }: ChangedRecord & { texts: ImportTexts }) {
+function Changed({ title, state, fields, texts }: ChangedRecord & { title: string; texts: ImportTexts }) {
   return (
     <li>
-      {record.replace(/^[^/]*\//, '')}{' '}
-      {state !== 'updated' && <span className={styles.place}>{texts[state]}</span>}
+      {title} {state !== 'updated' && <span className={styles.place}>{texts[state]}</span>}
       {fields.length > 0 && (
         <dl>
           {fields.map(({ field, before, after }) => (

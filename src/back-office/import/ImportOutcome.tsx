@@ -44,7 +44,7 @@ export function ImportOutcome({ report, season, texts, labels, locale }: Props) 
                   name={name}
                   season={season}
                   isWritten={report.is_written}
-                  label={texts.bring_back.replace('{record}', importedName(name, labels))}
+                  label={texts.bring_back.replace('{record}', importedName(name, labels, report.titles))}
                 />
               </li>
             ))}
@@ -137,7 +137,7 @@ function ManualEdits({ report, season, texts, labels, locale }: Props) {
           const name = `${kept.record}:${kept.field}`;
           const [stored, file] = differingTexts(kept.stored, kept.file, reader);
           const label = texts.take
-            .replace('{record}', importedName(kept.record, labels))
+            .replace('{record}', importedName(kept.record, labels, report.titles))
             .replace('{field}', fieldOf(kept, labels));
           return (
             <li key={name}>

@@ -16,6 +16,7 @@ const report = (changes: object = {}) => ({
   is_rejected: false,
   change_set: null,
   removed: [],
+  titles: { 'productions/nora': 'Nora', 'productions/faust': 'Faust. Der Tragödie erster Teil' },
   sections: { productions: { ...counts, kept: 1, gone: 0 } },
   problems: [],
   changes: [
@@ -69,13 +70,15 @@ test('changes are previewed, written with the ticked options, and undone', async
   await choose();
   await expect.element(page.getByRole('row', { name: 'Stücke 1 2 3 1' })).toBeVisible();
   await expect.element(page.getByText('auch in der Datei geändert')).toBeVisible();
-  await expect.element(page.getByText('nora neu')).toBeVisible();
+  await expect.element(page.getByText('Nora neu')).toBeVisible();
   await expect
     .element(page.getByText('bisher: Erster Teil – künftig: Der Tragödie erster Teil'))
     .toBeVisible();
   await expect.element(page.getByText('und 1 weitere')).toBeVisible();
   await page
-    .getByRole('checkbox', { name: 'Stücke faust, Vorspann (de): den Wert der Datei nehmen' })
+    .getByRole('checkbox', {
+      name: 'Stücke: Faust. Der Tragödie erster Teil, Vorspann (de): den Wert der Datei nehmen',
+    })
     .click();
   expect(await axeFindings()).toEqual([]);
   await page

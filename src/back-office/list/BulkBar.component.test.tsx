@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
@@ -90,4 +91,52 @@ test('the start of presale is written only if it can be parsed', async () => {
   await expect.element(bar.getByText('Mittwoch, 1. April 2026, 10.00')).toBeVisible();
   await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
+});
+
+test('the day of a presale is chosen in the month, and keeps the time that is typed', async () => {
+  await resizeWindow(1366, 800);
+  const page = await show({ rows: [anEventRow(1)] });
+  await page.getByRole('checkbox', { name: /Nora/ }).click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  await bar.getByRole('button', { name: 'Vorverkauf ab …' }).click();
+  const moment = bar.getByRole('textbox', { name: 'Vorverkauf ab' });
+  await moment.fill('1.4. 10.00');
+  await bar.getByRole('button', { name: 'Kalender' }).click();
+  await bar.getByRole('button', { name: 'Nächster Monat' }).click();
+  expect(await axeFindings()).toEqual([]);
+  // The bar is black, its month is not; axe does not judge letters in the colour of their ground.
+  const day = bar.getByRole('button', { name: 'Freitag, 8. Mai 2026' });
+  expect(getComputedStyle(day.element()).color).not.toBe(getComputedStyle(bar.element()).color);
+  // On a telephone the month fits, with each day on one line.
+  await resizeWindow(320, 640);
+  for (const button of bar.element().querySelectorAll('td button')) {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    expect(words.getClientRects()).toHaveLength(1);
+  }
+  expect(document.documentElement.scrollWidth).toBe(320);
+  expect(bar.element().getBoundingClientRect().height).toBeLessThanOrEqual(448);
+  await day.click();
+  await expect.element(bar.getByText('Freitag, 8. Mai 2026, 10.00')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
+});
+
+test('Enter on a checkbox leads to the actions, Escape closes one and leads back', async () => {
+  await resizeWindow(1366, 800);
+  const page = await show();
+  const box = page.getByRole('checkbox', { name: /Nora/ }).first();
+  await box.click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  const first = bar.getByRole('button', { name: 'Absagen' });
+  await expect.element(first).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first).toHaveFocus();
+  await expect.element(box).toBeChecked();
+  await bar.getByRole('button', { name: 'Verschieben' }).click();
+  await bar.getByRole('spinbutton', { name: 'Tage' }).fill('7');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bar.getByRole('spinbutton', { name: 'Tage' })).not.toBeInTheDocument();
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveFocus();
 });

@@ -1,12 +1,13 @@
 /** The footer of a list with the number of selected records and the bulk actions. */
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { bulkTexts } from '#i18n/back-office/bulk-texts.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import { problemText } from '../requests/problem-text.ts';
-import { type BatchUpdate, newOperationId, writeBatch } from '../requests/record-requests.ts';
+import { type BatchUpdate, writeBatch } from '../requests/record-requests.ts';
 import { useBatchWrite } from '../requests/use-batch-write.ts';
+import { useOperationIds } from '../requests/use-operation-ids.ts';
 import { WriteOutcome } from '../requests/WriteOutcome.tsx';
 import { BulkField } from './BulkField.tsx';
 import styles from './bulk.module.css';
@@ -19,6 +20,7 @@ import {
   optionField,
 } from './bulk-actions.ts';
 import type { ListProps } from './list-props.ts';
+import { useBulkKeys } from './use-bulk-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Records in one batch. */
@@ -35,6 +37,7 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
   const texts = bulkTexts(list.locale);
   const [action, setAction] = useState<BulkActionName | null>(null);
   const [input, setInput] = useState<BulkInput>(noInput);
+  const operations = useOperationIds();
   const { state, setState, send, undo } = useBatchWrite({
     session,
     problemOf: (failure) => problemText(failure, texts),
@@ -42,6 +45,12 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
   });
   // On telephones the actions would cover the rows that are still to be chosen.
   const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const onKeyDown = useBulkKeys(bar, () => {
+    if (action === null || state.is === 'writing') return false;
+    setAction(null);
+    return true;
+  });
   const lines = action
     ? selection.chosen.flatMap((record): BatchUpdate[] => {
         const data = bulkData(action, record, input);
@@ -52,8 +61,9 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
   const counted = (text: string, count: number) => text.replace('{count}', count.toLocaleString(list.locale));
 
   async function apply() {
-    const answer = await send(() => writeBatch(session, { operation_id: newOperationId(), lines }));
+    const answer = await send(() => writeBatch(session, { operation_id: operations.idFor(lines), lines }));
     if (!answer) return;
+    operations.answered();
     setAction(null);
     setState({ is: 'done', count: lines.length, change_set: answer.change_set });
     onWritten();
@@ -68,7 +78,7 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
 
   if (selection.chosen.length === 0 && state.is === 'idle') return null;
   return (
-    <section className={styles.bar} aria-label={texts.region}>
+    <section ref={bar} className={styles.bar} aria-label={texts.region} onKeyDown={onKeyDown}>
       <b>{counted(texts.chosen, selection.chosen.length)}</b>
       {action === null && (
         <>
@@ -131,6 +141,7 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
         done={(count) => counted(texts.done, count)}
         onUndo={(change_set) => void undo(change_set)}
       />
+      <small className={styles.keys}>{texts.keys}</small>
       <button
         type="button"
         className={styles.clear}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
+import tokens from '../shell/tokens.module.css';
 import { aList, anEventRow, textsOfList } from './list-fixture.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { useSelection } from './use-selection.ts';
@@ -72,4 +74,46 @@ test('a row shows whether it has a draft or a planned change', async () => {
   await expect.element(first.getByText('Entwurf')).toBeVisible();
   await expect.element(second.getByText(/^geplant .*24\.11\..*10\.00/)).toBeVisible();
   expect(second.getByText('Entwurf').elements()).toEqual([]);
+});
+
+const labels = { name: 'Name', director: 'Regie', premiere_date: 'Premiere am', season: 'Spielzeit' };
+const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
+const plays = aList({
+  resource: 'productions',
+  rows: [
+    anEventRow(1, { name: { de: word }, director: word, premiere_date: '2026-05-30', season: '2026/27' }),
+  ],
+  columns: Object.entries(labels).map(([name, label]) => ({
+    name,
+    label,
+    url: null,
+    sorted: null,
+    isOptional: false,
+  })),
+});
+const showPlays = () =>
+  renderComponent(
+    <main className={tokens.backOffice} style={{ overflowWrap: 'anywhere' }}>
+      <RecordTable list={plays} texts={textsOfList()} columns={plays.columns} selection={null} />
+    </main>,
+  );
+
+test('beside a long name a day and a season stay whole', async () => {
+  await resizeWindow(1024, 700);
+  const page = await showPlays();
+  for (const text of ['30.05.2026', '2026/27']) {
+    const words = document.createRange();
+    words.selectNodeContents(page.getByText(text).element());
+    expect(words.getClientRects(), text).toHaveLength(1);
+  }
+  expect(document.documentElement.scrollWidth).toBe(1024);
+});
+
+test('on a card a day says which it is', async () => {
+  await resizeWindow(320, 700);
+  const page = await showPlays();
+  const before = (text: string) =>
+    getComputedStyle(page.getByText(text).element().closest('td') as Element, '::before').content;
+  expect(before('30.05.2026')).toContain('Premiere am');
+  expect(before('2026/27')).toContain('Spielzeit');
 });

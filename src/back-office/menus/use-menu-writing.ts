@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
-import { problemText } from '../requests/problem-text.ts';
-import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
+import { problemText, undoAgain } from '../requests/problem-text.ts';
+import { type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
 import type { SingleWriteState } from '../requests/single-write-state.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
 import type { MenuProps } from './menu-props.ts';
@@ -21,7 +21,8 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
   const [state, setState] = useState<SingleWriteState>({ is: 'idle' });
   const operations = useOperationIds();
 
-  async function write<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
+  /** `undone`: the change set that the request undoes. */
+  async function write<T>(ask: () => Promise<RequestOutcome<T>>, undone?: number): Promise<T | null> {
     setState({ is: 'writing' });
     const outcome = await ask();
     if (outcome.outcome === 'done') {
@@ -35,7 +36,8 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
       (outcome.outcome === 'failed' && outcome.isConflict === true);
     const by = outcome.outcome === 'stale' ? outcome.changed_by : null;
     const stale = by ? texts.stale_by.replace('{name}', () => by) : texts.stale;
-    setState({ is: 'problem', text: isOld ? stale : problemText(outcome, texts) });
+    const change_set = undone && undoAgain(outcome, undone);
+    setState({ is: 'problem', text: isOld ? stale : problemText(outcome, texts), change_set });
     // Moves are applied to the current menus again.
     if (isOld) onRead();
     return null;
@@ -67,7 +69,8 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
       });
     },
     async undo(change_set: number) {
-      if (await write(() => undoChangeSet(session, change_set, newOperationId()))) setState({ is: 'undone' });
+      const ask = () => undoChangeSet(session, change_set, operations.idFor(change_set));
+      if (await write(ask, change_set)) setState({ is: 'undone' });
     },
   };
 }

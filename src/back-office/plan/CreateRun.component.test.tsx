@@ -1,6 +1,7 @@
 /** The button that creates events from drawn dates. */
 import { expect, test } from 'vitest';
 import type { RunDraft } from '#domain/plan/propose-run.ts';
+import { runTexts } from '#i18n/back-office/run-texts.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { problem, renderEditing } from '../../../tests/setup/render-editing.ts';
 import tokens from '../shell/tokens.module.css';
@@ -30,7 +31,7 @@ function Screen({
       <button type="button" onClick={() => drawn.toggle('2026-03-13')}>
         13.
       </button>
-      <CreateRun run={drawn} planProps={planProps} {...others} />
+      <CreateRun run={drawn} texts={runTexts('de')} planProps={planProps} {...others} />
     </main>
   );
 }

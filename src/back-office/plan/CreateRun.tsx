@@ -6,7 +6,7 @@ import { formatDayShort, formatMonth, formatTime } from '#domain/dates/date-form
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import { writesOfProposedRun } from '#domain/plan/propose-run.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
-import { runTexts } from '#i18n/back-office/run-texts.ts';
+import type { RunTexts } from '#i18n/back-office/run-texts.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import { problemText } from '../requests/problem-text.ts';
@@ -22,6 +22,7 @@ import type { ProposedRun } from './use-proposed-run.ts';
 
 interface Props {
   run: ProposedRun;
+  texts: RunTexts;
   planProps: PlanProps;
   /** Reads the plan again. */
   onWritten: () => void;
@@ -34,9 +35,8 @@ const isAboutRun = (outcome: RequestFailure): boolean =>
     ? outcome.errors.some(({ field }) => field.endsWith('.data.run'))
     : outcome.outcome === 'failed' && outcome.isConflict === true;
 
-function CreateRun({ run, planProps, onWritten, session }: Props) {
+function CreateRun({ run, texts, planProps, onWritten, session }: Props) {
   const { locale, plan } = planProps;
-  const texts = runTexts(locale);
   const [run_id, setRunId] = useState<number | null>(null);
   const operations = useOperationIds();
   const { takesOver, is_online } = run;

@@ -13,7 +13,7 @@ import type { EditingSession } from '#editing/sync/session.ts';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { type MoveTexts, moveTexts } from '#i18n/back-office/move-texts.ts';
 import { withFormSession } from '../form/FormSession.tsx';
-import { problemText } from '../requests/problem-text.ts';
+import { problemText, undoAgain } from '../requests/problem-text.ts';
 import {
   newOperationId,
   type RequestFailure,
@@ -43,7 +43,7 @@ interface Props extends PlanProps {
 type State =
   | { is: 'asking' | 'writing' | 'undone' }
   | { is: 'done'; change_set: number | null }
-  | { is: 'problem'; text: string; isOver: boolean };
+  | { is: 'problem'; text: string; isOver: boolean; change_set?: number | null | undefined };
 
 function MovePanel({ event, target, place, onPlace, onWritten, onClose, session, ...props }: Props) {
   const { locale } = props;
@@ -58,11 +58,13 @@ function MovePanel({ event, target, place, onPlace, onWritten, onClose, session,
   const isReady = moved.stage_name !== '' && state.is !== 'writing';
   const isOver = state.is === 'done' || state.is === 'undone' || (state.is === 'problem' && state.isOver);
 
-  function fail(outcome: RequestFailure): void {
+  /** `undone`: the change set that was to be undone. */
+  function fail(outcome: RequestFailure, undone?: number): void {
     const isOver = outcome.outcome === 'stale' || outcome.outcome === 'gone';
     const by = outcome.outcome === 'stale' ? outcome.changed_by : null;
     const text = by ? texts.stale_by.replace('{name}', by) : problemText(outcome, texts);
-    setState({ is: 'problem', text, isOver });
+    const change_set = undone && undoAgain(outcome, undone);
+    setState({ is: 'problem', text, isOver: isOver || undone !== undefined, change_set });
     if (isOver) onWritten();
   }
 
@@ -78,8 +80,8 @@ function MovePanel({ event, target, place, onPlace, onWritten, onClose, session,
 
   async function undo(change_set: number): Promise<void> {
     setState({ is: 'writing' });
-    const outcome = await undoChangeSet(session, change_set, newOperationId());
-    if (outcome.outcome !== 'done') return fail(outcome);
+    const outcome = await undoChangeSet(session, change_set, `${operation_id}-undo`);
+    if (outcome.outcome !== 'done') return fail(outcome, change_set);
     setState({ is: 'undone' });
     onWritten();
   }

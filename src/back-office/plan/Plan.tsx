@@ -8,7 +8,6 @@ import { type Day, monthOf } from '#domain/dates/dates.ts';
 import { bookingsOf } from '#domain/plan/bookings.ts';
 import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
 import { otherMonth, type PlannedEvent, weeksAround } from '#domain/plan/plan.ts';
-import { runTexts } from '#i18n/back-office/run-texts.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { useBack } from '#ui/use-back.ts';
@@ -31,7 +30,7 @@ import { useProposedRun } from './use-proposed-run.ts';
 const MovePanel = lazy(() => loadOnDemand(() => import('./MovePanel.tsx')));
 
 export function Plan(props: PlanProps) {
-  const { plan, locale, texts, may_write, shows_collisions, draft } = props;
+  const { plan, locale, texts, may_write, shows_collisions, draft, run_texts } = props;
   const grid = useRef<HTMLElement>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -101,7 +100,7 @@ export function Plan(props: PlanProps) {
         >
           <p className={styles.legend}>
             {isHydrated && may_write && plan.events.length > 0 && (
-              <Keys keys={draft ? runTexts(locale).keys : texts.keys} />
+              <Keys keys={((draft && run_texts) ?? texts).keys} />
             )}
             {plan.events.some(isOffline) && <span>{texts.legend_offline}</span>}
             {plan.events.some(({ internal }) => internal) && <span>{texts.legend_internal}</span>}
@@ -114,7 +113,9 @@ export function Plan(props: PlanProps) {
           )}
           {weeks.map(weekOf)}
         </section>
-        {draft && !placed && <RunPanel {...props} draft={draft} run={run} onWritten={revalidate} />}
+        {draft && run_texts && !placed && (
+          <RunPanel {...props} draft={draft} run_texts={run_texts} run={run} onWritten={revalidate} />
+        )}
         {shows_collisions && !draft && !placed && (
           <CollisionPanel {...props} collisions={collisions} onMove={move} />
         )}

@@ -56,3 +56,17 @@ test('on a telephone the way back to today stands on one line beside the month',
     link('Nächster Monat').getBoundingClientRect().left,
   );
 });
+
+test('on a telephone the collisions of other months stand in even columns', async () => {
+  await resizeWindow(320, 800);
+  const months = ['2026-12', '2027-01', '2027-02', '2027-03'];
+  const page = await shown({ elsewhere: months.map((month) => ({ month, count: 1 })) }, events);
+  const links = page
+    .getByRole('navigation', { name: /anderen Monaten/ })
+    .getByRole('link')
+    .elements();
+  const lefts = links.map((link) => Math.round(link.getBoundingClientRect().left));
+  expect(lefts).toEqual([lefts[0], lefts[1], lefts[0], lefts[1]]);
+  expect(lefts[1]).toBeGreaterThan(lefts[0] as number);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});

@@ -5,7 +5,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { parseTime } from '#domain/dates/typed-date-time.ts';
 import { proposedDatesOf, type RunDraft, runPartOf, runParts } from '#domain/plan/propose-run.ts';
-import { type RunTexts, runTexts } from '#i18n/back-office/run-texts.ts';
+import type { RunTexts } from '#i18n/back-office/run-texts.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { SidePanel } from '../shell/SidePanel.tsx';
@@ -21,14 +21,14 @@ const CreateRun = lazy(() => loadOnDemand(() => import('./CreateRun.tsx')));
 
 interface Props extends PlanProps {
   draft: RunDraft;
+  run_texts: RunTexts;
   /** Null while no play is chosen. */
   run: ProposedRun | null;
   onWritten: () => void;
 }
 
 export function RunPanel(props: Props) {
-  const { plan, locale, draft, run, onWritten } = props;
-  const texts = runTexts(locale);
+  const { plan, locale, draft, run_texts: texts, run, onWritten } = props;
   const isHydrated = useIsHydrated();
   // Opened by a link, which has disappeared: read and seen from its heading. A loaded document is read from its beginning.
   const wasOpened = useRef(isHydrated);
@@ -48,7 +48,7 @@ export function RunPanel(props: Props) {
       <ChoosePlay {...props} />
       {run && isHydrated && (
         <>
-          <Times {...props} run={run} />
+          <Times texts={texts} run={run} />
           {run.days.length === 0 && <p>{texts.tap}</p>}
           <p>
             <button type="button" className={controls.button} onClick={() => focusDay(run.tabStop)}>
@@ -56,7 +56,7 @@ export function RunPanel(props: Props) {
             </button>
           </p>
           <Suspense>
-            <CreateRun run={run} onWritten={onWritten} planProps={props} />
+            <CreateRun run={run} texts={texts} onWritten={onWritten} planProps={props} />
           </Suspense>
         </>
       )}
@@ -74,8 +74,7 @@ export function RunPanel(props: Props) {
 }
 
 /** A GET form that submits automatically after hydration. */
-function ChoosePlay({ draft, plan, locale }: PlanProps & { draft: RunDraft }) {
-  const texts = runTexts(locale);
+function ChoosePlay({ draft, plan, locale, run_texts: texts }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const go = (event?: FormEvent) => {
@@ -169,8 +168,7 @@ function StageChoice({ draft, plan, texts, onChange }: StageProps) {
   );
 }
 
-function Times({ run, locale }: PlanProps & { run: ProposedRun }) {
-  const texts = runTexts(locale);
+function Times({ run, texts }: { run: ProposedRun; texts: RunTexts }) {
   const minutes = run.draft.production?.minutes ?? null;
   // A week of which every part has a day.
   const ends = proposedDatesOf(['2026-01-09', '2026-01-10', '2026-01-11'], run.times, minutes);

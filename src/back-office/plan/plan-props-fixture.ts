@@ -1,6 +1,7 @@
 /** Props of the plan for component tests: March 2026. */
 import { type Plan, type PlannedEvent, planLanes, planWeeks } from '#domain/plan/plan.ts';
 import { planTexts } from '#i18n/back-office/plan-texts.ts';
+import { runTexts } from '#i18n/back-office/run-texts.ts';
 
 export function aPlan(events: PlannedEvent[], locale: 'de' | 'en' = 'de', more: Partial<Plan> = {}) {
   const texts = planTexts(locale);
@@ -23,5 +24,6 @@ export function aPlan(events: PlannedEvent[], locale: 'de' | 'en' = 'de', more: 
     elsewhere: [],
     may_write: true,
     draft: null,
+    run_texts: runTexts(locale),
   };
 }

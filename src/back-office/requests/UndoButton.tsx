@@ -1,15 +1,15 @@
-/** Undoes the last change set; renders nothing if there was none. */
+/** Undoes the last change set, also after an attempt that failed; renders nothing if there was none. */
 import controls from '../shell/controls.module.css';
 
 interface Props {
-  state: { is: string; change_set?: number | null };
+  state: { is: string; change_set?: number | null | undefined };
   name: string;
   onUndo: (change_set: number) => void;
 }
 
 export function UndoButton({ state, name, onUndo }: Props) {
-  const { is, change_set = null } = state;
-  if (is !== 'done' || change_set === null) return null;
+  const { change_set } = state;
+  if (!change_set) return null;
   return (
     <button type="button" className={controls.button} onClick={() => onUndo(change_set)}>
       {name}

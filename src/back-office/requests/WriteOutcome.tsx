@@ -6,7 +6,8 @@ export type WriteState =
   | { is: 'idle' | 'writing' | 'undone' }
   /** `change_set` is null if nothing differed. */
   | { is: 'done'; count: number; change_set: number | null }
-  | { is: 'problem'; text: string };
+  /** `change_set`: one whose undo can be tried again. */
+  | { is: 'problem'; text: string; change_set?: number | null | undefined };
 
 interface Props {
   state: WriteState;

@@ -8,6 +8,12 @@ export interface ProblemTexts {
   unreachable: string;
 }
 
+/** The change set if its undo failed for a reason that may pass; null otherwise. */
+export function undoAgain(outcome: RequestFailure, change_set: number): number | null {
+  const mayPass = ['unreachable', 'logged-out', 'failed'].includes(outcome.outcome);
+  return mayPass && !('isConflict' in outcome) ? change_set : null;
+}
+
 export function problemText(outcome: RequestFailure, texts: ProblemTexts): string {
   switch (outcome.outcome) {
     case 'invalid':

@@ -3,4 +3,5 @@ export type SingleWriteState =
   | { is: 'idle' | 'writing' | 'undone' }
   /** `change_set` is null for a draft, and if nothing differed. */
   | { is: 'done'; text: string; change_set: number | null }
-  | { is: 'problem'; text: string };
+  /** `change_set`: one whose undo can be tried again. */
+  | { is: 'problem'; text: string; change_set?: number | null | undefined };

@@ -1,12 +1,9 @@
 /** Writes of one batch after another, each with its result and undo. */
 import { useState } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
-import {
-  newOperationId,
-  type RequestFailure,
-  type RequestOutcome,
-  undoChangeSet,
-} from './record-requests.ts';
+import { undoAgain } from './problem-text.ts';
+import { type RequestFailure, type RequestOutcome, undoChangeSet } from './record-requests.ts';
+import { useOperationIds } from './use-operation-ids.ts';
 import type { WriteState } from './WriteOutcome.tsx';
 
 interface Options {
@@ -19,18 +16,20 @@ interface Options {
 
 export function useBatchWrite({ session, problemOf, onWritten }: Options) {
   const [state, setState] = useState<WriteState>({ is: 'idle' });
+  const undos = useOperationIds();
 
-  /** The response of a request; null if it failed. */
-  async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
+  /** The response of a request; null if it failed. `undone`: the change set that it undoes. */
+  async function send<T>(ask: () => Promise<RequestOutcome<T>>, undone?: number): Promise<T | null> {
     setState({ is: 'writing' });
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.data;
-    setState({ is: 'problem', text: problemOf(outcome) });
+    setState({ is: 'problem', text: problemOf(outcome), change_set: undone && undoAgain(outcome, undone) });
     return null;
   }
 
   async function undo(change_set: number): Promise<void> {
-    if (!(await send(() => undoChangeSet(session, change_set, newOperationId())))) return;
+    if (!(await send(() => undoChangeSet(session, change_set, undos.idFor(change_set)), change_set))) return;
+    undos.answered();
     setState({ is: 'undone' });
     onWritten();
   }

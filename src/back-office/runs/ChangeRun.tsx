@@ -14,7 +14,8 @@ import { formatCount } from '#i18n/format-count.ts';
 import type { RecordFormData } from '../form/form-data.ts';
 import type { RecordForm } from '../form/record-form.ts';
 import { problemText } from '../requests/problem-text.ts';
-import { getRecord, newOperationId, undoChangeSet } from '../requests/record-requests.ts';
+import { getRecord, undoChangeSet } from '../requests/record-requests.ts';
+import { useOperationIds } from '../requests/use-operation-ids.ts';
 import { changesInForm } from './changes-in-form.ts';
 import { formatRunValue, type RunFormatContext, runFieldLabel } from './format-run.ts';
 import { runSentence } from './run-sentence.ts';
@@ -40,6 +41,7 @@ export function ChangeRun({ form, data, run, onWritten, onClose }: Props) {
   const { locale } = data;
   const texts = runChangeTexts(locale);
   const session = useEditingSession();
+  const undos = useOperationIds();
   const [changes] = useState(() => changesInForm(form, run));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(changes.filter(({ kind }) => kind === 'follows').map(keyOf)),
@@ -76,7 +78,7 @@ export function ChangeRun({ form, data, run, onWritten, onClose }: Props) {
 
   async function undo(change_set: number) {
     setState({ is: 'writing' });
-    const outcome = await undoChangeSet(session, change_set, newOperationId());
+    const outcome = await undoChangeSet(session, change_set, undos.idFor(change_set));
     if (outcome.outcome !== 'done') {
       setState({ is: 'problem', text: problemText(outcome, { ...texts, stale: texts.undo_stale }) });
       return;

@@ -52,6 +52,8 @@ export interface ReportedImport extends ImportCounts {
   change_set: number | null;
   /** By resource. */
   sections: Record<string, ImportCounts & { kept: number; gone: number }>;
+  /** What its records are called, by their names in the files, such as `productions/faust`. */
+  titles: Readonly<Record<string, string>>;
   changes: ChangedRecord[];
   problems: ImportProblem[];
   kept: PreservedField[];

@@ -8,6 +8,7 @@ const de = {
   clear: 'Auswahl aufheben',
   more: 'Ändern …',
   region: 'Für die gewählten Einträge',
+  keys: 'Enter am Kästchen führt hierher, Esc zurück.',
   actions: {
     online: 'Online stellen',
     offline: 'Offline nehmen',
@@ -83,6 +84,7 @@ const en: BulkTexts = {
   clear: 'Clear the choice',
   more: 'Change …',
   region: 'For the chosen records',
+  keys: 'Enter on a checkbox leads here, Esc back.',
   actions: {
     online: 'Put online',
     offline: 'Take offline',

@@ -19,7 +19,8 @@ test.each([
   ['an instant', '2026-04-03T17:30:00.000Z', null, '03.04.2026, 19.30'],
   ['the rows of a table that differ', here, there, 'Faust, Anne Gast'],
   ['a price', [{ name: { de: 'Rang', en: 'Rang' }, amount: '55.00' }], [], 'Rang, 55,00'],
-  ['another order', [...here].reverse(), here, '2 Einträge'],
+  ['another order', [...here].reverse(), here, 'Gretchen, Amira Saleh; Faust, Anne Gast'],
+  ['another order inside a list', ['mo', 'tu', 'we', 'th'], ['mo', 'we', 'tu', 'th'], 'tu; we'],
   ['records of a list', [{ tag_id: 3 }], [], '1 Eintrag'],
   ['an empty list', [], here, ''],
 ])('%s', (_, value, other, words) => {

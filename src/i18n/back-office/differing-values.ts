@@ -14,10 +14,16 @@ type Pair = readonly [string, string];
 const maxLength = 160;
 const context = 40;
 
-/** Of a text in both languages only those that differ, of a list the rows that the other lacks. Empty for no value. */
+/**
+ * Of a text in both languages only those that differ, of a list the rows that the other lacks, or from the first to the
+ * last that has another place. Empty for no value.
+ */
 export function differingTexts(before: unknown, after: unknown, reader: TextContext): Pair {
   if (Array.isArray(before) || Array.isArray(after))
-    return fromDifference(rowsText(before, after, reader), rowsText(after, before, reader));
+    return (
+      movedRows(before, after, reader) ??
+      fromDifference(rowsText(before, after, reader), rowsText(after, before, reader))
+    );
   if (!isLocalized(before) && !isLocalized(after))
     return fromDifference(textOf(before, reader), textOf(after, reader));
   const pairs = bothLanguages
@@ -51,11 +57,24 @@ const withoutTags = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const rowsOf = (list: readonly unknown[], reader: TextContext) => list.map((row) => textOf(row, reader));
+
+/** The rows that have moved; null if anything else differs. */
+function movedRows(before: unknown, after: unknown, reader: TextContext): Pair | null {
+  if (!Array.isArray(before) || !Array.isArray(after)) return null;
+  const [one, other] = [rowsOf(before, reader), rowsOf(after, reader)];
+  if (JSON.stringify(one.toSorted()) !== JSON.stringify(other.toSorted())) return null;
+  const hasMoved = (row: string, at: number) => row !== other[at];
+  const [first, last] = [one.findIndex(hasMoved), one.findLastIndex(hasMoved)];
+  if (first === -1) return null;
+  const joined = (rows: readonly string[]) => rows.slice(first, last + 1).join('; ');
+  return fromDifference(joined(one), joined(other));
+}
+
 function rowsText(value: unknown, other: unknown, reader: TextContext): string {
   if (!Array.isArray(value)) return textOf(value, reader);
-  const rows = (list: unknown) => (Array.isArray(list) ? list.map((row) => textOf(row, reader)) : []);
-  const others = rows(other);
-  const own = rows(value).filter((row) => row !== '' && !others.includes(row));
+  const others = Array.isArray(other) ? rowsOf(other, reader) : [];
+  const own = rowsOf(value, reader).filter((row) => row !== '' && !others.includes(row));
   if (own.length > 0) return own.join('; ');
   // Records are named by their numbers alone here.
   return value.length === 0 ? '' : formatCount(reader.texts.entries, value.length);

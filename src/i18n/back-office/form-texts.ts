@@ -60,6 +60,10 @@ const de = {
     gone: 'Nicht gespeichert: Jemand hat den Datensatz inzwischen entfernt. Laden Sie die Seite neu, um ihn zurückzuholen; was Sie geschrieben haben, bleibt.',
     failed: 'Noch nicht gespeichert. Versuchen Sie es noch einmal.',
   },
+  again: {
+    later: 'Sobald er antwortet, wird es gespeichert.',
+    press: 'Speichern Sie noch einmal, wenn die Verbindung wieder da ist.',
+  },
   conflict: 'Noch nicht gespeichert: Zwei haben dasselbe Feld geändert.',
   conflict_decide: 'Entscheiden',
   conflict_intro:
@@ -108,6 +112,7 @@ const de = {
   not_public: 'Nicht öffentlich',
   not_created: 'Noch nicht angelegt',
   public_text: 'Besucher sehen das. Was Sie speichern, ist sofort draußen.',
+  public_to_read: 'Besucher sehen das.',
   not_public_text: 'Nur die Redaktion sieht das.',
   internal_text: 'Das bleibt im Haus. Besucher sehen es nie.',
   always_public_text: 'Was Sie speichern, ist sofort draußen.',
@@ -195,6 +200,10 @@ const en: RecordFormTexts = {
     gone: 'Not saved: somebody has removed the record meanwhile. Reload the page to bring it back; what you have written stays.',
     failed: 'Not saved yet. Try once more.',
   },
+  again: {
+    later: 'It is saved as soon as there is an answer.',
+    press: 'Save once more when the connection is back.',
+  },
   conflict: 'Not saved yet: two people have changed the same field.',
   conflict_decide: 'Decide',
   conflict_intro: '{who} changed the same field as you. What is to stand? Every choice can be undone.',
@@ -236,6 +245,7 @@ const en: RecordFormTexts = {
   not_public: 'Not public',
   not_created: 'Not created yet',
   public_text: 'Visitors see this. What you save is out at once.',
+  public_to_read: 'Visitors see this.',
   not_public_text: 'Only editors see this.',
   internal_text: 'This stays in the house. Visitors never see it.',
   always_public_text: 'What you save is out at once.',

@@ -29,6 +29,10 @@ const de = {
     many: 'Besucher sehen es nicht mehr. Darauf verweisen {count} Einträge:',
   },
   offline_do: 'Offline nehmen und speichern',
+  rename_title: 'Neuer Name des Spielorts',
+  rename_text:
+    'Auf seiner Seite und in der Liste der Spielorte steht dann „{name}“. Spielplan, Filter, Kalender und Plan nennen ihn weiter „{configured}“: Diesen Namen hat site.config.ts. Bitten Sie die Technik, ihn auch dort zu ändern.',
+  rename_do: 'Mit neuem Namen speichern',
   slug_title: 'Neue Adresse',
   slug_text: 'Die alte Adresse steht in Lesezeichen, Suchmaschinen und gedruckten Heften.',
   slug_leads_on: 'Wer die alte Adresse aufruft, kommt von selbst auf die neue.',
@@ -64,6 +68,10 @@ const en: typeof de = {
     many: 'Visitors no longer see it. {count} records refer to it:',
   },
   offline_do: 'Take offline and save',
+  rename_title: 'A new name of the venue',
+  rename_text:
+    'Its own page and the list of venues will then say “{name}”. Schedule, filters, calendar and plan still say “{configured}”: this is the name in site.config.ts. Ask your technicians to change it there as well.',
+  rename_do: 'Save with the new name',
   slug_title: 'A new address',
   slug_text: 'The old address is in bookmarks, search engines and printed booklets.',
   slug_leads_on: 'Whoever opens the old address is taken to the new one.',

@@ -65,6 +65,7 @@ const de = {
     held: 'Von Hand geändert, anders als die Datei',
     'old-draft': 'Seit zwei Wochen nicht veröffentlicht',
   } satisfies Record<IssueKind, string>,
+  /** `needs`: the permission without which it cannot be done. */
   how_tos: [
     {
       title: 'Einen Text ändern',
@@ -76,6 +77,7 @@ const de = {
     },
     {
       title: 'Eine Seite anlegen',
+      needs: 'manage-pages' as const,
       steps: [
         'In der Leiste »Neue Seite« drücken: Titel, Adresse und Platz im Baum.',
         'Mit dem Plus zwischen den Modulen setzen Sie Überschriften, Texte, Bilder, Spalten und Listen ein.',
@@ -188,6 +190,7 @@ const en: HubTexts = {
     },
     {
       title: 'Make a page',
+      needs: 'manage-pages' as const,
       steps: [
         'Press “New page” in the bar: title, address and place in the tree.',
         'The plus between modules adds headlines, texts, pictures, columns and lists.',

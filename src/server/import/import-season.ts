@@ -8,6 +8,7 @@ import { import_runs } from '#server/db/schema/change-log.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { checkAcrossRecords } from '#server/import/check-references.ts';
 import { loadExistingRecords } from '#server/import/existing-records.ts';
+import { type ImportNames, readImportNames } from '#server/import/import-names.ts';
 import type { ImportChange } from '#server/import/list-changes.ts';
 import {
   checkOverwrite,
@@ -68,6 +69,8 @@ export interface ImportReport extends ImportCounts {
   kept: readonly PreservedEdit[];
   /** Records that were removed by hand and are not imported again, such as `productions/faust`. */
   removed: string[];
+  /** Of the records in the report; null if it was rejected. */
+  names: ImportNames | null;
   /** The change set of the import, for undo; null if nothing has changed. */
   change_set: number | null;
 }
@@ -139,10 +142,10 @@ async function write(
     if (late.length > 0) return rejected([...problems, ...late]);
     const edits = await loadManualEdits(queries, records, overwrite);
     const { present, removed } = withoutRemoved(records, existing, edits);
-    const { counts, lines, changes } = await writeRecords(queries, present, existing, {
-      importedMedia,
-      edits,
-    });
+    const written = await writeRecords(queries, present, existing, { importedMedia, edits });
+    const { counts, lines } = written;
+    const changes = written.changes.slice(0, maxNamedChanges);
+    const names = await readImportNames(queries, existing, { changes, kept: edits.kept, removed });
     const change_set = await logImport(queries, actor, lines);
     const previousImports = await edits.save(queries);
     if (change_set !== null) await storePreviousImports(queries, change_set, lines, previousImports);
@@ -168,7 +171,8 @@ async function write(
       problems,
       kept: edits.kept,
       change_set: dry_run ? null : change_set,
-      changes: changes.slice(0, maxNamedChanges),
+      changes,
+      names,
       sections: sectionReports(counts, lines, edits.kept),
       removed: removed.map(({ position }) => position.record),
     };
@@ -213,6 +217,7 @@ function rejected(problems: SeasonProblem[]): ImportReport {
     problems,
     kept: [],
     removed: [],
+    names: null,
     change_set: null,
   };
 }

@@ -9,15 +9,19 @@ import type { Row } from '#server/services/records/read-records.ts';
 /** A changed record before and after, by field; both are null if it was created or removed. */
 export interface ImportChange extends Omit<ChangedRecord, 'fields'> {
   section: SectionName;
+  id: string;
+  /** Of a removed record, for its name. */
+  removed?: Row;
   before: Row | null;
   after: Row | null;
 }
 
 /** The records of a section that were created or updated. */
 export function listChanges(section: Section, written: readonly WrittenRecord[]): ImportChange[] {
-  return written.flatMap(({ record, state, before, after }): ImportChange[] => {
+  return written.flatMap(({ record, id, state, before, after }): ImportChange[] => {
     if (state === 'unchanged') return [];
-    const place = { section: section.name, record: `${section.name}/${record.identity}`, state };
+    const name = `${section.name}/${record.identity}`;
+    const place = { section: section.name, id: String(id), record: name, state };
     return state === 'created'
       ? [{ ...place, before: null, after: null }]
       : [{ ...place, before: byFieldNames(section, before), after: byFieldNames(section, after) }];
@@ -26,8 +30,10 @@ export function listChanges(section: Section, written: readonly WrittenRecord[])
 
 /** Removed parts, by their lines of the log. */
 export function removedRecordsIn(lines: readonly RecordDiff[]): ImportChange[] {
-  return lines.flatMap(({ resource, before, after }): ImportChange[] => {
+  return lines.flatMap(({ resource, id, before, after }): ImportChange[] => {
     const record = `${resource}/${before?.source_key}`;
-    return after === null ? [{ section: resource, record, state: 'gone', before: null, after: null }] : [];
+    const gone = { section: resource, id: String(id), record, state: 'gone' } as const;
+    if (after !== null || before === null) return [];
+    return [{ ...gone, removed: before, before: null, after: null }];
   });
 }

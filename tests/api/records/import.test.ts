@@ -15,6 +15,7 @@ interface Report {
   sections: Record<string, Record<string, number>>;
   problems: { severity: string; message: string }[];
   kept: { record: string; field: string }[];
+  titles: Record<string, string>;
   changes: { record: string; state: string; fields: { field: string; before: string; after: string }[] }[];
 }
 
@@ -69,6 +70,11 @@ test('a dry run reports the same as the import and writes nothing', async () => 
   expect(written).toMatchObject({ is_written: true, created: tried.created, sections: tried.sections });
   expect(written.sections.media).toMatchObject({ created: 1 });
   expect(written.changes).toEqual(tried.changes);
+  // All have the name that people know, also those that exist in the trial run alone.
+  expect(tried.titles).toEqual(written.titles);
+  expect(tried.titles['media/bild']).toBe('Ein Bild Foto');
+  const named = tried.changes.filter(({ record }) => !record.startsWith('settings/'));
+  expect(named.filter(({ record }) => !tried.titles[record])).toEqual([]);
   expect(written.changes).toContainEqual({ record: 'media/bild', state: 'created', fields: [] });
   const again = await done<Report>(send(files));
   expect(again).toMatchObject({ created: 0, updated: 0, change_set: null });
@@ -82,6 +88,7 @@ test('manual edits are counted and kept unless overwritten, also in a dry run', 
   expect(tried.kept).toContainEqual(
     expect.objectContaining({ record: 'tags/klassiker', field: 'name.de', stored: 'Hand', file: 'Datei' }),
   );
+  expect(tried.titles['tags/klassiker']).toBe('Hand');
   await done<Report>(send(files, { overwrite: 'tags/klassiker' }));
   expect(await sql('select name from tags')).toEqual([{ name: { de: 'Datei' } }]);
 });
@@ -133,6 +140,8 @@ test('removed parts are counted, and an import of records alone can be undone', 
     state: 'gone',
     fields: [],
   });
+  const gone = written.changes.find(({ state }) => state === 'gone');
+  expect(written.titles[gone?.record ?? '']).toBe(play?.booklet[0]?.headline.de);
   const changed = written.changes.find(({ record }) => record === `productions/${play?.key}`);
   expect(changed).toMatchObject({ state: 'updated' });
   expect(changed?.fields).toContainEqual({

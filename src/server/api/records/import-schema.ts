@@ -52,6 +52,10 @@ export const importReportSchema = z
           .openapi({ description: 'Parts that are no longer in the list of the file.', example: 0 }),
       }),
     ),
+    titles: z.record(z.string(), z.string()).openapi({
+      description: 'What the records of the report are called, by their names in the files.',
+      example: { 'productions/faust': 'Faust' },
+    }),
     changes: z
       .array(
         z.object({

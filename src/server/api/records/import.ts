@@ -6,12 +6,10 @@ import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
-import type { Database } from '#server/db/client.server.ts';
 import { type ImportReport, importSeason } from '#server/import/import-season.ts';
 import { isSeasonFile } from '#server/import/read-season.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { describeChanges, recordsReferredTo } from '#server/services/log/describe-changes.ts';
-import { readTitles } from '#server/services/log/log-titles.ts';
+import { describeChanges } from '#server/services/log/describe-changes.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import { importFormSchema, importReportSchema } from './import-schema.ts';
 
@@ -42,7 +40,7 @@ export function addImportEndpoint({ app, appContext, locale }: Endpoints): void 
       overwrite: listed(overwrite).filter((name) => typeof name === 'string'),
       dry_run: dry_run === 'true',
     });
-    const answer = await reportAsJson(database, report, locale);
+    const answer = reportAsJson(report, locale);
     if (!report.is_rejected || dry_run === 'true') return context.json(answer, 200);
     const errors = answer.problems
       .filter(({ severity }) => severity === 'error')
@@ -73,21 +71,17 @@ async function sourceOf(parts: unknown): Promise<SeasonSource> {
   };
 }
 
-async function reportAsJson(
-  database: Pick<Database, 'db'>,
-  report: ImportReport,
-  locale: Locale,
-): Promise<ReportedImport> {
-  const { problems, kept, changes, ...counts } = report;
+function reportAsJson(report: ImportReport, locale: Locale): ReportedImport {
+  const { problems, kept, changes, names, ...counts } = report;
   const texts = logTexts(locale);
-  const references = changes.flatMap(({ section, ...values }) => recordsReferredTo(section, values));
-  const nameOf = await readTitles(database, references, locale);
+  const { titles, nameOf } = names?.[locale] ?? { titles: {}, nameOf: () => '' };
   return {
     ...counts,
-    changes: changes.map(({ section, record, state, ...values }) => ({
+    titles,
+    changes: changes.map(({ section, record, state, before, after }) => ({
       record,
       state,
-      fields: describeChanges(section, values, { locale, texts, nameOf }),
+      fields: describeChanges(section, { before, after }, { locale, texts, nameOf }),
     })),
     problems: problems.map((problem) => ({ ...problem, message: problem.message[locale] })),
     kept: kept.map(({ position, path, stored, file, is_conflict }) => ({

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { type ResourceField, resourceNames } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { logTexts } from '#i18n/back-office/log-texts.ts';
 import { describeChanges } from './describe-changes.ts';
 
@@ -59,3 +61,30 @@ test('a change at the end of a long text, and another guest in a cast, are descr
     ['Besetzung', 'Faust, Anne Gast', 'Faust, Jan Gast'],
   ]);
 });
+
+test.each(resourceNames)('another order alone is described, in every list of %s', (resource) => {
+  const context = { locale: 'de', texts: logTexts('de'), nameOf } as const;
+  for (const [name, field] of Object.entries(fieldsOf(resource))) {
+    const rows = listOf(field);
+    if (!rows) continue;
+    const change = { before: { [name]: rows }, after: { [name]: rows.toReversed() } };
+    const [described] = describeChanges(resource, change, context);
+    expect(described?.before, `${resource}.${name}`).not.toBe(described?.after);
+    expect(described?.before, `${resource}.${name}`).not.toMatch(/\b[a-z]+[_-][a-z]+\b/);
+  }
+});
+
+/** Two entries of a list; null for any other field. */
+function listOf(field: ResourceField): unknown[] | null {
+  if (field.kind === 'references') return [1, 2];
+  if (field.kind === 'choices') return field.values.slice(0, 2);
+  if (field.kind !== 'rows') return null;
+  return [0, 1].map((at) =>
+    Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, sampleOf(inner, at)])),
+  );
+}
+
+function sampleOf(field: ResourceField, at: number): unknown {
+  if (field.kind === 'choice') return field.values[at];
+  return field.kind === 'line' || field.kind === 'plain' ? { de: `Wort ${at}` } : at;
+}

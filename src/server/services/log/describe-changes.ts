@@ -6,7 +6,7 @@ import type { ResourceField, ResourceName } from '#domain/resources/resource.ts'
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { differingTexts } from '#i18n/back-office/differing-values.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
-import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { type FieldLabel, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { TitledRecord } from './log-titles.ts';
 
 /** Fields of an entry; the rest is in the record. */
@@ -67,10 +67,23 @@ export function describeChanges(
           return idsIn(value)
             .map((id) => nameOf({ resource: to, id: String(id) }) || `#${id}`)
             .join(', ');
-        return (typeof value === 'string' && label?.values?.[value]) || value;
+        return label ? inWords(value, label) : value;
       };
       const [old, now] = differingTexts(named(before?.[column]), named(after?.[column]), { locale, texts });
       return label && old !== now ? [{ field: label.label, before: old, after: now }] : [];
     })
     .slice(0, maxFields);
+}
+
+/** Choices as they are labelled, also in lists and rows. */
+function inWords(value: unknown, label: FieldLabel): unknown {
+  if (typeof value === 'string') return label.values?.[value] ?? value;
+  if (Array.isArray(value)) return value.map((each) => inWords(each, label));
+  if (!label.fields || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => {
+      const own = label.fields?.[name];
+      return [name, own ? inWords(each, own) : each];
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { type ListedReference, recordName } from '#domain/resources/list-row.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
-import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 
 export interface TitledRecord {
@@ -22,7 +22,7 @@ const keyOf = ({ resource, id }: TitledRecord): string => `${resource} ${id}`;
 
 /** Names by {@link titleKey}; removed records are missing. One query. */
 export async function readTitles(
-  { db }: Pick<Database, 'db'>,
+  { db }: { db: Pick<Queries, 'execute'> },
   records: readonly TitledRecord[],
   locale: Locale,
 ): Promise<(record: TitledRecord) => string> {

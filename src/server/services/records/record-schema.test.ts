@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { bothLanguages } from '#domain/languages/locales.ts';
 import { type ResourceFields, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import { type FieldLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { checkFields, checkNewRecord } from './record-schema.ts';
 
 /** For every required field the data with an empty value, at the top level and in a row. */
@@ -59,5 +61,55 @@ test.each(resourceNames)('texts of %s are stored without invisible characters', 
   for (const data of written(name, '\u200b\u00ad')) {
     const checked = checkFields(name, data);
     if ('values' in checked) expect(JSON.stringify(checked.values)).toMatch(/:(?:null|"")\}$/);
+  }
+});
+
+/** The fields of a resource and of all that is inside it, with what leads there. */
+function placesOf(
+  fields: ResourceFields,
+  labels: FieldLabels,
+  box: (value: unknown) => unknown = (value) => value,
+): { fields: ResourceFields; labels: FieldLabels; box: (value: unknown) => unknown }[] {
+  const inside = Object.entries(fields).flatMap(([name, field]) => {
+    if (!('fields' in field)) return [];
+    const boxed = (value: unknown) => box({ [name]: field.kind === 'rows' ? [value] : value });
+    return placesOf(field.fields, labels[name]?.fields ?? {}, boxed);
+  });
+  return [{ fields, labels, box }, ...inside];
+}
+
+const messagesOf = (name: ResourceName, data: unknown) => {
+  const checked = checkFields(name, data);
+  return 'issues' in checked ? checked.issues.map(({ message }) => message) : [];
+};
+
+describe.each(bothLanguages)('in %s', (locale) => {
+  test.each(resourceNames)('messages name the fields and choices of %s as its form does', (name) => {
+    for (const { fields, labels, box } of placesOf(fieldsOf(name), resourceLabels(name, locale).fields)) {
+      const said = (data: unknown) => messagesOf(name, box(data)).map((message) => message[locale]);
+      const unknown = said({ qqq: 1 }).find((text) => text.includes('qqq'));
+      for (const [field, { kind }] of Object.entries(fields)) {
+        if (kind === 'modules' || kind === 'parts') continue;
+        expect(unknown).toContain(labels[field]?.label);
+        const values = Object.values(labels[field]?.values ?? {});
+        if (kind !== 'choice' && kind !== 'choices') continue;
+        const messages = said({ [field]: kind === 'choice' ? 'qqq' : ['qqq'] });
+        expect(messages).toContainEqual(expect.stringContaining(`: ${values.join(', ')}.`));
+      }
+      expect(unknown).not.toMatch(/[a-z]_[a-z]/);
+    }
+  });
+});
+
+test.each(resourceNames)('every message about %s is in both languages', (name) => {
+  const wrong = [7, 1e12, 'x y', 'x'.repeat(10_001), true, [7], {}, { de: 7 }, { en: 'x' }, [{ qqq: 1 }]];
+  for (const { fields, labels, box } of placesOf(fieldsOf(name), resourceLabels(name, 'de').fields)) {
+    for (const field of Object.keys(fields)) {
+      for (const value of wrong) {
+        for (const { de, en } of messagesOf(name, box({ [field]: value }))) {
+          expect(de, `${field}: ${labels[field]?.label}`).not.toBe(en);
+        }
+      }
+    }
   }
 });

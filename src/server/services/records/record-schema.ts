@@ -6,6 +6,7 @@ import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
 import { type Message, parseBilingual } from './fields/bilingual.ts';
 import { checkedObject, shapeOf } from './fields/resource-schema.ts';
 import { id } from './fields/values.ts';
+import { labelledMessage } from './labelled-messages.ts';
 import type { Row } from './read-records.ts';
 
 /** A violated rule. */
@@ -31,7 +32,7 @@ function shapeFor(name: ResourceName): Record<string, z.ZodType> {
 
 /** The fields of a new record as stored. */
 export function checkNewRecord(name: ResourceName, data: unknown): ValidationResult {
-  return parsed(checkedObject(shapeFor(name), resources[name].check), data);
+  return parsed(name, checkedObject(shapeFor(name), resources[name].check), data);
 }
 
 /**
@@ -66,7 +67,7 @@ export function checkFields(name: ResourceName, data: unknown): ValidationResult
   const partial = Object.fromEntries(
     Object.entries(shapeFor(name)).map(([field, schema]) => [field, schema.optional()]),
   );
-  return parsed(checkedObject(partial, undefined), data);
+  return parsed(name, checkedObject(partial, undefined), data);
 }
 
 /** The rules that concern several fields of a record. */
@@ -78,13 +79,15 @@ export function checkRecordRules(name: ResourceName, values: Row): RecordIssue[]
   }));
 }
 
-function parsed(schema: z.ZodType, data: unknown): ValidationResult {
+function parsed(name: ResourceName, schema: z.ZodType, data: unknown): ValidationResult {
   const result = schema.safeParse(data);
   if (result.success) return { values: result.data as Row };
   return {
     issues: result.error.issues.map((issue) => {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-      const message = isMissing(issue, data) ? missing : parseBilingual(issue.message);
+      const message = isMissing(issue, data)
+        ? missing
+        : (labelledMessage(name, issue) ?? parseBilingual(issue.message));
       return { field: [...issue.path, ...unknown].join('.'), message };
     }),
   };

@@ -199,16 +199,16 @@ export const colour = someString(
   })
   .transform((text) => text.toLowerCase());
 
-/** Minutes and seconds. */
-export const length = z
-  .string()
-  .regex(
-    /^\d{1,3}:[0-5]\d$/,
-    bilingual('Die Länge wird als "1:42" geschrieben.', 'The length is written as "1:42".'),
-  );
+const wrongLength = bilingual('Die Länge wird als "1:42" geschrieben.', 'The length is written as "1:42".');
 
-export const email = z.union([z.literal(''), z.email()], {
-  error: () => bilingual('Das ist keine E-Mail-Adresse.', 'This is not an e-mail address.'),
+/** Minutes and seconds. */
+export const length = z.string({ error: () => wrongLength }).regex(/^\d{1,3}:[0-5]\d$/, wrongLength);
+
+const wrongEmail = bilingual('Das ist keine E-Mail-Adresse.', 'This is not an e-mail address.');
+
+/** Empty for none. Of a union that one kind of text fails, zod reports the failure of that kind. */
+export const email = z.union([z.literal(''), z.email({ error: () => wrongEmail })], {
+  error: () => wrongEmail,
 });
 
 /** A stage of `site.config.ts`. */
@@ -244,7 +244,7 @@ export const formFieldName = someString('Jedes Feld braucht einen Namen.', 'Ever
       'The name of a field is made of lower-case letters, digits, - and _.',
     ),
   )
-  .max(100)
+  .max(100, bilingual('Der Name hat höchstens 100 Zeichen.', 'The name has 100 characters at most.'))
   .refine((text) => text !== 'email2', {
     error: () =>
       bilingual(
@@ -266,17 +266,20 @@ export const venueId = id.refine((value) => venueIds.includes(value), {
 /** A slot of a screen. */
 export const screenSlot = enumOf(screenSlotNames);
 
-export const settingName = z
-  .string()
-  .regex(
-    /^[A-Za-z][\w.-]{0,99}$/,
-    bilingual('So kann eine Einstellung nicht heißen.', 'A setting cannot have this name.'),
-  );
+const wrongSettingName = bilingual(
+  'So kann eine Einstellung nicht heißen.',
+  'A setting cannot have this name.',
+);
 
-export const settingValue = z.union([z.string().max(10_000), z.number(), z.boolean()], {
-  error: () =>
-    bilingual(
-      'Hier wird ein Text, eine Zahl, true oder false erwartet.',
-      'A text, a number, true or false is expected.',
-    ),
+export const settingName = z
+  .string({ error: () => wrongSettingName })
+  .regex(/^[A-Za-z][\w.-]{0,99}$/, wrongSettingName);
+
+const wrongSettingValue = bilingual(
+  'Hier wird ein Text bis 10.000 Zeichen, eine Zahl, true oder false erwartet.',
+  'A text of up to 10,000 characters, a number, true or false is expected.',
+);
+
+export const settingValue = z.union([z.string().max(10_000, wrongSettingValue), z.number(), z.boolean()], {
+  error: () => wrongSettingValue,
 });
