@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
+import { buildHeader } from '#domain/site/page-requests.ts';
 import { canonicalRedirect } from '#domain/urls/canonical-path.ts';
 import { createApi } from '#server/api/api.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
@@ -74,8 +75,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     contentVersion: version.current,
     timeRender: (make) => measuring?.metrics.timeRender(make) ?? make(),
   });
+  const ofData: typeof common = clientDirectory ? [...common, [buildHeader, build.assets.version]] : common;
   const headersOf: HeadersOf = ({ scriptHashes, contentType }) =>
-    contentType.startsWith('text/html') ? pageHeaders(config, scriptHashes) : common;
+    contentType.startsWith('text/html') ? pageHeaders(config, scriptHashes) : ofData;
 
   const pages = createPageCache({
     render: (address, client, start) =>
