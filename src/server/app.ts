@@ -55,7 +55,10 @@ export interface AppOptions {
   clientDirectory: string | null;
 }
 
-const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
+const plainText: [string, string][] = [
+  ['Content-Type', 'text/plain; charset=utf-8'],
+  ['Cache-Control', 'no-store'],
+];
 
 /** Composes the request handlers, in the order in which a request passes them. */
 export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
@@ -98,6 +101,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       const isBuiltFile = context.res.ok && context.req.path.startsWith('/assets/');
       for (const [name, value] of isBuiltFile ? ofBuiltFiles : common)
         if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+      // Caches keep errors for minutes otherwise: a script that the other instance has already, in a rolling update.
+      if (context.res.status >= 400 && !context.res.headers.has('Cache-Control'))
+        context.res.headers.set('Cache-Control', 'no-store');
     })
     .get('*', compression)
     .route('/', healthRoutes(appContext))
@@ -148,7 +154,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const isUnreadable = (kind === 'api' || kind === 'rest') && hasUnreadableHost(request);
     const rejection = isDoubtful || isUnreadable ? badRequest : rejectionOfRequest(kind, target);
     if (rejection) {
-      response.writeHead(rejection.status, [...common, plainText].flat());
+      response.writeHead(rejection.status, [...common, ...plainText].flat());
       response.end(rejection.text);
       return;
     }
@@ -209,7 +215,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       }
     }
     // Closes without reading the rest of the body.
-    response.writeHead(post.status, [...common, plainText, ['Connection', 'close']].flat());
+    response.writeHead(post.status, [...common, ...plainText, ['Connection', 'close']].flat());
     response.end(post.text);
   }
 
