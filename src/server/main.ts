@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   const stop = async () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    // An application that is still starting is stopped in good order once it runs; one without a database never does.
+    // An application that is still starting is stopped in good order once it runs, or no longer waits or imports.
     await opening.catch(() => undefined);
     await closeAll();
     process.exit(0);
@@ -95,7 +95,7 @@ async function open(
 async function openWithRetry(config: Config, log: Log, signal: AbortSignal): Promise<RunningApp> {
   for (;;) {
     try {
-      return await bootstrap(config, log, step, loadSite);
+      return await bootstrap(config, log, step, { whileWaiting: loadSite, signal });
     } catch (error) {
       if (!(error instanceof DatabaseUnreachableError) || signal.aborted) throw error;
       step(`${error.message} Trying again.`);

@@ -53,6 +53,12 @@ test('a program that waits for its database ends at the signal', async () => {
   await expect.poll(() => started.child.exitCode).toBe(0);
 });
 
+test('a damaged key of backups ends the start', async () => {
+  const started = await start({ BACKUP_KEY: 'age1abc' });
+  await expect.poll(() => started.child.exitCode).toBe(1);
+  expect(started.text).toMatch(/^BACKUP_KEY is damaged/);
+});
+
 test('a host without an address is named', async () => {
   const started = await start({ HOST: 'nothing.invalid' });
   await expect.poll(() => started.child.exitCode).toBe(1);
