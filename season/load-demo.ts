@@ -23,6 +23,7 @@ interface LoadDemoOptions {
   /** Origin of the ticket shop; null if there is none. */
   shopOrigin: string | null;
   onProgress?: NonNullable<ImportOptions['onProgress']>;
+  signal?: AbortSignal | undefined;
 }
 
 const folder = path.join(projectRoot, 'season');
@@ -35,7 +36,7 @@ const nextEventActivities = new Set<number>([activity.performance, activity.prem
 
 /** @throws Error with the first problems, if the season's files are invalid */
 export async function loadDemoSeason(database: Database, options: LoadDemoOptions): Promise<ImportReport> {
-  const { today, store, shopOrigin, onProgress } = options;
+  const { today, store, shopOrigin, onProgress, signal } = options;
   const source = await demoSeason(today, shopOrigin);
   // Noon, so that it is the same day in every time zone in question.
   const now = new Date(startOfDay(today).getTime() + 12 * 3_600_000);
@@ -44,6 +45,7 @@ export async function loadDemoSeason(database: Database, options: LoadDemoOption
     now,
     store,
     shopOrigin,
+    signal,
     ...(onProgress ? { onProgress } : {}),
   });
   if (report.is_written) return report;

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
+import { buildHeader } from '#domain/site/page-requests.ts';
 import { canonicalRedirect } from '#domain/urls/canonical-path.ts';
 import { createApi } from '#server/api/api.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
@@ -54,7 +55,10 @@ export interface AppOptions {
   clientDirectory: string | null;
 }
 
-const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
+const plainText: [string, string][] = [
+  ['Content-Type', 'text/plain; charset=utf-8'],
+  ['Cache-Control', 'no-store'],
+];
 
 /** Composes the request handlers, in the order in which a request passes them. */
 export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
@@ -74,8 +78,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     contentVersion: version.current,
     timeRender: (make) => measuring?.metrics.timeRender(make) ?? make(),
   });
+  const ofData: typeof common = clientDirectory ? [...common, [buildHeader, build.assets.version]] : common;
   const headersOf: HeadersOf = ({ scriptHashes, contentType }) =>
-    contentType.startsWith('text/html') ? pageHeaders(config, scriptHashes) : common;
+    contentType.startsWith('text/html') ? pageHeaders(config, scriptHashes) : ofData;
 
   const pages = createPageCache({
     render: (address, client, start) =>
@@ -96,6 +101,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       const isBuiltFile = context.res.ok && context.req.path.startsWith('/assets/');
       for (const [name, value] of isBuiltFile ? ofBuiltFiles : common)
         if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+      // Caches keep errors for minutes otherwise: a script that the other instance has already, in a rolling update.
+      if (context.res.status >= 400 && !context.res.headers.has('Cache-Control'))
+        context.res.headers.set('Cache-Control', 'no-store');
     })
     .get('*', compression)
     .route('/', healthRoutes(appContext))
@@ -146,7 +154,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const isUnreadable = (kind === 'api' || kind === 'rest') && hasUnreadableHost(request);
     const rejection = isDoubtful || isUnreadable ? badRequest : rejectionOfRequest(kind, target);
     if (rejection) {
-      response.writeHead(rejection.status, [...common, plainText].flat());
+      response.writeHead(rejection.status, [...common, ...plainText].flat());
       response.end(rejection.text);
       return;
     }
@@ -207,7 +215,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       }
     }
     // Closes without reading the rest of the body.
-    response.writeHead(post.status, [...common, plainText, ['Connection', 'close']].flat());
+    response.writeHead(post.status, [...common, ...plainText, ['Connection', 'close']].flat());
     response.end(post.text);
   }
 

@@ -31,8 +31,14 @@ function clockOf(config: Config): () => Date {
   return () => new Date(Date.now() + shift);
 }
 
+interface StartOptions {
+  /** Called when the embedded database's process runs but is not ready. */
+  whileWaiting?: () => void;
+  /** Ends the import of the demo season, which takes minutes. */
+  signal?: AbortSignal;
+}
+
 /**
- * @param whileWaiting called when the embedded database's process runs but is not ready
  * @throws StartError with a message for the operator if the data directory, the database or a setting prevents the
  * start
  */
@@ -40,7 +46,7 @@ export async function bootstrap(
   config: Config,
   log: Log,
   step: (text: string) => void,
-  whileWaiting?: () => void,
+  { whileWaiting, signal }: StartOptions = {},
 ): Promise<RunningApp> {
   const closers: (() => Promise<void>)[] = [];
   const jobs: Worker[] = [];
@@ -50,6 +56,10 @@ export async function bootstrap(
     for (const closer of closers.toReversed()) await closer();
   };
   try {
+    if (config.BACKUP_KEY) {
+      const { parseBackupKey } = await import('#server/backup/backup-key.ts');
+      await parseBackupKey(config.BACKUP_KEY);
+    }
     const connection = await openConnection(config, { log, step, closers, whileWaiting });
     // First, since it checks that the server is reachable and new enough.
     const database: Database = await openDatabase(connection, { poolSize: config.DATABASE_POOL_SIZE, log });
@@ -80,6 +90,7 @@ export async function bootstrap(
         today: berlinDay(now()),
         store,
         shopOrigin: shopOrigin(config),
+        signal,
         onProgress: ({ en }) => step(en),
       });
       step(`Imported ${report.created} records.`);

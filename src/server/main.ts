@@ -2,6 +2,7 @@
 // stops.
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, loadConfig } from '#server/config.ts';
 import { DatabaseUnreachableError } from '#server/db/client.server.ts';
 import { createDrain } from '#server/http/drain.ts';
@@ -49,12 +50,12 @@ async function run(): Promise<void> {
     await Promise.all([draining, ...jobs.map((stop) => stop())]);
     for (const close of closers.toReversed()) await close();
   };
-  const opening = open(config, log, { closers, streams, jobs });
-  let isStopping = false;
+  const stopping = new AbortController();
+  const opening = open(config, log, { closers, streams, jobs }, stopping.signal);
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    // An application that is still starting is stopped in good order once it runs.
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    // An application that is still starting is stopped in good order once it runs, or no longer waits or imports.
     await opening.catch(() => undefined);
     await closeAll();
     process.exit(0);
@@ -64,6 +65,7 @@ async function run(): Promise<void> {
   try {
     handle = await opening;
   } catch (error) {
+    if (stopping.signal.aborted) return;
     await closeAll();
     throw error;
   }
@@ -75,8 +77,9 @@ async function open(
   config: Config,
   log: Log,
   { closers, streams, jobs }: Record<'closers' | 'streams' | 'jobs', (() => Promise<unknown>)[]>,
+  stopping: AbortSignal,
 ): Promise<Handler> {
-  const { appContext, stopJobs, close } = await openWithRetry(config, log);
+  const { appContext, stopJobs, close } = await openWithRetry(config, log, stopping);
   closers.push(close);
   jobs.push(stopJobs);
   const { createApp } = await import('#server/app.ts');
@@ -89,14 +92,14 @@ async function open(
 }
 
 /** Waits for a database that is unreachable at the start; meanwhile the program is alive, but not ready. */
-async function openWithRetry(config: Config, log: Log): Promise<RunningApp> {
+async function openWithRetry(config: Config, log: Log, signal: AbortSignal): Promise<RunningApp> {
   for (;;) {
     try {
-      return await bootstrap(config, log, step, loadSite);
+      return await bootstrap(config, log, step, { whileWaiting: loadSite, signal });
     } catch (error) {
-      if (!(error instanceof DatabaseUnreachableError)) throw error;
+      if (!(error instanceof DatabaseUnreachableError) || signal.aborted) throw error;
       step(`${error.message} Trying again.`);
-      await new Promise((resolve) => setTimeout(resolve, retryPause));
+      await sleep(retryPause, undefined, { signal });
     }
   }
 }
@@ -116,6 +119,9 @@ function explainListening(error: NodeJS.ErrnoException, { PORT, HOST }: Config):
       return new StartError(`Port ${PORT} may not be used by this account. Set PORT above 1023.`);
     case 'EADDRNOTAVAIL':
       return new StartError(`HOST ${HOST} is not an address of this machine.`);
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST ${HOST} is a name that has no address here.`);
     default:
       return error;
   }

@@ -25,6 +25,9 @@ export interface Degraded {
  */
 export const degradedContext = createContext<Degraded>({ isThere: false });
 
+/** The build of this server's scripts, as the router names it; empty in development. */
+export const buildContext = createContext('');
+
 /** Memoised data shared by pages; not used for logged-in users. */
 export const memoryContext = createContext<PageMemory>(noPageMemory);
 

@@ -3,7 +3,7 @@
  * the page: automatically once a minute at most, on request always.
  */
 import { type MissingScriptAction, missingScriptAction } from '#domain/site/missing-scripts.ts';
-import { stallTimeout } from '#domain/site/page-requests.ts';
+import { buildHeader, stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { isLeavingDocument } from './leaving.ts';
 import { persistQueuedClick, queueClick } from './queued-click.ts';
@@ -40,7 +40,6 @@ function sinceReload(): number {
 /** Decides by `missingScriptAction` and acts on it; `request` is the event of a manual retry. */
 export async function recoverFromMissingScript(request?: Event): Promise<MissingScriptAction> {
   if (!request && isLeavingDocument()) return 'wait';
-  const { destination } = getGlobal();
   const isServerThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
@@ -49,10 +48,14 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
   if (!isServerThere) return 'wait';
   // It has been loaded in the meantime.
   if (request && !getGlobal().requested) return 'stay';
+  const { destination } = getGlobal();
+  const isLeaving = destination !== '' && destination !== location.href;
   const action = missingScriptAction({
     hasUnsavedInput:
-      hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
-    isLeaving: destination !== '' && destination !== location.href,
+      // A visitor who follows a link gives up what was typed, as with any other link.
+      (!isLeaving && hasChangedFields()) ||
+      !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
+    isLeaving,
     sinceReload: request ? Number.POSITIVE_INFINITY : sinceReload(),
   });
   if (action === 'reload') {
@@ -121,4 +124,17 @@ export async function loadScreen(load: () => Promise<unknown>): Promise<void> {
     if (answer !== 'wait' && answer !== 'stay') await new Promise(() => {});
     throw error;
   }
+}
+
+let isOutdatedPageTold = false;
+
+/**
+ * Leaves a page of another build for the requested one. Returns if this one may go on.
+ * @param isKept whether the page is read again under an editor's hands, and stays if this rejects
+ */
+export async function leaveOutdated(isKept: boolean): Promise<void> {
+  const answer = isKept && isOutdatedPageTold ? 'stay' : await recoverFromMissingScript();
+  isOutdatedPageTold = true;
+  if (answer === 'follow' || answer === 'reload') await new Promise(() => {});
+  if (isKept || answer === 'tell') throw new TypeError(buildHeader);
 }

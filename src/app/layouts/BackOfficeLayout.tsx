@@ -24,7 +24,7 @@ import {
 } from '#domain/back-office/sections.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
-import { sessionContext } from '#server/request-contexts.ts';
+import { buildContext, sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import * as site from '#site';
 import '#ui/focus-recovery.ts';
@@ -32,7 +32,7 @@ import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { StalledNotice } from '../shell/lazy-components.ts';
 import type { Route } from './+types/BackOfficeLayout';
 
-/** The sections and screens that the reader may open; none before the login. */
+/** The sections and screens that the reader may open, none before the login; and the build, for `keep-shown.ts`. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const locale = backOfficeLocale(url.searchParams);
@@ -52,6 +52,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     sections: open.filter(({ screens }) => screens.length > 0),
     hasSearch: role !== undefined && mayDo(role, 'back-office'),
     userName: name ?? null,
+    build: context.get(buildContext),
   };
 }
 

@@ -1,11 +1,12 @@
 /** Fetches a screen's loader data: for navigation, for prefetching and for "load more". */
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
-import { prefetchLifetime, revisitLifetime } from '#domain/site/page-requests.ts';
+import { buildHeader, prefetchLifetime, revisitLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { getEditing } from '#state/editing.ts';
 import { minPlaceholderTimeOver } from '#state/placeholder-time.ts';
 import { retryUntilResponse } from '#state/retry.ts';
+import { leaveOutdated } from '#state/script-loading.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 
 /** The router's id of the route that shows an address. */
@@ -14,7 +15,15 @@ export function routeIdOf(page: string): string {
   return `${matchPath(pathname)?.name}___${localeOfPath(pathname)}`;
 }
 
-/** The loader data of an address; null for errors, redirects and without a connection. */
+declare global {
+  /** The router's. */
+  var __reactRouterManifest: { version: string } | undefined;
+}
+
+/** Whether the server has sent data of another build, which this page's scripts may not be able to read. */
+export let isOutdated = false;
+
+/** The loader data of an address; null for errors, redirects, data of another build and without a connection. */
 export async function fetchPageData<D>(page: string, signal?: AbortSignal): Promise<D | null> {
   const screen = routeIdOf(page);
   const address = new URL(page, location.href);
@@ -23,7 +32,12 @@ export async function fetchPageData<D>(page: string, signal?: AbortSignal): Prom
   address.pathname += '.data';
   address.searchParams.set('_routes', screen);
   try {
-    const { body } = await fetch(address, signal && { signal });
+    const { body, headers } = await fetch(address, signal && { signal });
+    const build = headers.get(buildHeader);
+    if (build && build !== __reactRouterManifest?.version) {
+      isOutdated = true;
+      return null;
+    }
     const { value } = await decode(body as ReadableStream<Uint8Array>, window);
     return (value as Record<string, { data?: D }>)[screen]?.data ?? null;
   } catch {
@@ -73,11 +87,11 @@ function evictPrefetch(key: string, data: Promise<unknown>): void {
   if (prefetches.get(key)?.data === data) prefetches.delete(key);
 }
 
-/** Takes the prefetched data out of the cache; null if there is none or the request failed. */
+/** Takes the prefetched data out of the cache, or requests it; null if the request failed. */
 async function takePrefetched({ url, signal }: Request): Promise<unknown> {
   const key = keyOf(url);
   const prefetch = prefetches.get(key);
-  if (!prefetch) return null;
+  if (!prefetch) return fetchPageData(url, signal);
   const { data, stop } = prefetch;
   signal.addEventListener('abort', () => stop?.abort());
   const found = await data;
@@ -97,16 +111,18 @@ interface LoaderArgs<D> {
 /**
  * The `clientLoader` of every screen: uses prefetched data or requests it, and waits for the screen's lazy components,
  * so that it is complete when it appears. Retries while the connection fails; editors' pages that are read again stay
- * meanwhile (`keep-shown.ts`).
+ * meanwhile (`keep-shown.ts`). After an upgrade the requested page is loaded as a document.
  */
 export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): Promise<D> {
+  const isKept = getEditing().keepShown !== null && request.url === keyOf(location.href);
   let prefetched = takePrefetched(request) as Promise<D | null> | null;
   const attempt = async () => {
     const current = prefetched;
     prefetched = null;
-    return (await current) ?? serverLoader();
+    const found = await current;
+    if (isOutdated && !(found && isKept)) await leaveOutdated(isKept);
+    return found ?? serverLoader();
   };
-  const isKept = getEditing().keepShown !== null && request.url === keyOf(location.href);
   const [loaded] = await Promise.all([
     retryUntilResponse(
       attempt,

@@ -5,7 +5,7 @@ import { minPlaceholderTime, stallTimeout } from '#domain/site/page-requests.ts'
 import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/urls/paging.ts';
 import { rememberedList, rememberList } from '#state/lists.ts';
 import { wait } from '#state/script-loading.ts';
-import { fetchPageData } from './page-data.ts';
+import { fetchPageData, isOutdated } from './page-data.ts';
 
 /** Loader data of a list screen, except the entries themselves. */
 export interface ListPaging {
@@ -81,6 +81,7 @@ export function usePagedList<T, D extends ListPaging>(
               Promise.race([fetchPageData<D>(address), wait(stallTimeout).then(() => null)]),
               wait(minPlaceholderTime),
             ]);
+            if (!more && isOutdated) return location.assign(address);
             if (!more) return dispatch({ type: 'fail', request, key });
             const results = entriesOf(more);
             newest.current = results[0] ? elementId(results[0]) : null;

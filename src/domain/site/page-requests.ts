@@ -1,4 +1,10 @@
-/** Timing of page loads: prefetching, and how long placeholders are shown. */
+/** Requests for the data of pages: their timing, and the build that a response is of. */
+
+/**
+ * Names the build of a response with data. Scripts of another build may not be able to read them, as in a page that was
+ * opened before an upgrade.
+ */
+export const buildHeader = 'X-Build';
 
 /** Milliseconds until a placeholder is shown; shown earlier it would flicker. */
 export const placeholderDelay = 250;

@@ -82,7 +82,7 @@ async function backUp(config: Config, target: BackupTarget, isDrilled: boolean):
   const store = await openConfiguredStore(config);
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  const options = { poolSize: 3, applicationName: 'foyer backup', isMigrated: true };
+  const options = { poolSize: 3, applicationName: 'foyer backup', isMigrated: true, mayCreate: false };
   await withDatabase(config, options, async (database, connection) => {
     const keepDays = config.BACKUP_KEEP_DAYS;
     const { signal } = stopping;

@@ -34,7 +34,7 @@ async function run(args: string[]): Promise<number> {
   const manifest = await readManifest(target, name);
   const key = await parseBackupKey(config.BACKUP_KEY);
   const store = await openConfiguredStore(config);
-  const options = { poolSize: 2, applicationName: 'foyer restore', isMigrated: false };
+  const options = { poolSize: 2, applicationName: 'foyer restore', isMigrated: false, mayCreate: true };
   const withoutDamaged = values['without-damaged'] ?? false;
   let lost: string[] = [];
   await withDatabase(config, options, async (database) => {

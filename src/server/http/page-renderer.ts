@@ -4,6 +4,7 @@ import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { type AppContext, appContextKey } from '#server/app-context.ts';
 import {
   beforeRenderContext,
+  buildContext,
   type Degraded,
   degradedContext,
   formPostContext,
@@ -112,6 +113,7 @@ export function createPageRenderer(
     context.set(appContextKey, shown);
     context.set(degradedContext, degraded);
     context.set(redirectContext, moved);
+    if (mode === 'production') context.set(buildContext, build.assets.version);
     context.set(memoryContext, memory);
     const rendered: Rendered = { knownSource };
     context.set(renderedContext, rendered);

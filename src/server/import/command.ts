@@ -50,7 +50,7 @@ async function run(args: string[]): Promise<number> {
   const config = loadConfig(process.env);
   const now = config.CLOCK ?? new Date();
   const source = place ? await seasonAt(path.resolve(process.env.INIT_CWD ?? '.', place), now, config) : null;
-  const options = { poolSize: 3, applicationName: 'foyer import', isMigrated: true };
+  const options = { poolSize: 3, applicationName: 'foyer import', isMigrated: true, mayCreate: true };
   return await withDatabase(config, options, async (database) => {
     if (!source) {
       printEdits(await database.db.transaction(listManualEdits));

@@ -42,6 +42,8 @@ export interface ImportOptions {
   shopOrigin: string | null;
   store: MediaStore;
   onProgress?: (text: Message) => void;
+  /** Ends the import between two pictures; nothing is written then. */
+  signal?: AbortSignal | undefined;
   /** Records and fields of which the file's values replace manual edits; `all` for everything. */
   overwrite?: Overwrite;
   /** Reports what would be written, without writing. */
@@ -100,6 +102,7 @@ export async function importSeason(
   if (hasErrors(problems)) return rejected([...problems, ...(await findDamaged(undecoded, source))]);
 
   const progress = (done: number, all: number) => {
+    options.signal?.throwIfAborted();
     if (done % 20 === 0 || done === all)
       onProgress({ de: `Bilder: ${done} von ${all}.`, en: `Pictures: ${done} of ${all}.` });
   };

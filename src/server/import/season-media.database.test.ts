@@ -187,6 +187,17 @@ describe('pictures of a season', () => {
     expect(steps).toEqual([{ de: 'Bilder: 2 von 2.', en: 'Pictures: 2 of 2.' }]);
   });
 
+  test('of an import that is ended meanwhile are deleted from the store again', async () => {
+    const ending = new AbortController();
+    const names = Array.from({ length: 6 }, (_, number) => `p/${number}.webp`);
+    const all = { media: names.map((name) => ({ key: name.slice(2, 3), file: name })) };
+    const files = Object.fromEntries(names.map((name) => [name, plate]));
+    setTimeout(() => ending.abort(), 1);
+    const ended = trial.run(source([file(all)], files), { signal: ending.signal });
+    await expect(ended).rejects.toThrow(/aborted/);
+    expect(trial.storedFiles()).toEqual([]);
+  });
+
   test('of an import that fails late are deleted from the store again', async () => {
     await loadPictures(pictures());
     const before = trial.storedFiles();

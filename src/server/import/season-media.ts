@@ -111,7 +111,9 @@ export async function importMedia(
     }
   };
   // Two at a time: one is decoded while the other is rendered.
-  await Promise.all([lane(), lane()]);
+  const lanes = await Promise.allSettled([lane(), lane()]);
+  // Only now, when none of them writes any more.
+  for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
   return problems;
 }
 

@@ -27,7 +27,10 @@ type TrialDatabase = Database & { url: string };
 export interface TrialImport {
   database: TrialDatabase;
   store: MediaStore;
-  run(given: SeasonSource, options?: Pick<ImportOptions, 'overwrite' | 'onProgress'>): Promise<ImportReport>;
+  run(
+    given: SeasonSource,
+    options?: Pick<ImportOptions, 'overwrite' | 'onProgress' | 'signal'>,
+  ): Promise<ImportReport>;
   /** Imports sections as files `1.json`, `2.json` ... */
   load(...sections: Record<string, unknown>[]): Promise<ImportReport>;
   /** Every row of every table but the list of imports. */

@@ -23,6 +23,15 @@ it('replaces a file as a whole: whoever reads it meanwhile gets the earlier one 
   expect(await fs.readdir(path.join(folder, 'pictures'))).toEqual(['nora-0123456789abcdef.jpg']);
 });
 
+it('other accounts of the machine read nothing', async () => {
+  await store.put('uploads/letter-0123456789abcdef.pdf', Buffer.alloc(1), 'application/pdf');
+  const modeOf = async (name: string) => (await fs.stat(path.join(folder, name))).mode & 0o777;
+  // Windows has no such modes.
+  const expected = process.platform === 'win32' ? [0o666, 0o666] : [0o700, 0o600];
+  const found = [await modeOf('uploads'), await modeOf('uploads/letter-0123456789abcdef.pdf')];
+  expect(found).toEqual(expected);
+});
+
 it('removes what a crash left while it was writing, after a day', async () => {
   const left = `${path.join(folder, key)}.0f8fad5b-d9cb-469f-a165-70867728950e`;
   const young = `${path.join(folder, key)}.1f8fad5b-d9cb-469f-a165-70867728950e`;

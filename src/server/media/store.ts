@@ -136,12 +136,15 @@ export function openMediaStore(folder: string): MediaStore {
   };
 }
 
-/** Under another name first: a full disk, or a crash, must not destroy the file that has this key already. */
+/**
+ * Under another name first: a full disk, or a crash, must not destroy the file that has this key already. Flushed, since the
+ * row that names it survives a power cut; and private, since visitors upload letters and photographs of themselves.
+ */
 async function putFile(file: string, content: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(unfinished, content);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(unfinished, content, { mode: 0o600, flush: true });
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);

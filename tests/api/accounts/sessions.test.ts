@@ -1,10 +1,10 @@
 // Sessions of an account, whose number is limited, and the renewal of outdated password hashes.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '#domain/accounts/account.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { accounts, rate_limits, sessions } from '#server/db/schema/users.ts';
-import { createSession, maxSessions } from '#server/services/accounts/sessions.ts';
+import { createSession, deleteOldSessions, maxSessions } from '#server/services/accounts/sessions.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
 import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { accountRequests } from './account-requests.ts';
@@ -128,6 +128,25 @@ describe('a change of the own account in progress', () => {
     );
     return rows;
   }
+});
+
+it('a session of a clock that was ahead is none, and is deleted', async () => {
+  const rosa = await loginAs(api.database, 'editor');
+  const isRosas = eq(sessions.user_id, rosa.user_id);
+  const begin = (ahead: string) =>
+    api.database.db
+      .update(sessions)
+      .set({
+        created_at: sql`now() + ${ahead}::interval`,
+        expires_at: sql`now() + ${ahead}::interval + '12 hours'`,
+      })
+      .where(isRosas);
+  await begin('2 minutes');
+  expect(await isLogged(rosa.cookie)).toBe(true);
+  await begin('1 year');
+  expect(await isLogged(rosa.cookie)).toBe(false);
+  await deleteOldSessions(api.database);
+  expect(await api.database.db.$count(sessions, isRosas)).toBe(0);
 });
 
 describe('sessions of one account', () => {

@@ -54,7 +54,7 @@ const cells: readonly Cell[] = [
     pattern: '**/ensemble.data*',
     ...toEnsemble,
     // The first request is a prefetch.
-    damaged: 2,
+    damaged: 3,
   },
   {
     request: 'a script',

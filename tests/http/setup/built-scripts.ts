@@ -49,6 +49,7 @@ export interface Manifest {
   entry: Part;
   routes: Record<string, Part>;
   url: string;
+  version: string;
 }
 
 export const scriptNames = (): string[] =>

@@ -1,5 +1,6 @@
 // The router's data requests for client-side navigation, cached under their own addresses.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readManifest } from '../setup/built-scripts.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;
@@ -46,6 +47,16 @@ test('a matching ETag gives an empty response', async () => {
   const { headers } = await site.get('/de/stuecke.data');
   const again = await site.get('/de/stuecke.data', { headers: { 'if-none-match': headers.etag ?? '' } });
   expect(again.status).toBe(304);
+  // Otherwise the browser would keep the name of the build that it has stored.
+  expect(again.headers['x-build']).toBe(headers['x-build']);
+});
+
+test('data name the build, pages do not', async () => {
+  const { version } = readManifest();
+  expect(version).toMatch(/^\w{8}$/);
+  for (const target of ['/de/termine.data', '/de/nichts.data', '/de/sommer.data'])
+    expect((await site.get(target)).headers['x-build'], target).toBe(version);
+  expect((await site.get('/de/termine')).headers).not.toHaveProperty('x-build');
 });
 
 test.each([

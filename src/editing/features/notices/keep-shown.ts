@@ -3,6 +3,7 @@
  * notice says so. If the next screen cannot be loaded, loading is retried.
  */
 import { setGlobal } from '#state/global.ts';
+import { leaveOutdated } from '#state/script-loading.ts';
 import { retryNextScreen } from './retry-next-screen.ts';
 import { displayedState, isRevalidation, type LoaderData, type LoaderResults } from './router-internals.ts';
 
@@ -36,6 +37,12 @@ export function resultsWithShownData(results: LoaderResults, shown: LoaderData, 
   };
 }
 
+/** Whether a screen of the back office is that of another build. Screens of the site find out in their own loaders. */
+function isOfOtherBuild(results: LoaderResults): boolean {
+  const { build } = (results['back-office']?.result ?? {}) as { build?: string };
+  return !!build && build !== window.__reactRouterManifest?.version;
+}
+
 /** @param logIn opens the login; false if it was dismissed */
 export async function keepShown(
   { request }: { request: Request },
@@ -44,6 +51,7 @@ export async function keepShown(
 ): Promise<LoaderResults> {
   const isReadAgain = isRevalidation(request);
   const loaded = await retryNextScreen({ request }, next, logIn);
+  if (!isReadAgain && isOfOtherBuild(loaded)) await leaveOutdated(false);
   const { results, failed } = resultsWithShownData(loaded, displayedState().loaderData, isReadAgain);
   // If it was aborted, a newer request reports its own result.
   if (!request.signal.aborted) setGlobal({ outdated: failed === null ? null : { status: failed } });

@@ -38,3 +38,9 @@ test('times are by the clock of the theatre, unless the clock shows them twice',
   expect(timesIn('2026-10-25T02:30:00+02:00', null).text).toContain('DTSTART:20261025T003000Z');
   expect(timesIn('2026-10-25T02:30:00+01:00', null).text).toContain('DTSTART:20261025T013000Z');
 });
+
+test('an empty calendar has a component, as RFC 5545 demands', () => {
+  const text = calendarText([], { locale: 'de', publicUrl: 'https://theatre.example', name: 'Spielplan' });
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+});

@@ -28,8 +28,9 @@ export function calendarText(events: readonly FeedEvent[], options: Options): st
   const file = calendar({
     prodId: { company: full_name, product: 'Foyer' },
     method: ICalCalendarMethod.PUBLISH,
-    // Without a name: the moments of changes are in UTC, as RFC 5545 demands (3.8.7).
-    timezone: { name: null, generator: getVtimezoneComponent },
+    // Without a name the moments of changes are in UTC, as RFC 5545 demands (3.8.7). It also demands a component (3.6): of
+    // an empty calendar that is its time zone.
+    timezone: { name: events.length > 0 ? null : time_zone, generator: getVtimezoneComponent },
     ...(options.name ? { name: options.name, ttl: refreshInterval } : {}),
   });
   for (const each of events) addEntry(file, each, options);

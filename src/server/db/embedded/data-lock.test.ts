@@ -7,7 +7,9 @@ import { claimDataLock } from './data-lock.ts';
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'foyer-lock-')));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const claim = (dataDir: string) => claimDataLock(path.join(dataDir, 'foyer.lock'), dataDir);
+const warnings: string[] = [];
+const claim = (dataDir: string) =>
+  claimDataLock(path.join(dataDir, 'foyer.lock'), dataDir, (text) => warnings.push(text));
 function newFolder(name: string): string {
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir);
@@ -43,4 +45,18 @@ test.each([
   const dataDir = newFolder(name);
   writeFileSync(path.join(dataDir, 'foyer.lock'), JSON.stringify(holder));
   (await claim(dataDir))();
+});
+
+test.each([
+  ['another machine', { host: 'elsewhere' }, 1],
+  ['another folder', { dataDir: '/srv/original' }, 1],
+  ['a crash here', {}, 0],
+])('a lock that was left by %s', async (name, other, expected) => {
+  const dataDir = newFolder(name);
+  const own = { pid: 2 ** 30, started: '1@boot', dataDir, host: os.hostname() };
+  writeFileSync(path.join(dataDir, 'foyer.lock'), JSON.stringify({ ...own, ...other }));
+  warnings.length = 0;
+  (await claim(dataDir))();
+  expect(warnings).toHaveLength(expected);
+  for (const text of warnings) expect(text).toMatch(/was not closed there\. If it is a copy/);
 });

@@ -1,12 +1,13 @@
 // A lock file: one process per data directory. The lock of a killed process is removed.
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#server/start-error.ts';
 import { startOfProcess } from './processes.ts';
 
-/** `dataDir` is missing in locks of earlier versions. */
-type Holder = { pid: number; started: string; dataDir?: string };
+/** `dataDir` and `host` are missing in locks of earlier versions. */
+type Holder = { pid: number; started: string; dataDir?: string; host?: string };
 
 /** Milliseconds to wait for a holder that is about to stop. */
 const timeout = 2_000;
@@ -15,12 +16,22 @@ const timeout = 2_000;
  * Claims the lock file for this process, waiting up to 2 s for a holder that is about to stop.
  * @param file path of the lock file; its folder must exist
  * @param dataDir real path of the data directory, by which the lock of a copied one is recognised
+ * @param warn called if a stale lock comes from another machine or folder, with a sentence for the operator
  * @returns releases the lock
  * @throws StartError with the holder's process id while that process is alive
  */
-export async function claimDataLock(file: string, dataDir: string): Promise<() => void> {
+export async function claimDataLock(
+  file: string,
+  dataDir: string,
+  warn: (text: string) => void,
+): Promise<() => void> {
   const own = `${file}.${randomUUID()}`;
-  const self: Holder = { pid: process.pid, started: startOfProcess(process.pid) ?? '', dataDir };
+  const self: Holder = {
+    pid: process.pid,
+    started: startOfProcess(process.pid) ?? '',
+    dataDir,
+    host: os.hostname(),
+  };
   const content = JSON.stringify(self);
   const latest = Date.now() + timeout;
   writeFileSync(own, content, { mode: 0o600 });
@@ -31,8 +42,10 @@ export async function claimDataLock(file: string, dataDir: string): Promise<() =
       if (lockContent === undefined) continue;
       const holder = parseHolder(lockContent);
       const started = holder && startOfProcess(holder.pid);
-      if (!started || started !== holder.started) removeStale(file, lockContent);
-      else if (Date.now() < latest) await sleep(50);
+      if (!started || started !== holder.started) {
+        if (isForeign(holder, dataDir)) warn(copyWarning(holder, dataDir));
+        removeStale(file, lockContent);
+      } else if (Date.now() < latest) await sleep(50);
       else throw rejection(holder, dataDir);
     }
   } finally {
@@ -56,6 +69,16 @@ function removeStale(file: string, staleContent: string): void {
   if (tryRead(aside) !== staleContent) tryLink(aside, file);
   rmSync(aside, { force: true });
 }
+
+const isForeign = (holder: Holder | undefined, dataDir: string): holder is Required<Holder> =>
+  holder?.dataDir !== undefined &&
+  holder.host !== undefined &&
+  (holder.dataDir !== dataDir || holder.host !== os.hostname());
+
+const copyWarning = (holder: Required<Holder>, dataDir: string): string =>
+  `${dataDir} was in use as ${holder.dataDir} on ${holder.host}, and was not closed there. If it is a copy that was made ` +
+  'while that Foyer ran, its database may be damaged: stop that Foyer and copy again, or use npm run backup and npm run ' +
+  'restore.';
 
 function rejection(holder: Holder, dataDir: string): StartError {
   // A lock in a copy says that its files were copied while a database wrote them.

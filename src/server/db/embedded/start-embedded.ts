@@ -41,7 +41,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const opened = await (options.transport ?? openTransport)(directory);
   const transport = { ...opened, settings: { ...options.settings, ...opened.settings } };
   await rejectForeignServer(cluster, transport);
-  const unlock = await claimDataLock(path.join(directory, 'foyer.lock'), dataDir);
+  const unlock = await claimDataLock(path.join(directory, 'foyer.lock'), dataDir, (text) => log.warn(text));
   let stopServer: (() => Promise<void>) | undefined;
   const stop = async () => {
     await stopServer?.();

@@ -12,7 +12,7 @@ Makes a link for a new password, which works once and for an hour.`;
 async function run([email, ...others]: string[]): Promise<number> {
   if (!email?.includes('@') || others.length > 0) throw new UsageError();
   const config = loadConfig(process.env);
-  const options = { poolSize: 2, applicationName: 'foyer reset-link', isMigrated: true };
+  const options = { poolSize: 2, applicationName: 'foyer reset-link', isMigrated: true, mayCreate: false };
   const link = await withDatabase(config, options, (database) =>
     createResetLink(database, { email }, 'system'),
   );

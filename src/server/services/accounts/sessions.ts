@@ -1,6 +1,6 @@
 // Sessions: beginning, reading by cookie, prolonging and ending.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { type SessionRole, withoutSecondFactor } from '#domain/accounts/account.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -42,6 +42,9 @@ export const maxSessions = 10;
 type Prepared = ReturnType<typeof prepare>;
 const prepared = new WeakMap<Database['pool'], Prepared>();
 
+/** A session of a clock that was ahead: it would last for as long as that was. Clocks differ by minutes. */
+const isOfFuture = gt(sessions.created_at, sql`now() + interval '5 minutes'`);
+
 /** By token; checks expiry and whether the account is disabled. */
 function prepare({ db }: Database) {
   return db
@@ -59,6 +62,7 @@ function prepare({ db }: Database) {
       and(
         eq(sessions.token, sql.placeholder('token')),
         gt(sessions.expires_at, sql`now()`),
+        not(isOfFuture),
         eq(users.is_disabled, false),
       ),
     )
@@ -194,7 +198,8 @@ export async function endSessionsOf(
   await queries.delete(sessions).where(and(eq(sessions.user_id, user_id), isOther));
 }
 
-/** Deletes sessions that expired a month ago. */
+/** Deletes sessions that expired a month ago, and those of the future. */
 export async function deleteOldSessions({ db }: Database): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expires_at, new Date(Date.now() - remembered)));
+  const isOld = lt(sessions.expires_at, new Date(Date.now() - remembered));
+  await db.delete(sessions).where(or(isOld, isOfFuture));
 }

@@ -52,6 +52,15 @@ it.each([
   },
 );
 
+it('a day has what begins between its midnights, also the day of 25 hours', async () => {
+  await database.db.execute(sql`delete from events`);
+  await database.db.execute(sql`insert into events (stage_name, date_start) values
+    ('Box', timestamptz '2026-10-24 23:59+02'), ('Box', timestamptz '2026-10-25 00:00+02'),
+    ('Box', timestamptz '2026-10-25 23:59+01'), ('Box', timestamptz '2026-10-26 00:00+01')`);
+  const day = { date: '2026-10-25', date_to: '2026-10-26' } as const;
+  expect(await hours(day, '2026-10-01T12:00:00+02:00')).toEqual(['00', '23']);
+});
+
 it('a production’s tag that is not for events finds only the evenings that carry it themselves', async () => {
   await database.db.execute(sql`delete from events`);
   const [classics, surtitles] = [901, 902];

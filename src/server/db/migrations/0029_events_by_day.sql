@@ -1,0 +1,1 @@
+CREATE INDEX "events_by_day_idx" ON "events" USING btree ((("date_start" at time zone 'Europe/Berlin')::date));
