@@ -3,7 +3,7 @@
  * visible.
  */
 import { useEffect } from 'react';
-import { stallTimeout } from '#domain/site/page-requests.ts';
+import { answerTimeout, retryPause, stallTimeout } from '#domain/site/page-requests.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
 import { dispatchMenuAction, setGlobal, useGlobal } from '#state/global.ts';
@@ -22,6 +22,18 @@ export function StalledNotice() {
     const timer = setTimeout(setGlobal, stallTimeout, { stalled: destination });
     return () => clearTimeout(timer);
   }, [destination]);
+  // A hanging request does not notice that the connection is back. Once, since a busy server lets others hang as well.
+  useEffect(() => {
+    if (!isStalled) return;
+    const retryOnAnswer = async () => {
+      const signal = AbortSignal.timeout(answerTimeout);
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+      clearInterval(timer);
+      dispatchEvent(new Event(retryEvent));
+    };
+    const timer = setInterval(() => retryOnAnswer().catch(() => {}), retryPause);
+    return () => clearInterval(timer);
+  }, [isStalled]);
   // A modal menu would cover it.
   useEffect(() => {
     if (isStalled) dispatchMenuAction('close');
