@@ -1,6 +1,7 @@
 /** "Load more": a link to the next page, which scripts turn into a button that appends the entries. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
+import { retryOnAnswer } from '#state/retry.ts';
 import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
 import styles from './LoadMore.module.css';
 import type { PagedListState } from './use-paged-list.ts';
@@ -16,11 +17,14 @@ interface Props {
 export function LoadMore({ label, address, list: { next, isLoading }, placeholder }: Props) {
   const messages = useMessages();
   const href = next && `${address}${address.includes('?') ? '&' : '?'}page=${next.page}`;
+  /** The page that was requested again without a press. */
+  const retried = useRef<string>(null);
   useEffect(() => {
-    if (!next?.hasFailed) return;
-    const again = () => next.load(String(href));
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    if (!next?.hasFailed || retried.current === href) return;
+    return retryOnAnswer(() => {
+      retried.current = href;
+      next.load(String(href));
+    });
   }, [next, href]);
   if (isLoading) {
     return (
@@ -40,6 +44,7 @@ export function LoadMore({ label, address, list: { next, isLoading }, placeholde
         onClick={(event) => {
           event.preventDefault();
           event.nativeEvent.stopPropagation();
+          retried.current = null;
           next.load(href);
         }}
       >

@@ -3,11 +3,11 @@
  * visible.
  */
 import { useEffect } from 'react';
-import { answerTimeout, retryPause, stallTimeout } from '#domain/site/page-requests.ts';
+import { stallTimeout } from '#domain/site/page-requests.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
 import { dispatchMenuAction, setGlobal, useGlobal } from '#state/global.ts';
-import { retryEvent } from '#state/retry.ts';
+import { retryEvent, retryOnAnswer } from '#state/retry.ts';
 import styles from './StalledNotice.module.css';
 
 export function StalledNotice() {
@@ -22,21 +22,15 @@ export function StalledNotice() {
     const timer = setTimeout(setGlobal, stallTimeout, { stalled: destination });
     return () => clearTimeout(timer);
   }, [destination]);
-  // A hanging request does not notice that the connection is back. Once, since a busy server lets others hang as well.
   useEffect(() => {
     if (!isStalled) return;
-    const retryOnAnswer = async () => {
-      const signal = AbortSignal.timeout(answerTimeout);
-      await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-      clearInterval(timer);
-      dispatchEvent(new Event(retryEvent));
-    };
-    const timer = setInterval(() => retryOnAnswer().catch(() => {}), retryPause);
-    return () => clearInterval(timer);
+    return retryOnAnswer(() => dispatchEvent(new Event(retryEvent)));
   }, [isStalled]);
-  // A modal menu would cover it.
+  // A modal menu would cover it, and the notice before the shop.
   useEffect(() => {
-    if (isStalled) dispatchMenuAction('close');
+    if (!isStalled) return;
+    dispatchMenuAction('close');
+    setGlobal({ redirectTo: null });
   }, [isStalled]);
   if (!isStalled && !isPartMissing) return null;
   return (

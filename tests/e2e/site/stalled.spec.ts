@@ -1,6 +1,6 @@
 // A page that cannot be reached: the current page stays with a message and continues when the connection is back.
 import { expect, type Page, type Route } from '@playwright/test';
-import { placeholderDelay, retryPause } from '#domain/site/page-requests.ts';
+import { placeholderDelay, retryPause, stallTimeout } from '#domain/site/page-requests.ts';
 import { test } from '../shared-page.ts';
 import { untilHydrated, visit } from '../visit.ts';
 
@@ -93,6 +93,23 @@ test('before the first interaction: the page stays, and the message goes when th
   await expect(title(page, 'Faust')).toBeVisible();
   await page.unrouteAll();
   await expect(title(page, 'Ensemble')).toBeVisible({ timeout: 3 * retryPause });
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('before the first interaction, in a booklet: the message goes with the next section', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, '/de/stuecke/faust/1/programmheft');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*', (route) => route.abort());
+  const link = page.getByRole('main').getByRole('link', { name: 'Besetzung' });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.clock.fastForward(stallTimeout);
+  await expect(notice(page)).toBeVisible();
+  await expect(title(page, 'Faust')).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByRole('heading', { level: 2, name: 'Besetzung' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 
