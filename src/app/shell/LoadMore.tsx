@@ -1,5 +1,5 @@
 /** "Load more": a link to the next page, which scripts turn into a button that appends the entries. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { retryOnAnswer } from '#state/retry.ts';
 import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
@@ -16,15 +16,10 @@ interface Props {
 
 export function LoadMore({ label, address, list: { next, isLoading }, placeholder }: Props) {
   const messages = useMessages();
-  const href = next && `${address}${address.includes('?') ? '&' : '?'}page=${next.page}`;
-  /** The page that was requested again without a press. */
-  const retried = useRef<string>(null);
+  const href = next ? `${address}${address.includes('?') ? '&' : '?'}page=${next.page}` : '';
   useEffect(() => {
-    if (!next?.hasFailed || retried.current === href) return;
-    return retryOnAnswer(() => {
-      retried.current = href;
-      next.load(String(href));
-    });
+    if (!next?.hasFailed) return;
+    return retryOnAnswer(href, () => next.load(href));
   }, [next, href]);
   if (isLoading) {
     return (
@@ -34,7 +29,7 @@ export function LoadMore({ label, address, list: { next, isLoading }, placeholde
       </div>
     );
   }
-  if (!next || !href) return null;
+  if (!next) return null;
   return (
     <p className={styles.more}>
       {next.hasFailed && <span role="alert">{messages.offline}</span>}
@@ -44,7 +39,6 @@ export function LoadMore({ label, address, list: { next, isLoading }, placeholde
         onClick={(event) => {
           event.preventDefault();
           event.nativeEvent.stopPropagation();
-          retried.current = null;
           next.load(href);
         }}
       >

@@ -24,8 +24,8 @@ export function StalledNotice() {
   }, [destination]);
   useEffect(() => {
     if (!isStalled) return;
-    return retryOnAnswer(() => dispatchEvent(new Event(retryEvent)));
-  }, [isStalled]);
+    return retryOnAnswer(destination, () => dispatchEvent(new Event(retryEvent)));
+  }, [isStalled, destination]);
   // A modal menu would cover it, and the notice before the shop.
   useEffect(() => {
     if (!isStalled) return;
