@@ -7,6 +7,8 @@ import { Outlet, useLocation } from 'react-router';
 import { placeholderDelay } from '#domain/site/page-requests.ts';
 import { useGlobal } from '#state/global.ts';
 import { setPlaceholderShown } from '#state/placeholder-time.ts';
+import { wait } from '#state/script-loading.ts';
+import { componentsReady } from '#ui/first-interaction.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 
 const PendingPage = lazyOnInteraction(async () => (await import('./PendingPage.tsx')).PendingPage);
@@ -19,13 +21,15 @@ export function PendingScreen() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isOther) return;
+    let isOver = false;
     const show = (isShown: boolean) => {
       setPlaceholderShown(isShown);
       setLong(isShown);
     };
-    const timer = setTimeout(show, placeholderDelay, true);
+    // The page stays until everything is loaded that it needs to be shown again.
+    void Promise.all([componentsReady(), wait(placeholderDelay)]).then(() => isOver || show(true));
     return () => {
-      clearTimeout(timer);
+      isOver = true;
       show(false);
     };
   }, [isOther]);

@@ -1,6 +1,7 @@
 /** "Load more": a link to the next page, which scripts turn into a button that appends the entries. */
 import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
+import { retryOnAnswer } from '#state/retry.ts';
 import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
 import styles from './LoadMore.module.css';
 import type { PagedListState } from './use-paged-list.ts';
@@ -15,12 +16,10 @@ interface Props {
 
 export function LoadMore({ label, address, list: { next, isLoading }, placeholder }: Props) {
   const messages = useMessages();
-  const href = next && `${address}${address.includes('?') ? '&' : '?'}page=${next.page}`;
+  const href = next ? `${address}${address.includes('?') ? '&' : '?'}page=${next.page}` : '';
   useEffect(() => {
     if (!next?.hasFailed) return;
-    const again = () => next.load(String(href));
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    return retryOnAnswer(href, () => next.load(href));
   }, [next, href]);
   if (isLoading) {
     return (
@@ -30,7 +29,7 @@ export function LoadMore({ label, address, list: { next, isLoading }, placeholde
       </div>
     );
   }
-  if (!next || !href) return null;
+  if (!next) return null;
   return (
     <p className={styles.more}>
       {next.hasFailed && <span role="alert">{messages.offline}</span>}

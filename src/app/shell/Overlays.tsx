@@ -6,6 +6,7 @@ import { stallTimeout } from '#domain/site/page-requests.ts';
 import { setGlobal, useGlobal } from '#state/global.ts';
 import { loadOnDemand, wait } from '#state/script-loading.ts';
 import { StalledNotice } from './lazy-components.ts';
+import { openDocument } from './open-document.ts';
 
 const CaptionBox = lazy(() => loadOnDemand(() => import('./CaptionBox.tsx')));
 // If the notice cannot be loaded, links to the shop work as they do without scripts.
@@ -19,7 +20,8 @@ function DirectRedirect() {
   useEffect(() => {
     if (!redirectTo) return;
     setGlobal({ redirectTo: null });
-    location.assign(redirectTo);
+    // The notice may have failed to load because there is no connection.
+    void openDocument(redirectTo, location.href);
   }, [redirectTo]);
   return <i hidden />;
 }

@@ -7,7 +7,7 @@ import { stallTimeout } from '#domain/site/page-requests.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
 import { dispatchMenuAction, setGlobal, useGlobal } from '#state/global.ts';
-import { retryEvent } from '#state/retry.ts';
+import { retryEvent, retryOnAnswer } from '#state/retry.ts';
 import styles from './StalledNotice.module.css';
 
 export function StalledNotice() {
@@ -22,9 +22,15 @@ export function StalledNotice() {
     const timer = setTimeout(setGlobal, stallTimeout, { stalled: destination });
     return () => clearTimeout(timer);
   }, [destination]);
-  // A modal menu would cover it.
   useEffect(() => {
-    if (isStalled) dispatchMenuAction('close');
+    if (!isStalled) return;
+    return retryOnAnswer(destination, () => dispatchEvent(new Event(retryEvent)));
+  }, [isStalled, destination]);
+  // A modal menu would cover it, and the notice before the shop.
+  useEffect(() => {
+    if (!isStalled) return;
+    dispatchMenuAction('close');
+    setGlobal({ redirectTo: null });
   }, [isStalled]);
   if (!isStalled && !isPartMissing) return null;
   return (

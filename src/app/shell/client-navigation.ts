@@ -3,7 +3,7 @@
  * lists need no link components.
  */
 import { useEffect, useLayoutEffect } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import { createPath, useLocation, useNavigation } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
@@ -40,15 +40,18 @@ function linkOfSite(target: EventTarget | null): URL | null {
 export function useClientNavigation(): void {
   const goTo = useGoTo();
   const { location: next } = useNavigation();
+  const current = useLocation();
   useLayoutEffect(() => {
-    if (!next) return;
-    const destination = location.origin + createPath(next);
-    // A newer destination has precedence.
-    if (!getGlobal().destination) setGlobal({ destination });
-    return () => {
+    const destination = location.origin + createPath(next ?? current);
+    const clear = () => {
       if (getGlobal().destination === destination) setGlobal({ destination: '' });
     };
-  }, [next]);
+    // Arrived. React may skip the state in which the router loads.
+    if (!next) return clear();
+    // A newer destination has precedence.
+    if (!getGlobal().destination) setGlobal({ destination });
+    return clear;
+  }, [next, current]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;

@@ -4,13 +4,13 @@ import { retryEvent, retryUntilResponse } from '#state/retry.ts';
 
 /**
  * Opens a page once the server responds. Without a connection the browser would replace this page with its own error
- * page.
+ * page. `asked` is what has to respond, for an address of another server a page of this one.
  */
-export async function openDocument(address: string): Promise<void> {
+export async function openDocument(address: string, asked = address): Promise<void> {
   setGlobal({ destination: address, stalled: '' });
   const isWanted = () => getGlobal().destination === address;
   await retryUntilResponse(
-    () => fetch(address, { method: 'HEAD' }),
+    () => fetch(asked, { method: 'HEAD' }),
     isWanted,
     () => false,
   );

@@ -3,7 +3,8 @@ import { useCallback, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { retryUntilResponse } from '#state/retry.ts';
-import { loadScreen } from '#state/script-loading.ts';
+import { loadOnDemand, loadScreen } from '#state/script-loading.ts';
+import { componentsReady } from '#ui/first-interaction.ts';
 import { prefetchData, routeIdOf } from './page-data.ts';
 
 /** Script and style addresses of the screen of an address, and whether they are loaded. */
@@ -44,10 +45,10 @@ export function useGoTo(): (address: string) => Promise<void> {
       const { href, pathname, search, hash } = new URL(address, location.href);
       const { module, css, isLoaded } = filesOf(href);
       setGlobal({ destination: href, stalled: '' });
+      // No longer, once another navigation has started.
+      const isWanted = () => getGlobal().destination === href;
       if (!isLoaded) {
         prefetchData(href);
-        // No longer, once another navigation has started.
-        const isWanted = () => getGlobal().destination === href;
         let isHanging = false;
         const files = () => {
           // The browser does not ask again for a script that it waits for; with a new document it does.
@@ -59,6 +60,10 @@ export function useGoTo(): (address: string) => Promise<void> {
         };
         const load = () => loadScreen(files);
         await retryUntilResponse(load, isWanted, () => false);
+        if (!isWanted()) return;
+      } else if (pathname === location.pathname) {
+        // Without data to wait for, as between sections of a booklet, the page would be shown without its components.
+        await loadOnDemand(componentsReady);
         if (!isWanted()) return;
       }
       await navigate(

@@ -19,6 +19,9 @@ export const stallTimeout = 8000;
 /** Milliseconds between a request that failed and the next try. */
 export const retryPause = 5000;
 
+/** Milliseconds within which a connection answers that is not merely slow. */
+export const answerTimeout = 1000;
+
 /** Minimum milliseconds that a placeholder is shown, for the same reason. */
 export const minPlaceholderTime = 200;
 

@@ -9,12 +9,16 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Das ko
 
 const tickets = (page: Page) => page.locator('main a[data-ticket="overlay"]:visible').first();
 
-/** Opens a page, waits until everything it loads by itself is loaded, and goes offline. */
-async function openAndLose(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until everything it loads by itself is loaded. */
+async function openAndKeep(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await page.mouse.move(30, 400);
   await untilHydrated(page, 'footer');
   await page.waitForLoadState('networkidle');
+}
+
+async function openAndLose(page: Page, address: string): Promise<void> {
+  await openAndKeep(page, address);
   await page.context().setOffline(true);
 }
 
@@ -53,6 +57,32 @@ test('follows tickets from the notice', async ({ page, context, baseURL }) => {
   await context.setOffline(false);
   await expect.poll(() => page.url()).toContain(shopOrigin(baseURL));
 });
+
+for (const { when, isOpen } of [
+  { when: 'before the notice has loaded', isOpen: false },
+  { when: 'from the notice', isOpen: true },
+]) {
+  test(`follows tickets on a connection that the browser takes for one, ${when}`, async ({
+    page,
+    baseURL,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_FAILED/);
+    await openAndKeep(page, '/de/termine');
+    const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
+    if (isOpen) {
+      await tickets(page).press('Enter');
+      await expect(overlay).toBeVisible();
+    }
+    await page.route('**/*', (route) => route.abort());
+    if (isOpen) await overlay.getByRole('link', { name: 'Zum Webshop' }).press('Enter');
+    else await tickets(page).press('Enter');
+    await expect(notice(page)).toBeVisible();
+    await expect(overlay).toBeHidden();
+    await page.unrouteAll();
+    await expect.poll(() => page.url()).toContain(shopOrigin(baseURL));
+  });
+}
 
 test('submits the newsletter address as written', async ({ page, context }) => {
   await openAndLose(page, '/de');

@@ -96,6 +96,17 @@ const cells: readonly Cell[] = [
     silent: ['damaged'],
   },
   {
+    request: 'the parts of the first press, between sections',
+    from: '/de/stuecke/faust/1/programmheft',
+    pattern: '**/assets/interaction-*.js',
+    isFirst: true,
+    press: (page) => page.getByRole('main').getByRole('link', { name: 'Besetzung' }).press('Enter'),
+    comes: (page) => page.getByRole('heading', { level: 2, name: 'Besetzung' }),
+    // As above.
+    not: 'cut',
+    silent: ['damaged'],
+  },
+  {
     request: 'the settings of cookies',
     from: '/de/presse',
     pattern: '**/assets/CookieBanner-*.js',

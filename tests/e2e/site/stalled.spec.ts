@@ -1,5 +1,6 @@
 // A page that cannot be reached: the current page stays with a message and continues when the connection is back.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { placeholderDelay, retryPause, stallTimeout } from '#domain/site/page-requests.ts';
 import { test } from '../shared-page.ts';
 import { untilHydrated, visit } from '../visit.ts';
 
@@ -71,6 +72,45 @@ test('offline, the language switch: the page stays and continues once online', a
   await expect(title(page, 'Termine')).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL('/en/event-calendar');
+});
+
+test('before the first interaction: the page stays, and the message goes when the next one is there', async ({
+  page,
+}) => {
+  await visit(page, '/de');
+  // Only the notice is loaded; what a link needs is not.
+  await page.waitForLoadState('networkidle');
+  const held: Route[] = [];
+  await page.route('**/*', (route) => held.push(route));
+  await inHeader(page, 'Ensemble').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => held.length).toBeGreaterThan(1);
+  // Longer than until a placeholder would take the page's place.
+  await page.waitForTimeout(3 * placeholderDelay);
+  await expect(title(page, 'Faust')).toBeVisible();
+  await page.route('**/*', (route) => route.abort());
+  for (const route of held) await route.abort();
+  await expect(notice(page)).toBeVisible();
+  await expect(title(page, 'Faust')).toBeVisible();
+  await page.unrouteAll();
+  await expect(title(page, 'Ensemble')).toBeVisible({ timeout: 3 * retryPause });
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('before the first interaction, in a booklet: the message goes with the next section', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, '/de/stuecke/faust/1/programmheft');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*', (route) => route.abort());
+  const link = page.getByRole('main').getByRole('link', { name: 'Besetzung' });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.clock.fastForward(stallTimeout);
+  await expect(notice(page)).toBeVisible();
+  await expect(title(page, 'Faust')).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByRole('heading', { level: 2, name: 'Besetzung' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test.describe('before the question about cookies is answered', () => {
