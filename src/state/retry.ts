@@ -1,29 +1,9 @@
 /** Retries a failed request: after a pause, when the connection is back, and on demand. */
-import { answerTimeout, retryPause } from '#domain/site/page-requests.ts';
+import { retryPause } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from './global.ts';
 
 /** An event on the window that triggers an immediate retry. */
 export const retryEvent = 'tryagain';
-
-/** The address that was last requested again without a press. */
-let retried: string;
-
-/**
- * Calls `retry` as soon as the server answers quickly, which a request that hangs or has failed does not notice. Only
- * once for an address, because a busy server may answer and fail again. Returns a function that stops it.
- */
-export function retryOnAnswer(address: string, retry: () => void): () => void {
-  const ask = async () => {
-    const signal = AbortSignal.timeout(answerTimeout);
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-    stop();
-    if (address !== retried) retry();
-    retried = address;
-  };
-  const timer = setInterval(() => ask().catch(() => {}), retryPause);
-  const stop = () => clearInterval(timer);
-  return stop;
-}
 
 /**
  * Retries until an attempt succeeds, and marks the page that is being opened as stalled meanwhile. A slow attempt

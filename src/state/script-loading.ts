@@ -3,7 +3,7 @@
  * the page: automatically once a minute at most, on request always.
  */
 import { type MissingScriptAction, missingScriptAction } from '#domain/site/missing-scripts.ts';
-import { buildHeader, stallTimeout } from '#domain/site/page-requests.ts';
+import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { isLeavingDocument } from './leaving.ts';
 import { persistQueuedClick, queueClick } from './queued-click.ts';
@@ -124,17 +124,4 @@ export async function loadScreen(load: () => Promise<unknown>): Promise<void> {
     if (answer !== 'wait' && answer !== 'stay') await new Promise(() => {});
     throw error;
   }
-}
-
-let isOutdatedPageTold = false;
-
-/**
- * Leaves a page of another build for the requested one. Returns if this one may go on.
- * @param isKept whether the page is read again under an editor's hands, and stays if this rejects
- */
-export async function leaveOutdated(isKept: boolean): Promise<void> {
-  const answer = isKept && isOutdatedPageTold ? 'stay' : await recoverFromMissingScript();
-  isOutdatedPageTold = true;
-  if (answer === 'follow' || answer === 'reload') await new Promise(() => {});
-  if (isKept || answer === 'tell') throw new TypeError(buildHeader);
 }

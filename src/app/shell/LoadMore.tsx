@@ -1,7 +1,7 @@
 /** "Load more": a link to the next page, which scripts turn into a button that appends the entries. */
 import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { retryOnAnswer } from '#state/retry.ts';
+import { retryOnAnswer } from '#state/retry-on-answer.ts';
 import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
 import styles from './LoadMore.module.css';
 import type { PagedListState } from './use-paged-list.ts';

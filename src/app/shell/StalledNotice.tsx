@@ -7,7 +7,8 @@ import { stallTimeout } from '#domain/site/page-requests.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
 import { dispatchMenuAction, setGlobal, useGlobal } from '#state/global.ts';
-import { retryEvent, retryOnAnswer } from '#state/retry.ts';
+import { retryEvent } from '#state/retry.ts';
+import { retryOnAnswer } from '#state/retry-on-answer.ts';
 import styles from './StalledNotice.module.css';
 
 export function StalledNotice() {

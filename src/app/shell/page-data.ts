@@ -4,9 +4,9 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { buildHeader, prefetchLifetime, revisitLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { getEditing } from '#state/editing.ts';
+import { leaveOutdated } from '#state/outdated-page.ts';
 import { minPlaceholderTimeOver } from '#state/placeholder-time.ts';
 import { retryUntilResponse } from '#state/retry.ts';
-import { leaveOutdated } from '#state/script-loading.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 
 /** The router's id of the route that shows an address. */

@@ -13,6 +13,8 @@ export function staticFiles(clientDirectory: string): MiddlewareHandler {
         'Cache-Control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // Nobody asks whether an immutable file has changed.
+      if (hashed) context.header('Last-Modified', undefined);
     },
   });
 }

@@ -3,7 +3,7 @@
  * notice says so. If the next screen cannot be loaded, loading is retried.
  */
 import { setGlobal } from '#state/global.ts';
-import { leaveOutdated } from '#state/script-loading.ts';
+import { leaveOutdated } from '#state/outdated-page.ts';
 import { retryNextScreen } from './retry-next-screen.ts';
 import { displayedState, isRevalidation, type LoaderData, type LoaderResults } from './router-internals.ts';
 
