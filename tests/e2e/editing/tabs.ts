@@ -86,7 +86,9 @@ async function openShared(
       await context.clearCookies();
       if (person) session = await renewSession(context, origin, session, person);
       await page.setViewportSize(size);
-      // A plain text of the same site, where its storage can be cleared.
+      // A page that is about to load another one does so no longer. Then a plain text of the same site, where its storage
+      // can be cleared.
+      await page.goto('about:blank');
       await page.goto('/robots.txt');
       await page.evaluate(emptyStorage);
       problems.length = 0;
