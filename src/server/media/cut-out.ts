@@ -3,7 +3,7 @@ import type { Plate } from '#server/media/plate.ts';
 
 /** Pixels of the plate per CSS pixel, for outlines that hold on large screens. */
 export const cutOutDetail = 2;
-/** Share of white from which a drawn plate is cut, not shaded: in a rendered scene only lamps are white. */
+/** Share of white from which a drawn plate is cut, not shaded: in a shaded drawing only lamps are white. */
 const minWhiteShare = 0.045;
 /** Brightness, 0 to 255, from which a pixel is white, and from which it is more than black. */
 const white = 204;
