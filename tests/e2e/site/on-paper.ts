@@ -48,6 +48,6 @@ function cutAtTheEndOfASheet(): string[] {
   // The last title of a tile would tie it to the next one: all tiles of a page would leave their sheet together.
   look('main a :is(h2, h3, h4)', ({ breakAfter }) => breakAfter === 'avoid');
   look(':has(main), main', ({ display }) => display !== 'block');
-  look('[data-premiere] h3', ({ fontSize }) => fontSize !== '48px');
+  look('[data-premiere] h3', ({ fontSize }) => fontSize !== '38.4px');
   return found;
 }
