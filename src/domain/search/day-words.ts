@@ -50,6 +50,7 @@ export const fillerWords = new Set(
   sehen haben ihr etwas zeit für
   on at the for to of and or is are there what whats which when show shows showing play plays playing performance performances
   first erste ersten letzte letzten week woche anfang beginning mitte
+  günstig günstige günstigen günstiger günstiges günstigste günstigsten billig billige billigen billiger billigste billigsten cheap cheaper cheapest affordable
   verfügbar verfuegbar erhältlich frei freie übrig available left free nebeneinander
   los unternehmen ansehen anschauen ausgehen happening going
   programme program schedule calendar evening afternoon night morning any events something anything see do you have start starts starting time beginn beginnt begin begins uhrzeit anfangszeit

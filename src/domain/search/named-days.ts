@@ -128,7 +128,13 @@ export const dayNames = [
 ].filter((name) => !/(?:tage|ferien|holidays|break)$|^valentines$| (?:und|and) /.test(name));
 
 /** The next days with this name, from today on; null for other words. */
-export function spanOfDayName(phrase: string, today: Day): DaySpan | null {
+export function spanOfDayName(phrase: string, today: Day, lead = ''): DaySpan | null {
+  const span = nextOfName(phrase, today);
+  const isAfter = /^(?:nach|after)$/.test(lead);
+  return span && isAfter ? { from: addDays(span.to, 1), to: addDays(span.to, 7) } : span;
+}
+
+function nextOfName(phrase: string, today: Day): DaySpan | null {
   const year = Number(today.slice(0, 4));
   const named = Object.hasOwn(namedDays, phrase) && namedDays[phrase];
   // A holiday at the turn of the year may have begun in the previous year.

@@ -29,6 +29,7 @@ describe('daysOfQuestion', () => {
     ['Silvester 2026', '2026-12-31', ''],
     ['what’s on tonight?', '2026-03-12', ''],
     ['tomorrow', '2026-03-13', ''],
+    ['cheap tickets tomorrow', '2026-03-13', ''],
     ['übermorgen', '2026-03-14', ''],
     ['Donnerstag', '2026-03-12', ''],
     ['nächsten Donnerstag', '2026-03-19', ''],
@@ -144,6 +145,7 @@ describe('daysOfQuestion', () => {
   it('finds a month after the word for schedule', () => {
     expect(daysOfQuestion('Spielplan Mai', today)?.span).toEqual({ from: '2026-05-01', to: '2026-05-31' });
     expect(daysOfQuestion('what may I bring', today)).toBeNull();
+    expect(daysOfQuestion('may I bring a bag', today)).toBeNull();
   });
 
   it('a weekday alone is not certain, since it may be a name', () => {

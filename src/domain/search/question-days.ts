@@ -133,7 +133,6 @@ interface DayPhrase {
   text: string;
   /** The preceding word. */
   lead: string;
-  before: readonly string[];
   after: readonly string[];
 }
 
@@ -144,8 +143,8 @@ const readings: readonly ((phrase: DayPhrase, today: Day) => DaySpan | null)[] =
   weekendOrWeek,
   weekday,
   partOfAMonth,
-  ({ text }, today) => spanOfDayName(text, today),
-  ({ words, before }, today) => (words.length <= 2 ? monthSpan(words, today, before) : null),
+  ({ text, lead }, today) => spanOfDayName(text, today, lead),
+  monthSpan,
 ];
 
 function spanOf(
@@ -155,7 +154,7 @@ function spanOf(
   after: readonly string[],
 ): DaySpan | null {
   const text = words.join(' ').replace(/^(erst|zweit|dritt|viert)e[mns]?(?= )/, '$1er');
-  const phrase = { words, text, lead: before.at(-1) ?? '', before, after };
+  const phrase = { words, text, lead: before.at(-1) ?? '', after };
   for (const read of readings) {
     const span = read(phrase, today);
     if (span) return span;
@@ -201,9 +200,9 @@ function weekday(phrase: DayPhrase, today: Day): DaySpan | null {
   return one(addDays(today, next + (later > 1 ? 7 : 0)));
 }
 
-function partOfAMonth({ text }: DayPhrase, today: Day): DaySpan | null {
-  const [, part = '', name = ''] = partOfMonth.exec(text) ?? [];
-  const month = part && monthSpan([name], today, ['im']);
+function partOfAMonth(phrase: DayPhrase, today: Day): DaySpan | null {
+  const [, part = '', name = ''] = partOfMonth.exec(phrase.text) ?? [];
+  const month = part && monthSpan({ ...phrase, words: [name], lead: 'im' }, today);
   return month ? thirdOf(month, part) : null;
 }
 
@@ -222,11 +221,13 @@ function countedSpan(
 }
 
 /** "April", "im Mai 2026". A month that is also another word requires a preceding word or a year. */
-function monthSpan([name, year]: readonly string[], today: Day, before: readonly string[]): DaySpan | null {
+function monthSpan({ words, lead, after }: DayPhrase, today: Day): DaySpan | null {
+  const [name, year, ...others] = words;
   const number = monthNumber(name);
-  if (number === 0 || (year && !/^20\d\d$/.test(year))) return null;
-  const phrase = before.at(-1);
-  const isCertain = phrase === undefined || isLead(phrase) || scheduleWords.has(phrase);
+  if (number === 0 || others.length > 0 || (year && !/^20\d\d$/.test(year))) return null;
+  // "May I bring a bag" names no month.
+  const isFirst = lead === '' && !isStopWord(after[0] ?? '');
+  const isCertain = isFirst || isLead(lead) || scheduleWords.has(lead);
   if (!year && ambiguousMonths.has(name as string) && !isCertain) return null;
   const month = String(number).padStart(2, '0');
   const own = Number(today.slice(0, 4));
@@ -276,10 +277,9 @@ export function completeDays(text: string, today: Day): DayCompletion[] {
       const span = spanOf(name.split(' '), today, before, []);
       return span ? [{ ...span, name: dayNames.includes(name) ? properName(name) : null }] : [];
     });
-  return spans.filter(({ from, to }, at) => {
-    const first = spans.findIndex((other) => other.from === from && other.to === to);
-    return first === at;
-  });
+  return spans.filter(
+    ({ from, to }, at) => spans.findIndex((other) => other.from === from && other.to === to) === at,
+  );
 }
 
 /** Whether the name occurs once a year (a month or a holiday), so that it is not completed after "next". */

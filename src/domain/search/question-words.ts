@@ -44,10 +44,12 @@ const genericWords = words(
   spielzeit saison season gespielt aufgeführt
   alte alten altes old anschauen angucken ansehen
   groß große großen großer großes großem gross grosse grossen big large
+  klein kleine kleinen kleiner kleines kleinem small little
   haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium ort
   home öffnet oeffnet schließt schliesst opens closes close
   dauern spieldauer laufzeit lasting beginn beginnen beginnt anfangen anfängt fängt start starts starting begin begins
   uhr uhrzeit los ende enden endet end ends finish finishes inhalt inhaltsangabe zusammenfassung handlung summary plot synopsis
+  gut gute guten guter gutes beste besten bester bestes empfehlen empfehlung empfehlenswert good great best recommend recommended
   autor autorin author playwright dramatiker dramatikerin geeignet geeignete suitable`,
 );
 

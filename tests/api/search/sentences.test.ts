@@ -1,6 +1,6 @@
 // Questions in sentences and of several subjects, over the demo season: which of their words decide.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchResponse } from '#domain/search/search.ts';
+import type { SearchCompletion, SearchResponse } from '#domain/search/search.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { withPlainSpaces } from './plain-spaces.ts';
@@ -59,10 +59,51 @@ it.each([
   ['de', 'räuba', 'production Die Räuber'],
   ['de', 'penteseleia', 'production Penthesilea'],
   ['de', 'inhaltswarnung woyzek', 'production Woyzeck'],
+  // A name among stop words, although a page has it in its title.
+  ['en', 'where is the box', 'venue Thalia Gaußstraße'],
+  // What is good, small or cheap names nothing.
+  ['en', 'what plays are good for children', 'page With children'],
+  ['de', 'kann ich mit kleinem hund kommen', 'page Barrierefreiheit'],
+  ['en', 'cheap tickets saturday', 'day Saturday, 14 March 2026'],
+  ['en', 'which shows are free', 'production No Sleep'],
+  // The cast list has his first name.
+  ['de', 'wer spielt gregor samsa', 'person Friedrich Mahler-Toth'],
+  ['de', 'wer spielt peter pan', 'nothing'],
+  // No play of that genre is on that day.
+  ['en', "tragedy on new year's eve", 'day Thursday, 31 December 2026'],
+  ['de', 'was läuft nach ostern', 'day Dienstag, 7. April, bis Montag, 13. April 2026'],
 ])('%s %s: %s', async (locale, question, wanted) => {
   const answer = await api.read<SearchResponse>(
     `/${locale}/api/search/?${new URLSearchParams({ query: question })}`,
   );
   const first = answer[answer.first].results[0];
-  expect(first && `${first.kind} ${withPlainSpaces(first.title)}`).toBe(wanted);
+  expect(first ? `${first.kind} ${withPlainSpaces(first.title)}` : 'nothing').toBe(wanted);
+});
+
+it('of the evenings of a play, one that takes place comes before a cancelled one', async () => {
+  const ask = async () => {
+    const { events } = await api.read<SearchResponse>(
+      '/de/api/search/?query=zwerg+nase+geb%C3%A4rdensprache',
+    );
+    return events.results[0];
+  };
+  const before = await ask();
+  expect(before).toMatchObject({ kind: 'event', title: 'Zwerg Nase', is_cancelled: false });
+  await api.database.pool.query("update events set outcome = 'cancelled' where id = $1", [before?.id]);
+  const after = await ask();
+  expect(after).toMatchObject({ kind: 'event', title: 'Zwerg Nase', is_cancelled: false });
+  expect(after?.id).not.toBe(before?.id);
+});
+
+it.each([
+  // No month.
+  ['en', 'may i bring a bag', 'Your visit'],
+  // What has all the words, although one of them names a day.
+  ['en', 'subscription monday', 'Five Mondays'],
+  // No Boxing Day.
+  ['en', 'where is the box', 'Getting here'],
+])('%s %s suggests %s first', async (locale, query, wanted) => {
+  const search = new URLSearchParams({ query });
+  const [first] = await api.read<SearchCompletion[]>(`/${locale}/api/search-autocomplete/?${search}`);
+  expect(first?.text && withPlainSpaces(first.text)).toBe(wanted);
 });

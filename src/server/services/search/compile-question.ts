@@ -20,6 +20,8 @@ export interface CombinedTsqueries {
 export interface CompiledQuestion {
   /** The text as typed; an equal title ranks first. */
   text: string;
+  /** The text without stop words: "where is the Box". */
+  named?: string;
   /** The words without synonyms. */
   strict: CombinedTsqueries;
   /** The words with synonyms; null if there are none. */
@@ -135,9 +137,11 @@ export function compileQuestion(
     hasSynonyms &&
     parts.every(({ synonyms, isCompound, isTheme }) => synonyms.length > 0 && !isCompound && !isTheme);
   const of = compileParts(parts, locale);
+  const named = joinPartWords(parts);
   return {
     text,
-    strict: compileText(text, locale, joinPartWords(parts)),
+    named,
+    strict: compileText(text, locale, named),
     withSynonyms: hasSynonyms ? { by: 'all', of } : null,
     anyWord: parts.length > 1 ? { by: 'any', of } : null,
     isService: isVisit || isService,

@@ -62,6 +62,7 @@ export async function completeSearch(
   const { spans, beside, isCertain } = suggestedDays(words, text, today);
   const days = spans.map((each) => dayCompletion(each, today, locale));
   let names = isCertain && beside.length === 0 ? [] : await askNames(words);
+  const isNamed = beside.length > 0 && names.length > 0;
   if (days.length === 0 && asksForService(words)) {
     const significant = significantWords(words);
     const visits = await askNames(significant, { isVisit: true });
@@ -82,9 +83,11 @@ export async function completeSearch(
   const firsts = meant.filter(({ rank }) => rank <= 1).map(shown);
   const others = meant.filter(({ rank }) => rank > 1).map(shown);
   // With few letters a holiday is seldom meant: "kar" is more likely "Karten" than "Karfreitag".
-  const isHoliday = text.length < minHoliday && spans.every(({ name }) => name !== null);
+  const isHoliday = last.length < minHoliday && spans.every(({ name }) => name !== null);
   const room = maxCompletions - firsts.length - days.length;
-  const rest = isHoliday ? [...others.slice(0, Math.max(0, room)), ...days] : [...days, ...others];
+  // "Subscription Monday": what has all the words is meant, also the one that names a day.
+  const isDayLast = isHoliday || isNamed;
+  const rest = isDayLast ? [...others.slice(0, Math.max(0, room)), ...days] : [...days, ...others];
   return [...firsts, ...rest].slice(0, maxCompletions);
 }
 

@@ -138,7 +138,8 @@ async function namesOf(
       select distinct on (lower(title), kind in ('production', 'event'), kind = 'person') * from single
         order by lower(title), kind in ('production', 'event'), kind = 'person', rank, date)
     select kind, title, url, also, is_german, rank from named
-    order by rank, is_whole desc, is_past, array_position(array['production', 'person', 'event'], kind), length(title), title
+    order by rank, is_whole desc, is_past, array_position(array['production', 'person', 'event'], kind),
+      case when kind = 'event' then date end, length(title), title
     limit ${2 * maxCompletions}`);
   return rows;
 }

@@ -37,7 +37,7 @@ const matchesIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
  * question and its answer.
  */
 export const passages = (words: readonly string[], locale: Locale): SQL => sql`passages as (
-  select result.kind, result.record_id, is_play, coarse_place, is_past, nearness, length, is_rest, tier, is_called_so,
+  select result.kind, result.record_id, is_play, coarse_place, is_past, is_cancelled, nearness, length, is_rest, tier, is_called_so,
     is_titled, is_last, weight, coalesce(passage.matches, 0) as covered
   from (select *, row_number() over (partition by is_play order by covered desc, tier, weight desc) as nth from weighed) result
   left join lateral (

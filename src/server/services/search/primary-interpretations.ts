@@ -6,13 +6,17 @@ import { resultTiers } from '#server/services/search/result-tiers.ts';
 import { asTyped, bestTierOf, emptyOutcome } from '#server/services/search/search-outcome.ts';
 
 /** "Who plays Nora": the actor of the part. */
-const player: PrimaryInterpretation = async (run, { players }) => {
+const player: PrimaryInterpretation = async (run, { players, firstName }) => {
+  let isOfPlay = false;
   for (const question of players) {
     const found = await run.find(question);
     if (isPerson(found)) return { ...found, ...asTyped, isContentFirst: true };
     if (bestTierOf(found) <= resultTiers.named) return null;
+    isOfPlay ||= found.best.events?.tier === resultTiers.play_entitled;
   }
-  return null;
+  // A play is known by "Gregor Samsa", and its cast list has "Gregor".
+  const found = isOfPlay && firstName ? await run.find(firstName) : emptyOutcome;
+  return isPerson(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
 };
 
 /** "Prices of premieres": asks for a page, not for a premiere. "Prices Main Stage": no venue says what it costs. */

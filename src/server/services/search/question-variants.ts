@@ -42,6 +42,7 @@ import type { CorrectionCandidate, SearchRun } from '#server/services/search/sea
  * | How long is Faust                 | `core`       | Faust                           |
  * | King Claudius                     | `bare`       | Claudius                        |
  * | Faust Gretchen actress            | `players`    | Faust Gretchen; Gretchen        |
+ * | Who plays Gregor Samsa            | `firstName`  | Gregor                          |
  * | Tolerance between religions       | `themes.all` | plays with both themes          |
  * | Directions to Gaußstraße          | `synonyms`   | directions                      |
  * |                                   | `names`      | Gaußstraße                      |
@@ -60,6 +61,8 @@ export interface QuestionVariants extends CorrectionCandidate {
   bare: PartialQuestion | null;
   /** A part in a play, as typed and without an honorific. */
   players: readonly CompiledQuestion[];
+  /** The first of several names of the part. */
+  firstName: CompiledQuestion | null;
   themes: ThemeQuestions | null;
   /** The words that have synonyms. */
   synonyms: WordsQuestion | null;
@@ -133,6 +136,7 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
   const core = coreOfQuestion(parts);
   const subjects = core ?? parts;
   const bare = withoutHonorifics(words);
+  const [first, ...lastNames] = partInQuestion(words) ?? [];
   return {
     text,
     parts,
@@ -148,6 +152,7 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
     core: core && partialQuestion(core, locale),
     bare: bare && partialQuestion(partsOfQuestion(bare.join(' '), groups), locale),
     players: playerQuestions(words, groups, locale),
+    firstName: first && lastNames.length > 0 ? typedQuestion([first], groups, locale) : null,
     themes: themeQuestions(parts, locale),
     // "Parking for disabled people": the core has no name in it.
     ...synonymsAndNames(text, core?.every(hasSynonyms) ? core : parts, topic, locale),

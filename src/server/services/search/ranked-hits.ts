@@ -27,7 +27,9 @@ export const plays = sql`plays as materialized (
   select distinct on (play) * from hits where play is not null
     order by play, tier, kind desc, evening_rank, nearness, record_id)`;
 
-const coarseOrder = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
+/** All events of a day are listed in the order of time; of those that are asked for, the ones that take place. */
+const isOff = `tier < ${resultTiers.text} and is_cancelled`;
+const coarseOrder = sql.raw(`tier, is_past, ${isOff}, nearness nulls last, kind, record_id`);
 
 /** The first of each category. Ranking has to detoast the tsvector of each document, which is expensive. */
 export const firstHits = ({ category, limit, offset }: FindRequest): SQL => {
@@ -50,7 +52,7 @@ export function weighed({ question, tsqueries, requestContext: { locale } }: Sta
   const isRanked = sql.raw(`coarse_place <= ${maxRanked}`);
   const covered = question.isByPassage ? sumOfMatchedWeights(words) : coveredWords(tsqueries);
   return sql`weighed as (
-    select first_hits.kind, record_id, is_play, coarse_place, is_past, nearness, is_titled,
+    select first_hits.kind, record_id, is_play, coarse_place, is_past, is_cancelled, nearness, is_titled,
       length(document.title) as length, not ${isRanked} as is_rest,
       case when ${isRanked} then ${tierOfText(sql`tier`, sql`document.tsv @@ ${strict}::tsquery`)} else tier end as tier,
       ${isCalledSo(question)} as is_called_so,
@@ -84,6 +86,7 @@ export function placed({ question, request: { span, limits } }: StatementInput):
     `case when is_rest or ${(span ?? limits) !== undefined} then coarse_place end`,
     'tier',
     'is_past',
+    isOff,
     'is_last',
     // "Toilet at the Gaußstraße": the page of the place.
     `tier = ${tiers('page_partly')} and kind = 'venue' desc`,

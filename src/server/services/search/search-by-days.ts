@@ -104,9 +104,17 @@ export async function searchByDays(
     const other = await searchByWords(run, beside.words);
     // "Schpilplan Dezember", "Wensday December 2": the corrected word is a filler beside the day.
     const isFiller = other.suggestion !== null && hasOnlyFillerWords(splitWords(other.suggestion));
-    if (bestTierOf(other) < resultTiers.page_text && !isFiller) return other;
+    const isElsewhere = isOneDay(days) && isOfKind(bestTierOf(other));
+    if (bestTierOf(other) < resultTiers.page_text && !isFiller && !isElsewhere) return other;
   }
   const found = await searchDaySpan(run, days.span, named);
   if (days.isCertain && found.best.events) found.best.events.tier = resultTiers.whole;
   return { ...found, ...asTyped };
 }
+
+const isOneDay = ({ isCertain, weekday, span }: QuestionDays): boolean =>
+  isCertain && weekday === null && span.from === span.to;
+
+/** "Tragedy on New Year's Eve": of a genre without an evening on that day, that day is meant rather than another. */
+const isOfKind = (tier: number): boolean =>
+  tier === resultTiers.event_meant || tier === resultTiers.play_meant;

@@ -40,6 +40,10 @@ export const markedDocuments = ({ tsqueries, requestContext: { locale } }: State
       where tsv @@ (${withLexemePrefix(tsquery, prefix)}::tsquery && ${ofLocale(locale)}))`,
   );
 
+/** Coming events that do not take place. */
+export const cancelled = ({ requestContext: { now } }: StatementInput): SQL => sql`cancelled as materialized (
+  select id from events where outcome = 'cancelled' and date_start >= ${now.toISOString()})`;
+
 /** All hits with their tier. Reads the index and short columns only. */
 export function hits(input: StatementInput): SQL {
   const {
@@ -53,7 +57,8 @@ export function hits(input: StatementInput): SQL {
   const during = span ? sql`and document.kind = 'event' and ${isDuring(span)}` : sql``;
   const within = limits ? sql`and ${matchesLimits(limits, now, span !== undefined)}` : sql``;
   return sql`hits as materialized (
-    select kind, record_id, play, ${tierOfHit} as tier, is_past, is_titled, nearness, ${eveningRank} as evening_rank
+    select kind, record_id, play, ${tierOfHit} as tier, is_past, is_cancelled, is_titled, nearness,
+      ${eveningRank} as evening_rank
     from (
       select ${sql.join(matchedColumns(input), sql`, `)}
       from search_documents document ${sql.join(joins, sql` `)}
@@ -62,10 +67,10 @@ export function hits(input: StatementInput): SQL {
 
 /**
  * An event with that title itself comes before the next event of its play, and one with a title of its own ("Matinee
- * before the premiere") after those of the play.
+ * before the premiere") after those of the play. One that takes place comes before a cancelled one.
  */
-const eveningRank = sql`2 * is_past::int + case when kind = 'event' and is_marked
-  then case when is_named and is_called_so then -4 else 0 end + has_own_title::int else 0 end`;
+const eveningRank = sql`4 * is_past::int + 2 * is_cancelled::int + case when kind = 'event' and is_marked
+  then case when is_named and is_called_so then -6 else 0 end + has_own_title::int else 0 end`;
 
 /** What {@link hits} and the tier rules decide by. Evaluated where a rule needs it, since `matched` is inlined. */
 function matchedColumns({ question, tsqueries, request: { limits }, requestContext }: StatementInput): SQL[] {
@@ -91,6 +96,7 @@ function matchedColumns({ question, tsqueries, request: { limits }, requestConte
     sql`document.data->>'context' <> '' as has_own_title`,
     sql`document.kind = 'event' and document.date < ${now} as is_past_event`,
     sql`document.play is not null and coalesce(document.date < ${now}, false) as is_past`,
+    sql`document.kind = 'event' and document.record_id in (select id from cancelled) as is_cancelled`,
     sql`${limits && !limitsEvents(limits) ? runningTimeSql(limits) : nearness(now)} as nearness`,
     sql`${isService}::boolean as is_service`,
     sql`${isAboutVisitor}::boolean as is_about_visitor`,
@@ -106,8 +112,12 @@ export const isCalledSo = ({ names = [] }: CompiledQuestion): SQL =>
   sql`lower(document.title) = any(${sql.param([...names])}::text[])`;
 
 /** "Grosse Buehne" equals the title "Große Bühne". */
-const typedSpellings = ({ text }: CompiledQuestion) =>
-  sql.param(umlautSpellings(text.toLowerCase()).map((each) => each.replaceAll('ß', 'ss')));
+const typedSpellings = ({ text, named = text }: CompiledQuestion) =>
+  sql.param(
+    [...new Set([text, named || text])]
+      .flatMap((typed) => umlautSpellings(typed.toLowerCase()))
+      .map((each) => each.replaceAll('ß', 'ss')),
+  );
 const folded = (column: string) => sql.raw(`replace(lower(${column}), 'ß', 'ss')`);
 
 const isOneWord = ({ text }: CompiledQuestion): boolean => /^\S+$/.test(text);

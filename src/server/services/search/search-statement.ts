@@ -17,7 +17,7 @@ import {
   rankedResults,
 } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
-import { hits, markedDocuments } from '#server/services/search/search-hits.ts';
+import { cancelled, hits, markedDocuments } from '#server/services/search/search-hits.ts';
 import type { FindRequest, StatementInput } from '#server/services/search/statement-input.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
 
@@ -48,6 +48,7 @@ function statementFor(input: StatementInput): SQL {
   const { locale } = requestContext;
   const tables = [
     ...markedDocuments(input),
+    cancelled(input),
     hits(input),
     plays,
     firstHits(request),

@@ -9,8 +9,14 @@ import type { Subquery } from '#server/services/search/subquery.ts';
 export const isNonNull = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
 
 /** The questions that nearly every search needs. */
-export const primaryQuestions = ({ players, themes, core, whole }: QuestionVariants): CompiledQuestion[] =>
-  [...players, themes?.any, themes?.phrase, core?.question, whole].filter(isNonNull);
+export const primaryQuestions = ({
+  players,
+  firstName,
+  themes,
+  core,
+  whole,
+}: QuestionVariants): CompiledQuestion[] =>
+  [...players, firstName, themes?.any, themes?.phrase, core?.question, whole].filter(isNonNull);
 
 const fallbackQuestions = ({
   contact,
