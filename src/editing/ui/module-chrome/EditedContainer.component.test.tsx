@@ -195,6 +195,27 @@ test('Enter in a question opens its answer and moves into it', async () => {
   await expect.poll(answer).toContain('acht');
 });
 
+test('on a narrow screen questions are pressed and opened one after the other', async () => {
+  await resizeWindow(320, 640);
+  const question = (id: number) =>
+    aModule(
+      id,
+      'faq-item',
+      { content: { de: `Frage ${id}` }, text: { de: '<p>Antwort</p>' } },
+      { parent: 1, order: id },
+    );
+  await aPage([aModule(1, 'faq'), question(2), question(3)]);
+  const part = (id: number, field: string) =>
+    document.querySelector<HTMLElement>(`[data-of="${id}"][data-field="${field}"]`);
+  for (const id of [2, 3, 2]) {
+    await userEvent.click(part(id, 'content') as HTMLElement);
+    expect(document.activeElement).toBe(part(id, 'content'));
+    const toggle = part(id, 'content')?.closest('[data-item]')?.querySelector('button[aria-expanded]');
+    await userEvent.click(toggle as HTMLElement);
+    await expect.poll(() => part(id, 'text')?.checkVisibility()).toBe(true);
+  }
+});
+
 const lineModules = [...moduleNames, ...itemNames].filter((name) =>
   Object.values(schemaOf(name).fields).some(({ kind }) => kind === 'line'),
 );
@@ -269,4 +290,18 @@ test('when undo takes the focused module away, the focus goes to the one beside 
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(order).toEqual([1, 2, 3]);
   await expect.poll(() => document.activeElement?.getAttribute('data-frame')).toBe('3');
+});
+
+test('an empty line is offered beside the title without moving it, and takes space with its first letter', async () => {
+  const { field } = await aPage();
+  await field('Überschrift').click();
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() as DOMRect;
+  const title = field('Überschrift').element();
+  const before = boxOf(title);
+  await field('Oberzeile').click();
+  expect(boxOf(title)).toEqual(before);
+  await userEvent.keyboard('Darüber{Escape}');
+  const heading = title.closest('h2, h3');
+  expect(boxOf(heading).top).toBeGreaterThan(before.top);
+  expect(boxOf(field('Oberzeile').element()).bottom).toBeLessThanOrEqual(boxOf(heading).top + 1);
 });
