@@ -53,7 +53,6 @@ test('after two offline tabs are killed, the next tab restores the changes of bo
   const next = await reopen(context);
   const all = ['Erste hier', 'Ganz neu', 'Zweite dort'];
   await expect.poll(() => modulesOf(next)).toEqual(all);
-  await expect(next.getByRole('status').getByText(/^Wiederhergestellt/)).toBeVisible();
   await expect(toolbar(next).getByText(/^(?:Alles gespeichert|Gespeichert \d)/)).toBeVisible();
   await expect.poll(() => stored(next)).toEqual(all);
 });

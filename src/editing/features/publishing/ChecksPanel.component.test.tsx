@@ -31,7 +31,7 @@ function Panel() {
 }
 
 /** @param found what the server finds, which a test changes */
-async function aList(found: { now: readonly CheckListEntry[] }, locale: Locale = 'de') {
+async function aList(found: { now: readonly CheckListEntry[] }, locale: Locale = 'de', de = 'Anfahrt') {
   const editing = await renderEditing(
     <>
       <EditedContainer container={null} slug="page-1" content_type="page" />
@@ -41,7 +41,10 @@ async function aList(found: { now: readonly CheckListEntry[] }, locale: Locale =
     {
       locale,
       answers: {
-        ...workingCopy([aModule(1, 'headline', { content: { de: 'Anfahrt' } })]),
+        ...workingCopy([
+          aModule(1, 'headline', { content: { de } }),
+          aModule(2, 'quote', { content: { de: 'Großartig' } }),
+        ]),
         'GET container/1/checks': () => ({ results: found.now }),
       },
     },
@@ -77,14 +80,18 @@ test('says in words that nothing is to be mended, in English too', async () => {
 
 test('at 320 px it is at the bottom of the window, and covers no text that it leads to', async () => {
   await resizeWindow(320, 640);
-  const { list, entry } = await aList({ now: [untranslated] });
-  await expect.element(entry(/Anfahrt/)).toBeVisible();
+  const now = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'].map((message) => ({
+    ...{ ...untranslated, message },
+    language: 'de' as const,
+  }));
+  const { list, entry } = await aList({ now }, 'de', 'Anfahrt '.repeat(30));
+  await expect.element(entry(/Eins/)).toBeVisible();
   const { left, width, bottom, height, top } = list.element().getBoundingClientRect();
   expect([left, width, bottom]).toEqual([0, 320, 640]);
   expect(height).toBeLessThanOrEqual(300);
-  (entry(/Anfahrt/).element() as HTMLElement).focus();
+  (entry(/Eins/).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => document.activeElement?.getAttribute('data-language')).toBe('en');
-  expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  await expect.poll(() => document.activeElement?.getAttribute('data-field')).toBe('content');
+  await expect.poll(() => document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   expect(await axeFindings(list.element())).toEqual([]);
 });
