@@ -33,7 +33,7 @@ const tries = 5;
 
 async function wordsWithoutAnswer(page: Page, address: string, list: string): Promise<string[]> {
   await page.goto(address);
-  await expect(page.locator('[data-editing]')).toBeAttached();
+  await page.locator('[data-editing]').waitFor({ state: 'attached' });
   let silent: string[] = [];
   for (let left = tries; left > 0; left -= 1) {
     silent = await lookThrough(page, list);
@@ -53,7 +53,7 @@ async function lookThrough(page: Page, list: string): Promise<string[]> {
   };
   page.on('request', note);
   await page.locator('button', { hasText: list }).click();
-  await expect(page.locator('li[data-origin]').first()).toBeVisible();
+  await page.locator('li[data-origin]').first().waitFor();
   page.off('request', note);
   const unknown = await page.locator('li[data-origin=unknown] li').allTextContents();
   const missed = await page.evaluate(wordsNotAmong, asked);

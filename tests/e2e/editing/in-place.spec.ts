@@ -13,7 +13,7 @@ test('the row of a date opens its form over the page, which then shows the saved
   // The slot below the list has no modules yet.
   expectProblem(/status of 404/);
   await page.goto('/de/termine?edit');
-  await expect(page.locator('[data-editing]')).toBeAttached();
+  await page.locator('[data-editing]').waitFor({ state: 'attached' });
   const row = page.locator('article[id^=event-]').last();
   const dialog = page.getByRole('dialog');
   const subtitle = dialog.getByRole('group', { name: 'Untertitel' }).getByLabel('Deutsch');
@@ -55,7 +55,7 @@ test('a play is edited in place in both languages and published with one button;
   // As in production: with a shorter pause, the words would be sent before the page is read again.
   await setSaveDelay(page.context(), 1000);
   await page.goto('/de/stuecke/antigone/3?edit');
-  await expect(page.locator('[data-field=headline]')).toBeVisible();
+  await page.locator('[data-field=headline]').waitFor();
   await test.step('a click on a credit, a picture, a menu link or an interface text shows its origin', async () => {
     const dialog = page.getByRole('dialog');
     const opened = async (title: string) => {
@@ -141,7 +141,7 @@ test('texts of the home page are edited in place, also in links and a button, an
   const hero = page.locator('main a [data-field=subline]');
   const tile = page.locator('[id^=teaser-]').last().locator('[data-field=preline]');
   const button = page.locator('main form [data-field=link_text]');
-  await expect(news).toBeVisible();
+  await news.waitFor();
   // Visitors see the next date in an empty tile.
   await expect(tile).toHaveAttribute('aria-placeholder', /\d/);
   const added: string[] = [];
