@@ -19,13 +19,24 @@ const stateOf = (state: string, draft: typeof before) => ({
   state,
   draft,
   modules: draft.map(({ id, module, column, data }) => ({
-    ...{ id, module, column, in_german: [], children: [] },
+    id,
+    module,
+    column,
+    in_german: [],
+    children: [],
     content: { ...data, content: (data.content as { de: string }).de },
   })),
 });
 const entry = {
-  ...{ kind: 'session', id: 4, by: 'Anna Berg', is_restored: false, is_import: false },
-  ...{ before: 'a', after: 'b', started_at: '2026-03-14T17:00:00Z', ended_at: '2026-03-14T17:20:00Z' },
+  kind: 'session',
+  id: 4,
+  by: 'Anna Berg',
+  is_restored: false,
+  is_import: false,
+  before: 'a',
+  after: 'b',
+  started_at: '2026-03-14T17:00:00Z',
+  ended_at: '2026-03-14T17:20:00Z',
   modules: [{ id: 1, module: 'headline', title: 'Der Plan im Sommer', change: 'changed' }],
 };
 

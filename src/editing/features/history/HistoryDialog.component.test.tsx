@@ -108,8 +108,15 @@ test('on the page of a record it links to the record’s form', async () => {
 });
 
 const settings = {
-  ...{ id: 3, parent: null, container: 1, order: 0, is_online: true, in_menu: false },
-  ...{ title: { de: 'Besuch' }, slug: { de: 'besuch', en: 'visit' }, path: { de: 'besuch', en: 'visit' } },
+  id: 3,
+  parent: null,
+  container: 1,
+  order: 0,
+  is_online: true,
+  in_menu: false,
+  title: { de: 'Besuch' },
+  slug: { de: 'besuch', en: 'visit' },
+  path: { de: 'besuch', en: 'visit' },
 };
 const changed = { ...settings, slug: { ...settings.slug, de: 'neue' }, in_menu: true };
 

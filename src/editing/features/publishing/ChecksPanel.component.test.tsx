@@ -81,7 +81,8 @@ test('says in words that nothing is to be mended, in English too', async () => {
 test('at 320 px it is at the bottom of the window, and covers no text that it leads to', async () => {
   await resizeWindow(320, 640);
   const now = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'].map((message) => ({
-    ...{ ...untranslated, message },
+    ...untranslated,
+    message,
     language: 'de' as const,
   }));
   const { list, entry } = await aList({ now }, 'de', 'Anfahrt '.repeat(30));

@@ -56,8 +56,16 @@ test.each(locales.map(({ code }) => code))(
     await resizeWindow(320, 700);
     const containers = [{ id: 7, slug: 'page-7' }] as unknown as EditedContainer[];
     const entry = {
-      ...{ id: 3, container: 7, slug: 'page-7', page: { id: 7 }, action: 'publish', languages: ['de', 'en'] },
-      ...{ due_at: '2045-10-29T02:30:00+01:00', created_by: 'Anna Berg', state: 'waiting', failure: null },
+      id: 3,
+      container: 7,
+      slug: 'page-7',
+      page: { id: 7 },
+      action: 'publish',
+      languages: ['de', 'en'],
+      due_at: '2045-10-29T02:30:00+01:00',
+      created_by: 'Anna Berg',
+      state: 'waiting',
+      failure: null,
     };
     let results: object[] = [];
     const { page, requests, session } = await renderEditing(

@@ -197,22 +197,17 @@ test('Enter in a question opens its answer and moves into it', async () => {
 
 test('on a narrow screen questions are pressed and opened one after the other', async () => {
   await resizeWindow(320, 640);
-  const question = (id: number) =>
-    aModule(
-      id,
-      'faq-item',
-      { content: { de: `Frage ${id}` }, text: { de: '<p>Antwort</p>' } },
-      { parent: 1, order: id },
-    );
-  await aPage([aModule(1, 'faq'), question(2), question(3)]);
+  const data = { content: { de: 'Wann?' }, text: { de: '<p>Um acht</p>' } };
+  const items = [2, 3].map((id) => aModule(id, 'faq-item', data, { parent: 1, order: id }));
+  await aPage([aModule(1, 'faq'), ...items]);
   const part = (id: number, field: string) =>
-    document.querySelector<HTMLElement>(`[data-of="${id}"][data-field="${field}"]`);
+    document.querySelector(`[data-of="${id}"][data-field="${field}"]`) as HTMLElement;
   for (const id of [2, 3, 2]) {
-    await userEvent.click(part(id, 'content') as HTMLElement);
+    await userEvent.click(part(id, 'content'));
     expect(document.activeElement).toBe(part(id, 'content'));
-    const toggle = part(id, 'content')?.closest('[data-item]')?.querySelector('button[aria-expanded]');
-    await userEvent.click(toggle as HTMLElement);
-    await expect.poll(() => part(id, 'text')?.checkVisibility()).toBe(true);
+    const item = part(id, 'content').closest('[data-item]');
+    await userEvent.click(item?.querySelector('button[aria-expanded]') as HTMLElement);
+    await expect.poll(() => part(id, 'text').checkVisibility()).toBe(true);
   }
 });
 
