@@ -99,8 +99,15 @@ export async function publishByRequest(page: Page, path: string): Promise<void> 
 export async function edit(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?edit`);
   await untilHydrated(page);
-  await expect(page.locator('[data-frame], [data-empty-place]').first()).toBeAttached();
+  await untilEditable(page);
 }
+
+/**
+ * Waits until the modules can be edited. Not by `expect`: each time that it looks in vain, it describes the whole page for
+ * its message, which takes longer than all else on a page of many modules.
+ */
+const untilEditable = (page: Page) =>
+  page.locator('[data-frame], [data-empty-place]').first().waitFor({ state: 'attached' });
 
 export const toolbar = (page: Page) => page.locator('[data-toolbar]');
 
@@ -110,8 +117,8 @@ export async function logInByDialog(page: Page): Promise<void> {
   await dialog.getByLabel('E-Mail-Adresse').fill(account.email);
   await dialog.getByLabel('Passwort').fill(account.password);
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('[data-frame], [data-empty-place]').first()).toBeAttached();
+  await dialog.waitFor({ state: 'hidden' });
+  await untilEditable(page);
 }
 
 /** Waits until all changes are saved, including the last key. */
@@ -119,7 +126,9 @@ export async function untilSaved(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn)))),
   );
-  await expect(toolbar(page).getByText(/^Gespeichert \d/)).toBeVisible();
+  await toolbar(page)
+    .getByText(/^Gespeichert \d/)
+    .waitFor();
 }
 
 /** Publishes with the toolbar's button and waits for the confirmation. */
@@ -135,7 +144,7 @@ export async function publish(page: Page): Promise<void> {
   await expect.poll(async () => isAnswered || (await asked.isVisible())).toBe(true);
   if (!isAnswered) await asked.click();
   expect((await answer).status()).toBe(200);
-  await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
+  await toolbar(page).getByText('Veröffentlicht', { exact: true }).waitFor();
 }
 
 /** Reloads a visitor's page until it shows what was published. */
@@ -178,6 +187,6 @@ export async function addModule(page: Page, name: string): Promise<void> {
 /** Adds a headline with this text. */
 export async function addHeadline(page: Page, text: string): Promise<void> {
   await addModule(page, 'Überschrift');
-  await expect(page.locator('[data-field=content]:focus')).toBeVisible();
+  await page.locator('[data-field=content]:focus').waitFor();
   await page.keyboard.type(text);
 }

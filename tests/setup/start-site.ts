@@ -31,6 +31,8 @@ const child = spawn(process.execPath, [program], {
     DATA_DIR: dataDir,
     CLOCK: afternoon,
     LOG_LEVEL: 'trace',
+    // Nobody waits for a second after every change.
+    SAVE_DELAY: '200',
   },
 });
 // The log goes to a file, which is searched after all tests; errors are also printed.

@@ -12,7 +12,7 @@ import {
 } from '../editor.ts';
 import { test } from './editing-test.ts';
 
-test('title and text are edited in the head and public after "Veröffentlichen"', async ({
+test('title, text and fields of the head are edited, undone, and public after "Veröffentlichen"', async ({
   page,
   visitor,
 }) => {
@@ -20,37 +20,30 @@ test('title and text are edited in the head and public after "Veröffentlichen"'
   await publishByRequest(page, path);
   await edit(page, path);
   const heading = page.getByRole('heading', { level: 1 }).getByRole('textbox');
+  const text = page.getByRole('textbox', { name: 'Text im Kopf' });
   const before = ((await heading.textContent()) ?? '').replaceAll('\u00ad', '');
   await heading.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' und mehr');
   await page.getByRole('button', { name: 'Text hinzufügen' }).click();
   await page.keyboard.type('Ein Satz im Kopf.');
-  await expect(page.getByRole('textbox', { name: 'Text im Kopf' })).toHaveText('Ein Satz im Kopf.');
+  await expect(text).toHaveText('Ein Satz im Kopf.');
   expect(await axeFindings(page)).toEqual([]);
   await untilSaved(page);
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
-  await visitor.goto(path);
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('mehr');
-  await publish(page);
-  await untilVisitorSees(visitor, () =>
-    visitor.getByRole('heading', { level: 1 }).filter({ hasText: 'mehr' }),
-  );
-  await expect(visitor.getByText('Ein Satz im Kopf.')).toBeVisible();
-  for (let step = 0; step < 2; step += 1) {
-    await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
-  }
+  const step = (name: string) => toolbar(page).getByRole('button', { name, exact: true }).click();
+  for (const name of ['Rückgängig', 'Rückgängig']) await step(name);
   await expect(heading).toHaveText(before);
-});
+  for (const name of ['Wiederholen', 'Wiederholen']) await step(name);
+  await expect(text).toHaveText('Ein Satz im Kopf.');
 
-test('Enter in the title moves on, and the settings link to the form of the head', async ({ page }) => {
-  const path = await createPage(page);
-  await edit(page, path);
-  await page.getByRole('heading', { level: 1 }).getByRole('textbox').click();
+  // Enter in the title moves on.
+  await heading.click();
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Der erste Absatz');
-  await expect(page.locator('[data-module="text"]')).toContainText('Der erste Absatz');
-  await untilSaved(page);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+End');
+
+  // The settings link to the form of the head.
   await toolbar(page).getByRole('button', { name: 'Seiteneinstellungen' }).click();
   const dialog = page.getByRole('dialog').last();
   await expect(dialog).toContainText('sobald Sie speichern');
@@ -62,7 +55,9 @@ test('Enter in the title moves on, and the settings link to the form of the head
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await untilSaved(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Suche und Teilen' })).toBeVisible();
-  expect(await page.title()).toContain('Für die Suche');
+  await publish(page);
+  await visitor.goto(path);
+  await untilVisitorSees(visitor, () => visitor.getByText('Ein Satz im Kopf.'));
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('und mehr');
+  expect(await visitor.title()).toContain('Für die Suche');
 });

@@ -1,7 +1,7 @@
 // Texts of a page that belong to no module: they are edited in place, or lead to their origin.
 import { expect } from '@playwright/test';
 import { axeFindings } from '../axe.ts';
-import { publish, toolbar, untilSaved, untilVisitorSees } from '../editor.ts';
+import { publish, setSaveDelay, toolbar, untilSaved, untilVisitorSees } from '../editor.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { test } from './editing-test.ts';
 import { untilPersisted } from './page-failures.ts';
@@ -13,7 +13,7 @@ test('the row of a date opens its form over the page, which then shows the saved
   // The slot below the list has no modules yet.
   expectProblem(/status of 404/);
   await page.goto('/de/termine?edit');
-  await expect(page.locator('[data-editing]')).toBeAttached();
+  await page.locator('[data-editing]').waitFor({ state: 'attached' });
   const row = page.locator('article[id^=event-]').last();
   const dialog = page.getByRole('dialog');
   const subtitle = dialog.getByRole('group', { name: 'Untertitel' }).getByLabel('Deutsch');
@@ -44,7 +44,7 @@ test('the row of a date opens its form over the page, which then shows the saved
   await expect(row).not.toContainText('Mit Tastführung um 18 Uhr');
 });
 
-test('a play is edited in place in both languages and published with one button', async ({
+test('a play is edited in place in both languages and published with one button; other texts show their origin', async ({
   page,
   visitor,
   expectProblem,
@@ -52,8 +52,35 @@ test('a play is edited in place in both languages and published with one button'
   test.slow();
   // The play's page has no modules yet.
   expectProblem(/status of 404/);
+  // As in production: with a shorter pause, the words would be sent before the page is read again.
+  await setSaveDelay(page.context(), 1000);
   await page.goto('/de/stuecke/antigone/3?edit');
-  await expect(page.locator('[data-field=headline]')).toBeVisible();
+  await page.locator('[data-field=headline]').waitFor();
+  await test.step('a click on a credit, a picture, a menu link or an interface text shows its origin', async () => {
+    const dialog = page.getByRole('dialog');
+    const opened = async (title: string) => {
+      await expect(dialog.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(dialog.locator('[data-name] :focus')).toBeAttached();
+      const field = await dialog.locator('[data-name]:has(:focus)').first().getAttribute('data-name');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      return field;
+    };
+    await page.getByText('Kostüme', { exact: true }).click();
+    expect(await opened('Antigone')).toBe('credits');
+    await page
+      .locator('main [style*="--wide"]')
+      .first()
+      .click({ position: { x: 300, y: 40 }, force: true });
+    expect(await opened('Antigone')).toMatch(/^picture/);
+    await page.locator('header nav').getByRole('link', { name: 'Termine' }).click();
+    expect(await opened('Termine')).toBe('menu_name');
+    expect(new URL(page.url()).pathname).toBe('/de/stuecke/antigone/3');
+    await page.locator('footer').getByText('040 66969 100').first().click();
+    await expect(dialog.getByRole('status')).toContainText('festen Angaben');
+    await page.keyboard.press('Escape');
+  });
+
   const own = (field: string) => page.locator(`main [data-field=${field}]:not([data-language])`);
   const english = (field: string) => page.locator(`main [data-field=${field}][data-language=en]`);
   const [german, translated] = [(await own('headline').textContent()) ?? '', 'Something else altogether'];
@@ -68,7 +95,7 @@ test('a play is edited in place in both languages and published with one button'
   await page.keyboard.type(translated);
   await untilSaved(page);
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, { elements: 'distinct' })).toEqual([]);
 
   // Before publishing, visitors see the old text and editors the new one.
   await visitor.goto('/de/stuecke/antigone/3');
@@ -95,7 +122,7 @@ test('a play is edited in place in both languages and published with one button'
   ] as const) {
     await field.click();
     await page.keyboard.press('Control+A');
-    await page.keyboard.type(text);
+    await page.keyboard.insertText(text);
   }
   await untilSaved(page);
   await publish(page);
@@ -114,7 +141,7 @@ test('texts of the home page are edited in place, also in links and a button, an
   const hero = page.locator('main a [data-field=subline]');
   const tile = page.locator('[id^=teaser-]').last().locator('[data-field=preline]');
   const button = page.locator('main form [data-field=link_text]');
-  await expect(news).toBeVisible();
+  await news.waitFor();
   // Visitors see the next date in an empty tile.
   await expect(tile).toHaveAttribute('aria-placeholder', /\d/);
   const added: string[] = [];
@@ -134,52 +161,18 @@ test('texts of the home page are edited in place, also in links and a button, an
   }
   await untilSaved(page);
   await expect(page).toHaveURL(/\/de\?edit$/);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, { elements: 'distinct' })).toEqual([]);
   await publish(page);
   await visitor.goto('/de');
-  for (const text of added) await untilVisitorSees(visitor, () => visitor.getByText(text, { exact: true }));
+  const [first = '', ...others] = added;
+  await untilVisitorSees(visitor, () => visitor.getByText(first, { exact: true }));
+  for (const text of others) await expect(visitor.getByText(text, { exact: true })).toHaveCount(1);
 
   // Restored for other tests.
-  for (const [at, place] of [news, hero, tile, button].entries()) {
-    await place.click();
-    await page.keyboard.press('Control+A');
-    // Inserted as a whole: the headless shell of Chromium 150 crashes when a no-break space is typed.
-    if (before[at]) await page.keyboard.insertText(before[at]);
-    else await page.keyboard.press('Delete');
+  for (const place of [button, tile, hero, news]) {
+    await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
+    await expect(place).toHaveText(before.pop() ?? '');
   }
   await untilSaved(page);
   await publish(page);
-  for (const text of added)
-    await untilVisitorSees(visitor, () => visitor.getByText(text, { exact: true }), 0);
-});
-
-test('clicking a credit, a picture, a menu link or an interface text shows its origin', async ({
-  page,
-  expectProblem,
-}) => {
-  // The play's page has no modules yet.
-  expectProblem(/status of 404/);
-  await page.goto('/de/stuecke/antigone/3?edit');
-  await expect(page.locator('[data-field=headline]')).toBeVisible();
-  const dialog = page.getByRole('dialog');
-  const opened = async (title: string) => {
-    await expect(dialog.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    await expect(dialog.locator('[data-name] :focus')).toBeAttached();
-    const field = await dialog.locator('[data-name]:has(:focus)').first().getAttribute('data-name');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    return field;
-  };
-  await page.getByText('Kostüme', { exact: true }).click();
-  expect(await opened('Antigone')).toBe('credits');
-  await page
-    .locator('main [style*="--wide"]')
-    .first()
-    .click({ position: { x: 300, y: 40 }, force: true });
-  expect(await opened('Antigone')).toMatch(/^picture/);
-  await page.locator('header nav').getByRole('link', { name: 'Termine' }).click();
-  expect(await opened('Termine')).toBe('menu_name');
-  expect(new URL(page.url()).pathname).toBe('/de/stuecke/antigone/3');
-  await page.locator('footer').getByText('040 66969 100').first().click();
-  await expect(dialog.getByRole('status')).toContainText('festen Angaben');
 });

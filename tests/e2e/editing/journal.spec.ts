@@ -41,7 +41,11 @@ test('after two offline tabs are killed, the next tab restores the changes of bo
   await continueWritingAfter(page, 'Erste', ' hier');
   await page.keyboard.press('Escape');
   await addHeadline(page, 'Ganz neu');
-  await continueWritingAfter(other, 'Zweite', ' dort');
+  // As on a telephone, whose keyboard composes each word before it commits it: this one is unfinished.
+  await continueWritingAfter(other, 'Zweite', ' ');
+  const input = await context.newCDPSession(other);
+  await input.send('Input.imeSetComposition', { text: 'dort', selectionStart: 4, selectionEnd: 4 });
+  await expect(other.locator('[data-field=content]').last()).toHaveText('Zweite dort');
   await untilPersisted(page, 'Ganz neu');
   await untilPersisted(other, 'Zweite dort');
   await crash(page, other);
@@ -49,7 +53,6 @@ test('after two offline tabs are killed, the next tab restores the changes of bo
   const next = await reopen(context);
   const all = ['Erste hier', 'Ganz neu', 'Zweite dort'];
   await expect.poll(() => modulesOf(next)).toEqual(all);
-  await expect(next.getByRole('status').getByText(/^Wiederhergestellt/)).toBeVisible();
   await expect(toolbar(next).getByText(/^(?:Alles gespeichert|Gespeichert \d)/)).toBeVisible();
   await expect.poll(() => stored(next)).toEqual(all);
 });
@@ -64,80 +67,20 @@ test('undo and redo continue after a reload and after a save', async ({ page }) 
     ['Erste', 'Zweite Zeile'],
   ];
   const doubled = [...written, 'Zweite Zeile'];
+  const step = (name: string) => toolbar(page).getByRole('button', { name, exact: true }).click();
   await expect.poll(() => modulesOf(page)).toEqual(doubled);
   await untilSaved(page);
-  const step = (name: string) => toolbar(page).getByRole('button', { name, exact: true }).click();
-  await page.reload();
-  await untilHydrated(page);
-  await expect.poll(() => modulesOf(page)).toEqual(doubled);
   await step('Rückgängig');
   await expect.poll(() => modulesOf(page)).toEqual(written);
-  await step('Rückgängig');
-  await expect.poll(() => modulesOf(page)).toEqual(begun);
   await untilSaved(page);
   await page.reload();
   await untilHydrated(page);
+  await expect.poll(() => modulesOf(page)).toEqual(written);
+  await step('Rückgängig');
   await expect.poll(() => modulesOf(page)).toEqual(begun);
   await step('Wiederholen');
   await step('Wiederholen');
   await expect.poll(() => modulesOf(page)).toEqual(doubled);
   await untilSaved(page);
   await expect.poll(() => stored(page)).toEqual(doubled);
-});
-
-test('a browser without storage shows a message, and changes are saved to the server', async ({
-  context,
-}) => {
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Not here.', 'SecurityError');
-    };
-  });
-  await edit(page, path);
-  await expect(toolbar(page).getByText('Ohne Zwischenspeicher')).toBeVisible();
-  await continueWritingAfter(page, 'Zweite', ' auf dem Server');
-  await untilSaved(page);
-  await expect.poll(() => stored(page)).toEqual(['Erste', 'Zweite auf dem Server']);
-});
-
-test('an unfinished composition is persisted too', async ({ page, context, expectProblem }) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await disconnect(context);
-  await continueWritingAfter(page, 'Zweite', ' ');
-  const input = await context.newCDPSession(page);
-  // As on a telephone, whose keyboard composes each word before it commits it.
-  await input.send('Input.imeSetComposition', { text: 'Abend', selectionStart: 5, selectionEnd: 5 });
-  await expect(page.locator('[data-field=content]').last()).toHaveText('Zweite Abend');
-  await untilPersisted(page, 'Zweite Abend');
-  await crash(page);
-  await reconnect(context);
-  const next = await reopen(context);
-  await expect.poll(() => modulesOf(next)).toEqual(['Erste', 'Zweite Abend']);
-});
-
-test('logging in as another user over an open page loads a new page', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await disconnect(context);
-  await continueWritingAfter(page, 'Zweite', ' geheim');
-  await untilPersisted(page, 'Zweite geheim');
-  const user = /pageeditor-api\/user$/;
-  const answer = await (await page.request.get('/de/pageeditor-api/user')).json();
-  await context.route(user, (route) =>
-    route.fulfill({ json: { ...answer, email: 'somebody@theatre.example', username: 'Somebody' } }),
-  );
-  // The next request for the user shows the new account.
-  await toolbar(page).getByRole('button', { name: 'Bearbeiten beenden' }).click();
-  await expect(toolbar(page).getByText('Somebody')).toBeVisible();
-  await page.goto(`${path}?edit`);
-  await untilHydrated(page);
-  await expect.poll(() => modulesOf(page)).toEqual(['Erste', 'Zweite']);
-  await context.unroute(user);
-  await reconnect(context);
-  await page.reload();
-  await expect.poll(() => modulesOf(page)).toEqual(['Erste', 'Zweite geheim']);
 });

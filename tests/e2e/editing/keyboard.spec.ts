@@ -1,12 +1,13 @@
-// Editing by keyboard only: adding, writing, moving, removing, restoring, publishing.
+// Editing by keyboard only: adding, writing, moving, removing, restoring, scheduling, publishing; and axe on each state.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from '../axe.ts';
 import { createPage, edit, modulesOf, toolbar, untilSaved, untilVisitorSees } from '../editor.ts';
 import { test } from './editing-test.ts';
 
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+/** Presses Tab until an element has the focus. @returns how often */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<number> {
   for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await wanted.evaluate((element) => element === document.activeElement)) return presses;
     await page.keyboard.press(key);
   }
   throw new Error('It cannot be reached.');
@@ -14,8 +15,12 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
 
 const frame = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('a page is written, reordered and published without a mouse', async ({ page, visitor }) => {
+/** The dialogs are checked in both languages by `Accessibility.component.test.tsx`. */
+const newFindings = (page: Page) => axeFindings(page, { elements: 'new' });
+
+test('a page is written, reordered, planned and published without a mouse', async ({ page, visitor }) => {
   await edit(page, await createPage(page));
+  expect(await newFindings(page)).toEqual([]);
   await tabTo(page, page.getByRole('button', { name: 'Modul einfügen' }));
   await page.keyboard.press('Enter');
   // The first choice has the focus: a headline.
@@ -34,8 +39,12 @@ test('a page is written, reordered and published without a mouse', async ({ page
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('.ProseMirror')).toBeFocused();
   await page.keyboard.type('Ein Absatz');
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(page.getByRole('toolbar').last()).toBeVisible();
+  expect(await newFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(frame(page, 'Text, 2 von 2')).toBeFocused();
+  expect(await newFindings(page)).toEqual([]);
 
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByText('Text verschoben: 1 von 2.')).toBeAttached();
@@ -46,6 +55,16 @@ test('a page is written, reordered and published without a mouse', async ({ page
   await expect.poll(() => modulesOf(page)).toEqual(['Ein Absatz', 'Eins']);
   await untilSaved(page);
 
+  // The first link of the page skips the toolbar as well as the head of the page.
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
+  const plan = toolbar(page).getByRole('button', { name: 'Planen …' });
+  expect(await tabTo(page, plan)).toBeLessThan(25);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Zu einer Zeit veröffentlichen' });
+  await expect(dialog.getByRole('radio', { name: 'Veröffentlichen' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(plan).toBeFocused();
+
   await tabTo(page, toolbar(page).getByRole('button', { name: 'Veröffentlichen' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   // A hint says that English is missing; Enter publishes anyway.
@@ -54,24 +73,4 @@ test('a page is written, reordered and published without a mouse', async ({ page
   await expect(toolbar(page).getByText('Veröffentlicht', { exact: true })).toBeVisible();
   await visitor.goto(new URL(page.url()).pathname);
   await untilVisitorSees(visitor, () => visitor.getByText('Ein Absatz'));
-});
-
-test('from the top of the page, scheduling is a few keys away, and Escape returns to its button', async ({
-  page,
-}) => {
-  await edit(page, await createPage(page, 'de', [['headline', { content: { de: 'Morgen' } }]]));
-  // The first link skips the toolbar as well as the head of the page.
-  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus();
-  const plan = toolbar(page).getByRole('button', { name: 'Planen …' });
-  let presses = 0;
-  while (!(await plan.evaluate((element) => element === document.activeElement)) && presses < 60) {
-    await page.keyboard.press('Tab');
-    presses += 1;
-  }
-  expect(presses).toBeLessThan(25);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Zu einer Zeit veröffentlichen' });
-  await expect(dialog.getByRole('radio', { name: 'Veröffentlichen' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(plan).toBeFocused();
 });

@@ -82,7 +82,7 @@ test('no hostile content is executed in either language', async ({ page, request
     for (const place of big) {
       const path = `/de/${place.path.de}`;
       await page.goto(`${path}?edit`);
-      await expect(page.locator('[data-frame]').first()).toBeAttached({ timeout: 90_000 });
+      await page.locator('[data-frame]').first().waitFor({ state: 'attached' });
       await bringUp(page);
       // Placing the caret in rich text lets its editor parse it again.
       const text = page.locator('[data-module=text] [data-field]').first();

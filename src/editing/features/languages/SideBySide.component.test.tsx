@@ -1,6 +1,11 @@
 /** The other language beside or below each module, which must not cover any other text. */
 import { expect, test } from 'vitest';
+import { locales } from '#domain/languages/locales.ts';
+import { itemNameOf, moduleNames } from '#domain/modules/modules.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { aModule, renderEditing, workingCopy } from '../../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../../tests/setup/window-size.ts';
 import { EditedContainer } from '../../ui/module-chrome/EditedContainer.tsx';
 import { createUiState } from '../../ui/ui-state.ts';
 import { SideBySide } from './SideBySide.tsx';
@@ -43,3 +48,37 @@ async function rendered(modules: Parameters<typeof workingCopy>[0]) {
 
 const isApart = (one: DOMRect, other: DOMRect) =>
   one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+
+/** Every kind of module with its items, each text in German. */
+const everyModule = moduleNames.flatMap((name, at) => {
+  const inGerman = (of: Parameters<typeof schemaOf>[0]) =>
+    Object.fromEntries(
+      Object.entries(schemaOf(of).fields).flatMap(([field, { kind }]) => {
+        if (kind === 'rich') return [[field, { de: '<p>Wort für Wort</p>' }]];
+        return kind === 'line' || kind === 'plain' ? [[field, { de: 'Wort' }]] : [];
+      }),
+    );
+  const item = itemNameOf(name);
+  const place = { parent: 2 * at + 1, order: 0 };
+  return [
+    aModule(2 * at + 1, name, inGerman(name)),
+    ...(item ? [aModule(2 * at + 2, item, inGerman(item), place)] : []),
+  ];
+});
+
+test.each(locales.map(({ code }) => code))(
+  'every module and item fits into 320 px without violations: %s',
+  async (locale) => {
+    await resizeWindow(320, 720);
+    const { page, session } = await renderEditing(
+      <EditedContainer container={null} slug="page-1" content_type="page" />,
+      { locale, answers: workingCopy(everyModule) },
+    );
+    await expect.element(page.getByRole('textbox').first()).toBeInTheDocument();
+    session.part(createUiState).set({ SideBySide, isSideBySide: true });
+    const all = () => [...page.container.querySelectorAll('[data-beside]')];
+    await expect.poll(() => all().length).toBeGreaterThan(10);
+    expect(await axeFindings(page.container)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+);

@@ -1,7 +1,10 @@
 /** The dialogs of pages when answers are late or lost. */
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { EditedPage, NewPage } from '#editing/sync/pages/edited-page.ts';
+import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../../tests/setup/window-size.ts';
 import { PageDialog } from './PageDialog.tsx';
 
 const aPage = {
@@ -147,3 +150,50 @@ test.each(['Neu', 'Ganz neu'])(
     expect(stored.slug.de).toBe(then === 'Neu' ? 'besuch' : 'ganz-neu');
   },
 );
+
+test('settings changed by others are merged, and conflicts need a decision', async () => {
+  await resizeWindow(320, 640);
+  const { page, state, slug, save, isClosed } = await openSettings();
+  const theirs = (change: Partial<EditedPage>) => {
+    state.page = { ...state.page, ...change, version: state.page.version + 1 };
+  };
+  const box = (name: string) => page.getByRole('checkbox', { name });
+  await box('Im Hauptmenü').click();
+  theirs({ in_footer: true });
+  await save.click();
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('In der Fußzeile');
+  await expect.element(box('In der Fußzeile')).toBeChecked();
+  await slug.fill('mein');
+  theirs({ slug: { de: 'ihr', en: 'visit' }, has_tab_navigation: true });
+  await save.click();
+  const asked = page.getByRole('dialog', { name: 'Zwei Fassungen' });
+  const address = asked.getByRole('group', { name: 'Adresse (Deutsch)' });
+  await expect.element(address).toHaveTextContent('Fassung von Anna Berg');
+  expect(await axeFindings()).toEqual([]);
+  (asked.getByRole('radio', { name: 'Meine Fassung' }).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await asked.getByRole('button', { name: 'So übernehmen' }).click();
+  await expect.poll(isClosed).toBe(true);
+  const all = { slug: { de: 'mein' }, in_menu: true, in_footer: true, has_tab_navigation: true };
+  expect(state.page).toMatchObject(all);
+});
+
+test('a new page is restored after closing, until it is cancelled', async () => {
+  const open = async () => {
+    const answers = { 'GET pages': { pages: [inTree], removed: [] }, 'GET pages/3': aPage };
+    const request = { kind: 'new', page: 3 } as const;
+    const { page } = await renderEditing(<PageDialog request={request} onClose={() => {}} />, { answers });
+    const title = page.getByLabelText('Titel, Deutsch');
+    await expect.element(title).toBeVisible();
+    return { page, title };
+  };
+  const first = await open();
+  await first.title.fill('Ein Tag im Freien');
+  await userEvent.keyboard('{Escape}');
+  const second = await open();
+  await expect.element(second.title).toHaveValue('Ein Tag im Freien');
+  await expect.element(second.page.getByText(/steht wieder hier/)).toBeVisible();
+  await second.page.getByRole('button', { name: 'Abbrechen' }).click();
+  const third = await open();
+  await expect.element(third.title).toHaveValue('');
+});

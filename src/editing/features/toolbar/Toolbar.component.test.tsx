@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Locale } from '#domain/languages/locales.ts';
 import { editingMessages, loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
@@ -10,7 +11,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 const container = { id: 1, slug: 'page-3', content_type: 'page', version: 1, reviewed: 1, is_changed: false };
 
-async function aToolbar({ isEditing = true, may = ['edit-pages'] } = {}) {
+async function aToolbar({ isEditing = true, may = ['edit-pages'], locale = 'de' as Locale } = {}) {
   const publish = vi.fn(async () => {});
   const editing = await renderEditing(
     <>
@@ -28,13 +29,14 @@ async function aToolbar({ isEditing = true, may = ['edit-pages'] } = {}) {
       <Alerts />
     </>,
     {
+      locale,
       prepare(session) {
         session.account.set({ may });
         session.containers.put({ ...container, shown: 1 });
       },
     },
   );
-  const bar = editing.page.getByRole('region', { name: /Werkzeug|Bearbeit|Redaktion/ });
+  const bar = editing.page.getByRole('region', { name: /^(Bearbeitung|Editing)$/ });
   return { ...editing, bar, publish, button: (name: string | RegExp) => bar.getByRole('button', { name }) };
 }
 
@@ -130,11 +132,20 @@ test('opens the page settings, a new page, the history and the checks', async ()
   await expect.element(button('Prüfliste')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('an account without permission to edit gets a message and no tools', async () => {
-  const { page, bar } = await aToolbar({ may: [] });
-  await expect.element(bar.getByRole('alert')).toBeVisible();
-  expect(page.getByRole('button', { name: /Veröffentlichen/ }).elements()).toEqual([]);
-});
+test.each([
+  ['de', 'werden keine Seiten bearbeitet', 'Abmelden'],
+  ['en', 'Pages are not edited', 'Log out'],
+] as const)(
+  'an account without permission to edit is told so, and can only log out: %s',
+  async (locale, sentence, out) => {
+    await resizeWindow(320, 640);
+    const { bar, button } = await aToolbar({ may: [], locale });
+    await expect.element(bar.getByRole('alert')).toHaveTextContent(sentence);
+    await expect.element(button(out)).toBeVisible();
+    expect(bar.getByRole('button').elements()).toHaveLength(1);
+    expect(await axeFindings()).toEqual([]);
+  },
+);
 
 test('the action of an alert closes it', async () => {
   const { page, session } = await aToolbar();

@@ -108,7 +108,10 @@ describe('drafts of this page', () => {
     }
     const { session } = await browser.open('two');
     expect(persistedTextsOf(session)).toEqual(['Alt!', 'Zwei!']);
-    expect(session.alerts.store.get().alert?.kind).toBe('save');
+    expect(session.alerts.store.get().alert).toMatchObject({
+      kind: 'save',
+      text: expect.stringMatching(/^Wiederhergestellt/),
+    });
     session.undo.undo(container);
     session.undo.undo(container);
     expect(persistedTextsOf(session)).toEqual(['Alt', 'Zwei']);

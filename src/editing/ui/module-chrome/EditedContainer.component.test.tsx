@@ -195,6 +195,22 @@ test('Enter in a question opens its answer and moves into it', async () => {
   await expect.poll(answer).toContain('acht');
 });
 
+test('on a narrow screen questions are pressed and opened one after the other', async () => {
+  await resizeWindow(320, 640);
+  const data = { content: { de: 'Wann?' }, text: { de: '<p>Um acht</p>' } };
+  const items = [2, 3].map((id) => aModule(id, 'faq-item', data, { parent: 1, order: id }));
+  await aPage([aModule(1, 'faq'), ...items]);
+  const part = (id: number, field: string) =>
+    document.querySelector(`[data-of="${id}"][data-field="${field}"]`) as HTMLElement;
+  for (const id of [2, 3, 2]) {
+    await userEvent.click(part(id, 'content'));
+    expect(document.activeElement).toBe(part(id, 'content'));
+    const item = part(id, 'content').closest('[data-item]');
+    await userEvent.click(item?.querySelector('button[aria-expanded]') as HTMLElement);
+    await expect.poll(() => part(id, 'text').checkVisibility()).toBe(true);
+  }
+});
+
 const lineModules = [...moduleNames, ...itemNames].filter((name) =>
   Object.values(schemaOf(name).fields).some(({ kind }) => kind === 'line'),
 );
@@ -269,4 +285,16 @@ test('when undo takes the focused module away, the focus goes to the one beside 
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(order).toEqual([1, 2, 3]);
   await expect.poll(() => document.activeElement?.getAttribute('data-frame')).toBe('3');
+});
+
+test('an empty line beside a title takes space above it with its first letter', async () => {
+  const { field } = await aPage();
+  const heading = field('Überschrift').element().closest('h2, h3');
+  const boxOf = (element: Element | null) => element?.getBoundingClientRect() as DOMRect;
+  const before = boxOf(heading);
+  await field('Überschrift').click();
+  await field('Oberzeile').click();
+  await userEvent.keyboard('Darüber{Escape}');
+  expect(boxOf(heading).top).toBeGreaterThan(before.top);
+  expect(boxOf(field('Oberzeile').element()).bottom).toBeLessThanOrEqual(boxOf(heading).top + 1);
 });

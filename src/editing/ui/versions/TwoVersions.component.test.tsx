@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../../tests/setup/window-size.ts';
 import { threeWay } from '../../core/merge/three-way.ts';
 import { TwoVersions } from './TwoVersions.tsx';
 
@@ -80,4 +82,19 @@ test('a long text shows its first change', async () => {
       return box && top >= box.top && bottom <= box.bottom;
     })
     .toBe(true);
+});
+
+test('at 320 px it needs no scrolling sideways, and arrow keys go from version to version', async () => {
+  await resizeWindow(320, 640);
+  const { page, decide } = await twoVersions();
+  const dialog = page.getByRole('dialog').element();
+  await expect.element(page.getByRole('button', { name: 'So übernehmen' })).toBeVisible();
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  expect(await axeFindings()).toEqual([]);
+  await expect.element(page.getByRole('radio', { name: /Beide/ }).first()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: 'Meine Fassung' }).first()).toBeChecked();
+  (page.getByRole('button', { name: 'So übernehmen' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(decide).toHaveBeenCalledExactlyOnceWith({ 'headline.de': 'mine', anchor: 'mine' });
 });
