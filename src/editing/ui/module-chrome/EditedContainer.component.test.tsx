@@ -216,63 +216,6 @@ test.each(lineModules)('Enter in any line of %s leaves the caret in a text', asy
   }
 });
 
-test('at 320 px the tools of a text, as wide as for fingers, are one row within the window', async () => {
-  await resizeWindow(320, 640);
-  const fingers = document.head.appendChild(document.createElement('style'));
-  fingers.textContent = '[role="toolbar"] button { width: 44px }';
-  const { field, page } = await aPage([draft[1] as (typeof draft)[0]]);
-  await field('Text').click();
-  await userEvent.keyboard('{Control>}a{/Control}');
-  await expect.element(page.getByRole('button', { name: 'Kursiv' })).toBeVisible();
-  const tools = page.getByRole('button', { name: 'Kursiv' }).element().closest('[role=toolbar]');
-  const all = [...(tools?.querySelectorAll('button') ?? [])].map((button) => button.getBoundingClientRect());
-  fingers.remove();
-  expect(all).toHaveLength(7);
-  expect(new Set(all.map(({ top }) => top)).size).toBe(1);
-  expect(Math.min(...all.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...all.map(({ right }) => right))).toBeLessThanOrEqual(320);
-});
-
-test.each([
-  ['image', 'page'],
-  ['video', 'page'],
-  ['image', 'image-list'],
-  ['logo', 'logo-list'],
-] as const)(
-  'a click in the place of the missing picture of %s in %s opens its fields',
-  async (name, parent) => {
-    const list = parent === 'page' ? [] : [aModule(1, parent)];
-    const { session } = await aPage([...list, aModule(2, name, {}, list.length > 0 ? { parent: 1 } : {})]);
-    const place = () => document.querySelector<HTMLElement>('[data-module] span:empty:not([data-field])');
-    await expect.poll(place).not.toBeNull();
-    place()?.click();
-    expect(session.part(createUiState).get().dialog).toMatchObject({ kind: 'module', id: 2 });
-  },
-);
-
-test('a text breaks at its soft hyphens, also on bars, whose lines are hyphenated already', async () => {
-  const { field } = await aPage();
-  document.body.style.hyphens = 'none';
-  const { hyphens } = getComputedStyle(field('Überschrift').element());
-  document.body.style.hyphens = '';
-  expect(hyphens).toBe('manual');
-});
-
-test('a double click opens the fields, unless it began on a dialog above', async () => {
-  const { session, frame } = await aPage();
-  const quote = frame(/Zitat/).element();
-  const dialog = () => session.part(createUiState).get().dialog;
-  const click = (type: string, detail: number) =>
-    quote.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }));
-  click('click', 2);
-  click('dblclick', 2);
-  expect(dialog()).toBeNull();
-  click('click', 1);
-  click('click', 2);
-  click('dblclick', 2);
-  expect(dialog()).toMatchObject({ kind: 'module', id: 3 });
-});
-
 async function aHome(others: ReactNode) {
   const { page } = await renderEditing(
     <main>
