@@ -216,6 +216,13 @@ test.each(lineModules)('Enter in any line of %s leaves the caret in a text', asy
   }
 });
 
+test('an empty text is offered without the bar on which it would stand', async () => {
+  await aPage([aModule(1, 'full-teaser', { text: { de: 'Heute' } })]);
+  await expect.poll(() => document.querySelector('[data-empty="headline"] > span')).not.toBeNull();
+  const bar = document.querySelector('[data-empty="headline"] > span') as Element;
+  expect(getComputedStyle(bar).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});
+
 async function aHome(others: ReactNode) {
   const { page } = await renderEditing(
     <main>
