@@ -136,6 +136,16 @@ test('an account without permission to edit gets a message and no tools', async 
   expect(page.getByRole('button', { name: /Veröffentlichen/ }).elements()).toEqual([]);
 });
 
+test('on a wide screen an alert lies over the panel of the page, not over the texts', async () => {
+  await resizeWindow(1366, 800);
+  const { page, session } = await aToolbar();
+  const text = 'Anna hat „Überschrift“ inzwischen an derselben Stelle geändert. Beide Texte sind noch da.';
+  session.alerts.show({ kind: 'error', text, action: { label: 'Entscheiden', run() {} } });
+  const alert = page.getByRole('alert').filter({ hasText: text });
+  await expect.element(alert).toBeVisible();
+  expect(alert.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(1366 - 21 * 16);
+});
+
 test('the action of an alert closes it', async () => {
   const { page, session } = await aToolbar();
   const run = vi.fn();
