@@ -58,6 +58,20 @@ test('a module is moved to a column, which the arrow buttons cannot do', async (
   expect(session.document.part(1)?.module).toMatchObject({ parent: 2, column: 1 });
 });
 
+test.each([
+  ['top', 3, 'Ganz nach oben', [3, 1, 2]],
+  ['bottom', 1, 'Ganz nach unten', [2, 3, 1]],
+] as const)('a module is moved to the %s in one step', async (_, id, name, order) => {
+  const { session, dialog } = await aPage();
+  openMenu(session, { kind: 'move', id });
+  await dialog.getByRole('button', { name }).click();
+  expect(session.document.children('c1')).toEqual(order);
+  // It is there already: only the other end is offered.
+  openMenu(session, { kind: 'move', id });
+  await expect.element(dialog.getByRole('button', { name: /^Ganz nach/ })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name })).not.toBeInTheDocument();
+});
+
 test('resolving a conflict with their version can be undone', async () => {
   const { session, dialog } = await aPage();
   const theirs = { ...aModule(1, 'headline', { content: { de: 'Ihre Premiere' } }), version: 2 };

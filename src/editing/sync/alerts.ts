@@ -7,6 +7,8 @@ export interface Alert {
   text: string;
   /** An action offered with the alert, e.g. undo of a deletion. */
   action?: { label: string; run: () => void };
+  /** The module of the conflict that it tells of; it is closed when the conflict ends. */
+  conflict?: number;
   /** It has an action, and is shown until it is closed or replaced. */
   stays?: boolean;
 }

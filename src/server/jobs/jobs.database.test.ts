@@ -87,6 +87,30 @@ test('several instances process every picture once and invalidate the pages', as
   expect(warnings).toEqual([]);
 });
 
+test('a picture that is uploaded meanwhile comes before those of an import', async () => {
+  const imported = [await addPicture('hhhhh'), await addPicture('iiiiii')];
+  const keyOf = async (id: number) =>
+    (await database.db.select().from(media).where(eq(media.id, id)))[0]?.storage_key;
+  const read: string[] = [];
+  let uploaded = 0;
+  const watched: MediaStore = {
+    ...store,
+    async get(key) {
+      read.push(key);
+      if (read.length === 1) {
+        uploaded = await addPicture('jjjjjjj');
+        notifyNewPicture();
+      }
+      return await store.get(key);
+    },
+  };
+  const jobs = await startJobs({ database, store: watched, now, log });
+  await until(async () => (await Promise.all(imported.map(madeOf))).every((files) => files.length > 0));
+  await jobs.stop();
+  const [first, second] = imported as [number, number];
+  expect(read).toEqual(await Promise.all([second, uploaded, first].map(keyOf)));
+});
+
 test('a damaged picture does not block the others', async () => {
   const torn = await addPicture('torn');
   const [row] = await database.db.select().from(media).where(eq(media.id, torn));

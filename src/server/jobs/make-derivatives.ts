@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { jobId, startWorker, type Worker } from '#server/jobs/worker.ts';
 import type { Log } from '#server/log.ts';
 import { listWaitingPictures, makeDerivatives } from '#server/media/make-derivatives.ts';
-import { waitForNewPicture } from '#server/media/new-pictures.ts';
+import { takeNewPicture, waitForNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { storeFailure } from '#server/store-failure.ts';
@@ -25,7 +25,10 @@ interface Options {
   log: Log;
 }
 
-/** Queues a job for every picture without web formats: the media library is the source of the queue. */
+/**
+ * Queues a job for every picture without web formats: the media library is the source of the queue. The newest is next,
+ * so that what an editor uploads does not wait for the hundreds of an import.
+ */
 export function startDerivatives({ boss, database, store, log }: Options): Worker {
   let publishedAt = Number.NEGATIVE_INFINITY;
   let unpublished = 0;
@@ -35,7 +38,12 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
     const waiting = await listWaitingPictures(database.db);
     if (waiting.length > 0) {
       await boss.insert(
-        waiting.map(({ id, mark }) => ({ id: jobId(`${id} ${mark}`), name: derivativesJob, data: { id } })),
+        waiting.map(({ id, mark }) => ({
+          id: jobId(`${id} ${mark}`),
+          name: derivativesJob,
+          data: { id },
+          priority: id,
+        })),
       );
     }
     return waiting.length;
@@ -75,8 +83,9 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
   }
 
   async function round(signal: AbortSignal): Promise<undefined> {
-    const waiting = await enqueue();
+    let waiting = await enqueue();
     while (!signal.aborted && (await processNext())) {
+      if (takeNewPicture()) waiting = await enqueue();
       if (made % reportEvery === 0) log.info({ made, waiting }, 'Making the web formats of pictures');
     }
     await publish();

@@ -1,5 +1,5 @@
 // Generates the missing derivatives of one picture: web formats, and line screens unless an import made them.
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import {
@@ -22,7 +22,7 @@ export interface PendingPicture {
 /** Pictures in one list of waiting ones. */
 const maxListed = 500;
 
-/** Pictures without any web format, the oldest first. */
+/** Pictures without any web format, the newest first. */
 export async function listWaitingPictures(db: Db): Promise<PendingPicture[]> {
   return await db
     .select({ id: media.id, mark: sql<string>`${media.storage_key} || ' ' || ${media.updated_at}` })
@@ -32,7 +32,7 @@ export async function listWaitingPictures(db: Db): Promise<PendingPicture[]> {
       and(eq(media_derivatives.media_id, media.id), ne(media_derivatives.format, 'svg')),
     )
     .where(and(eq(media.kind, 'image'), isNull(media_derivatives.id)))
-    .orderBy(media.id)
+    .orderBy(desc(media.id))
     .limit(maxListed);
 }
 

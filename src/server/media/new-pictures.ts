@@ -5,6 +5,13 @@ const news = new EventEmitter();
 /** An event occurred while nobody waited, so the next wait resolves at once. */
 let isUnheard = false;
 
+/** Whether a picture was added since the last wait. It is not told again. */
+export function takeNewPicture(): boolean {
+  const was = isUnheard;
+  isUnheard = false;
+  return was;
+}
+
 /** Call it after the transaction that wrote the picture. Other instances find the picture at their next look. */
 export function notifyNewPicture(): void {
   isUnheard = !news.emit('picture');
@@ -12,10 +19,7 @@ export function notifyNewPicture(): void {
 
 /** Resolves when a picture was added, after `milliseconds`, or when the signal aborts. */
 export function waitForNewPicture(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || isUnheard) {
-    isUnheard = false;
-    return Promise.resolve();
-  }
+  if (takeNewPicture() || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -147,6 +147,16 @@ test.each([
   },
 );
 
+test('on a wide screen an alert lies over the panel of the page, not over the texts', async () => {
+  await resizeWindow(1366, 800);
+  const { page, session } = await aToolbar();
+  const text = 'Anna hat „Überschrift“ inzwischen an derselben Stelle geändert. Beide Texte sind noch da.';
+  session.alerts.show({ kind: 'error', text, action: { label: 'Entscheiden', run() {} } });
+  const alert = page.getByRole('alert').filter({ hasText: text });
+  await expect.element(alert).toBeVisible();
+  expect(alert.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(1366 - 21 * 16);
+});
+
 test('the action of an alert closes it', async () => {
   const { page, session } = await aToolbar();
   const run = vi.fn();

@@ -14,6 +14,7 @@ import type { ServerModule } from '../server-state.ts';
 import type { EditingSession } from '../session.ts';
 import { dropUndoEntriesRemoving } from './apply-remote-text.ts';
 import type { RemoteChanges, RemoteModule } from './changes.ts';
+import { endConflict } from './notify-remote-changes.ts';
 
 /** What the user is told about, by local ids. */
 export interface AppliedStructure extends Pick<MergedStructure, 'conflicting' | 'restored' | 'moved'> {
@@ -60,9 +61,9 @@ export function applyRemoteStructure(
     return { id, back: outcome.inverse };
   });
   // A conflict about a removal ends when the module is restored remotely.
-  for (const { id } of theirs) if (conflicts.get(id)?.theirs === null) conflicts.delete(id);
+  for (const { id } of theirs) if (conflicts.get(id)?.theirs === null) endConflict(session, id);
   for (const id of merged.conflicting) {
-    for (const each of idsBelow(id, document)) conflicts.delete(each);
+    for (const each of idsBelow(id, document)) endConflict(session, each);
     conflicts.set(id, { theirs: null, changed_by: writerOf(id) });
     updateSaveState(session, id);
   }

@@ -11,6 +11,7 @@ import { updateSaveState } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
 import type { AppliedText, RemoteModule } from './changes.ts';
+import { endConflict } from './notify-remote-changes.ts';
 
 const nothing: AppliedText = { result: 'same', merges: [] };
 
@@ -48,7 +49,7 @@ export function applyRemoteText(
   }
   const isMine = merges.some(({ outcome }) => outcome === 'mine' || outcome === 'merged');
   const data = isMine ? mergedData(part.module.data, merges) : draft.data;
-  session.conflicts.delete(id);
+  endConflict(session, id);
   session.rejectedData.delete(id);
   session.server.set(id, { version: draft.version, data: draft.data });
   for (const merge of incoming)

@@ -1,5 +1,9 @@
 /** Fetches remote changes of a container and merges them into the document. */
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
+import { applyRemove } from '../../core/commands/remove.ts';
+import { idsBelow } from '../../core/document-parts.ts';
+import { isDeepEqual } from '../../core/is-deep-equal.ts';
+import { moduleName } from '../messages.ts';
 import { request } from '../request.ts';
 import type { EditingSession } from '../session.ts';
 import type { AppliedStructure } from './apply-remote-structure.ts';
@@ -7,7 +11,7 @@ import { applyRemoteStructure } from './apply-remote-structure.ts';
 import { applyRemoteText } from './apply-remote-text.ts';
 import { type AppliedTexts, type RemoteChanges, type RemoteModule, writersOf } from './changes.ts';
 import { markChangedBy } from './mark-changed-by.ts';
-import { notifyRemoteChanges } from './notify-remote-changes.ts';
+import { endConflict, notifyRemoteChanges, removalAlert } from './notify-remote-changes.ts';
 import { unresolvedMerges } from './resolve-conflict.ts';
 
 /** @throws RequestProblem */
@@ -21,28 +25,57 @@ export async function fetchRemoteChanges(session: EditingSession, container: num
     `container/${container}/changes?version=${knownVersion}`,
   );
   applyRemoteChanges(session, container, changes, knownVersion);
+  reconsiderConflicts(session);
 }
 
 /**
  * Drops conflicts of modules that were deleted here since, or in which nothing is left that differs from the remote text:
- * it was undone, or written like theirs. What is unread is merged as if it had been changed now.
+ * it was undone, or written like theirs. What is unread is merged as if it had been changed now: text, and the removal of
+ * the module.
  */
 export function reconsiderConflicts(session: EditingSession): void {
   const { conflicts, document, server, stale } = session;
   for (const [id, conflict] of conflicts) {
     const { theirs, changed_by } = conflict;
     const part = document.part(id);
-    const isOpen = unresolvedMerges(session, id)?.some(({ outcome }) => outcome === 'overlap') ?? !theirs;
+    if (part && !theirs) {
+      const edited = editedIn(session, id);
+      // The caret alone keeps a module in which nothing was written yet.
+      if (edited === undefined && conflict.edited !== undefined) removeUnedited(session, id, changed_by);
+      else if (edited !== undefined) conflict.edited = edited;
+      conflict.compared = document.part(conflict.edited ?? id)?.module.data;
+      continue;
+    }
+    const isOpen = unresolvedMerges(session, id)?.some(({ outcome }) => outcome === 'overlap');
     if (part && isOpen) {
       conflict.compared = part.module.data;
       continue;
     }
-    conflicts.delete(id);
+    endConflict(session, id);
     // A later version may have been applied since.
     if (!theirs || (server.get(id)?.version ?? 0) >= theirs.draft.version) continue;
     stale.rejected.set(id, { ...theirs, changed_by });
     stale.mark(server.get(id)?.place.container ?? 0);
   }
+}
+
+/** A remotely removed module, or one below it, that differs from what was removed. */
+function editedIn({ document, server }: EditingSession, id: number): number | undefined {
+  return idsBelow(id, document).find((each) => {
+    const known = server.get(each);
+    return !known?.isGone || !isDeepEqual(known.data, document.part(each)?.module.data);
+  });
+}
+
+function removeUnedited(session: EditingSession, id: number, changed_by: string | null): void {
+  const { document, alerts } = session;
+  const container = document.part(id)?.module.container ?? 0;
+  const name = moduleName(session, id);
+  const outcome = applyRemove({ kind: 'remove', id }, document);
+  endConflict(session, id);
+  if (!outcome) return;
+  document.put(outcome.parts, outcome.lists);
+  alerts.show(removalAlert(session, { container, name, changed_by, back: outcome.inverse }));
 }
 
 /** Applies texts first: a locally removed module stays if its text has changed remotely. */

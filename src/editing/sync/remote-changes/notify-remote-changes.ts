@@ -1,6 +1,7 @@
 /** Shows one alert about remote changes and deletions, with an action if there is one. */
 
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
+import type { Command } from '../../core/commands/command.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import type { Alert } from '../alerts.ts';
 import { nameOf as entryName, fieldName, messages, moduleName } from '../messages.ts';
@@ -30,14 +31,12 @@ export function notifyRemoteChanges(
       alerts.push({
         kind: 'error',
         text: collaboration.clash(changed_by, nameOf(id)),
-        action: openConflictAction(session, id),
+        ...opensConflict(session, id),
       });
     }
   }
-  for (const { id, back } of structure?.removed ?? []) {
-    const action = { label: collaboration.bring_back, run: () => void session.undo.apply(container, back) };
-    alerts.push({ kind: 'save', text: collaboration.removed(by(id), nameOf(id)), action });
-  }
+  for (const { id, back } of structure?.removed ?? [])
+    alerts.push(removalAlert(session, { container, name: nameOf(id), changed_by: by(id), back }));
   for (const id of structure?.restored ?? []) {
     const remove = {
       label: collaboration.remove_anyway,
@@ -53,17 +52,37 @@ export function notifyRemoteChanges(
     alerts.push({
       kind: 'error',
       text: collaboration.held(by(id), nameOf(id)),
-      action: openConflictAction(session, id),
+      ...opensConflict(session, id),
     });
   }
   const [last] = alerts.slice(-1);
   if (last) session.alerts.show({ ...last, text: [...new Set(alerts.map(({ text }) => text))].join(' ') });
 }
 
-const openConflictAction = (session: EditingSession, id: number) => ({
-  label: messages(session).decide,
-  run: () => session.surface.openDialog({ kind: 'conflict', id }),
+/** Tells that a module was deleted, with an action that restores it. */
+export function removalAlert(
+  session: EditingSession,
+  removed: { container: number; name: string; changed_by: string | null; back: Command },
+): Alert {
+  const { container, name, changed_by, back } = removed;
+  const { removed: text, bring_back: label } = collaborationTexts(session.locale);
+  const action = { label, run: () => void session.undo.apply(container, back) };
+  return { kind: 'save', text: text(changed_by, name), action };
+}
+
+const opensConflict = (session: EditingSession, id: number) => ({
+  conflict: id,
+  action: {
+    label: messages(session).decide,
+    run: () => session.surface.openDialog({ kind: 'conflict', id }),
+  },
 });
+
+/** Drops a conflict, and the alert about it. */
+export function endConflict({ conflicts, alerts }: EditingSession, id: number): void {
+  conflicts.delete(id);
+  if (alerts.store.get().alert?.conflict === id) alerts.close();
+}
 
 /** The names of the remotely changed fields of a module. */
 function labelsOf(session: EditingSession, id: number, merges: readonly FieldMerge[]): string {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { changeFields } from '../../core/module-edits.ts';
-import { fetchesChanges, german, openSession, textsOf } from '../collaboration-fixture.ts';
+import { changeFields, removeModule } from '../../core/module-edits.ts';
+import { alertOf, fetchesChanges, german, openSession, textOf, textsOf } from '../collaboration-fixture.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
 import { flushSaves } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
@@ -26,6 +26,7 @@ describe('a conflict about a text', () => {
     await flushSaves(anna);
     await fetchesChanges(ben);
     expect([...ben.conflicts.keys()]).toEqual([id]);
+    expect(alertOf(ben)?.conflict).toBe(id);
     return id;
   }
 
@@ -37,6 +38,7 @@ describe('a conflict about a text', () => {
     expect(textsOf(ben)).toEqual(['Annas']);
     expect(ben.document.entry(id)?.state).toBe('saved');
     expect(ben.saveStatus.get().state).toBe('saved');
+    expect(alertOf(ben)?.conflict).toBeUndefined();
     await fetchesChanges(anna);
     expect(anna.document.part(id)?.module.data).toMatchObject({ anchor: 'hier', content: { de: 'Annas' } });
   });
@@ -55,5 +57,48 @@ describe('a conflict about a text', () => {
     await flushSaves(ben);
     expect([...ben.conflicts.keys()]).toEqual([id]);
     expect(textsOf(ben)).toEqual(['Bens!']);
+  });
+});
+
+describe('a conflict about a removal', () => {
+  /** Anna has removed a list while Ben wrote in it, or only had the caret there. */
+  async function conflict(writes: boolean): Promise<{ list: number; item: number }> {
+    const list = server.add('faq', {});
+    const item = server.add('faq-item', german('Eins'), list);
+    [anna, ben] = [await openSession(server, 'Anna'), await openSession(server, 'Ben')];
+    ben.surface.isWrittenIn = (id) => id === item;
+    if (writes) changeFields(ben, item, german('Bens'));
+    removeModule(anna, list);
+    await flushSaves(anna);
+    await fetchesChanges(ben);
+    expect(ben.conflicts.get(list)?.theirs).toBeNull();
+    expect(alertOf(ben)?.conflict).toBe(list);
+    return { list, item };
+  }
+
+  test('ends when the own text is undone: the module is removed, with an action to restore it', async () => {
+    const { item } = await conflict(true);
+    ben.undo.undo(container);
+    await flushSaves(ben);
+    expect(ben.conflicts.size).toBe(0);
+    expect(textsOf(ben)).toEqual([]);
+    expect(ben.saveStatus.get().state).toBe('saved');
+    expect(alertOf(ben)?.text).toContain('Anna');
+    alertOf(ben)?.action?.run();
+    expect(textOf(ben, item)).toBe('Eins');
+    expect(await flushSaves(ben)).toBe(true);
+    await fetchesChanges(anna);
+    expect(anna.document.children(`c${container}`)).toHaveLength(1);
+  });
+
+  test('stays while something differs, and while there is only the caret', async () => {
+    const written = await conflict(true);
+    changeFields(ben, written.item, german('Bens!'));
+    await flushSaves(ben);
+    expect([...ben.conflicts.keys()]).toEqual([written.list]);
+    server = createMemoryServer();
+    const { list } = await conflict(false);
+    await flushSaves(ben);
+    expect([...ben.conflicts.keys()]).toEqual([list]);
   });
 });

@@ -16,6 +16,7 @@ import type { EditingSession } from '../session.ts';
 
 import { adaptUndoToText } from './apply-remote-text.ts';
 import { markChangedBy } from './mark-changed-by.ts';
+import { endConflict } from './notify-remote-changes.ts';
 
 /** The merges of a conflict; null if it is resolved already. */
 export function unresolvedMerges(session: EditingSession, id: number): FieldMerge[] | null {
@@ -89,7 +90,7 @@ export function resolveRemoval(session: EditingSession, id: number, isKept: bool
 }
 
 function settled(session: EditingSession, id: number): void {
-  session.conflicts.delete(id);
+  endConflict(session, id);
   session.rejectedData.delete(id);
   markChangedBy(session, id, undefined);
 }

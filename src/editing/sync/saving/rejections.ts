@@ -9,7 +9,9 @@ export interface Conflict {
   /** Null if unknown. */
   changed_by: string | null;
   /** The local data that was last compared with theirs. */
-  compared?: ModuleData;
+  compared?: ModuleData | undefined;
+  /** Of a removed module with others in it, the one that was edited here. */
+  edited?: number;
 }
 
 /** The draft of a record: the fields that differ from the published ones. */

@@ -35,7 +35,7 @@ function saveQueueHandlers(session: EditingSession): SaveQueueHandlers {
   return {
     prepare() {
       const isReconsidered = [...conflicts].every(
-        ([id, { compared }]) => compared === (document.part(id)?.module.data ?? null),
+        ([id, { compared, edited = id }]) => compared === (document.part(edited)?.module.data ?? null),
       );
       return stale.isEmpty() && isReconsidered ? null : refreshStale(session);
     },

@@ -1,5 +1,6 @@
 /** Rendering a text outside its editor as the page shows it, and only if it has changed. */
 import { afterEach, expect, test } from 'vitest';
+import styles from './PlainTextField.module.css';
 import { renderText } from './render-text.ts';
 
 const place = document.createElement('h2');
@@ -36,4 +37,13 @@ test('a line break that was just typed is rendered as text', () => {
   place.append(document.createElement('br'));
   renderText(place, 'Tor vier\n');
   expect(place.innerHTML).toBe('Tor vier\n\n');
+});
+
+test('a text breaks at its soft hyphens, also on bars, whose published lines are hyphenated already', () => {
+  document.body.append(place);
+  place.innerHTML = `<span class="${styles.field}">Nacht\u00adschicht</span>`;
+  place.style.hyphens = 'none';
+  const { hyphens } = getComputedStyle(place.firstElementChild as Element);
+  place.style.hyphens = '';
+  expect(hyphens).toBe('manual');
 });

@@ -51,6 +51,26 @@ test('Enter before the results are there picks from them, not from those of an e
   expect(pick).toHaveBeenCalledOnce();
 });
 
+test('Enter in the empty field picks nothing; arrow keys choose from either end', async () => {
+  const { page, pick, input } = await aCombobox();
+  await input.click();
+  await expect.element(page.getByRole('option', { name: 'Faust' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(pick).not.toHaveBeenCalled();
+  await userEvent.keyboard('F');
+  await expect.element(page.getByRole('option', { name: 'Hamlet' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(page.getByRole('option', { name: 'Hamlet' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(pick).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(pick).toHaveBeenCalledExactlyOnceWith('Hamlet');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Faust' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(pick).toHaveBeenLastCalledWith('Faust');
+});
+
 test('selects the pressed option', async () => {
   const { page, pick, input } = await aCombobox();
   await input.click();

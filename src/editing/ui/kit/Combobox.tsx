@@ -44,7 +44,8 @@ export function Combobox<T>(props: Props<T>) {
   const query = text ? text.value : typed;
   const setQuery = text ? text.onType : setTyped;
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  /** The first result is preselected for a typed text only: Enter in an empty field picks nothing. */
+  const [active, setActive] = useState(-1);
   const { found, state } = useSearch(search, query, isOpen);
   const current = Math.min(active, found.length - 1);
 
@@ -62,6 +63,7 @@ export function Combobox<T>(props: Props<T>) {
     if (one === undefined) return;
     setOpen(false);
     setTyped('');
+    setActive(-1);
     onPick(one);
   }
 
@@ -72,7 +74,10 @@ export function Combobox<T>(props: Props<T>) {
       event.preventDefault();
       const direction = key === 'ArrowDown' ? 1 : -1;
       if (!isOpen) setOpen(true);
-      else if (found.length > 0) setActive((current + direction + found.length) % found.length);
+      else if (found.length > 0)
+        setActive(
+          (current + direction + found.length + (current < 0 && direction < 0 ? 1 : 0)) % found.length,
+        );
     } else if (key === 'Enter') {
       event.preventDefault();
       if (isOpen && !isAwaited.current) pick(found[current]);
@@ -109,11 +114,11 @@ export function Combobox<T>(props: Props<T>) {
               aria-expanded={isShown}
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={isShown ? `${listId}-${current}` : undefined}
+              aria-activedescendant={isShown && current >= 0 ? `${listId}-${current}` : undefined}
               value={query}
               onChange={(event) => {
                 setQuery(event.target.value);
-                setActive(0);
+                setActive(event.target.value ? 0 : -1);
                 setOpen(true);
               }}
               onClick={() => setOpen(true)}

@@ -232,19 +232,11 @@ test.each(lineModules)('Enter in any line of %s leaves the caret in a text', asy
   }
 });
 
-test('a double click opens the fields, unless it began on a dialog above', async () => {
-  const { session, frame } = await aPage();
-  const quote = frame(/Zitat/).element();
-  const dialog = () => session.part(createUiState).get().dialog;
-  const click = (type: string, detail: number) =>
-    quote.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }));
-  click('click', 2);
-  click('dblclick', 2);
-  expect(dialog()).toBeNull();
-  click('click', 1);
-  click('click', 2);
-  click('dblclick', 2);
-  expect(dialog()).toMatchObject({ kind: 'module', id: 3 });
+test('an empty text is offered without the bar on which it would stand', async () => {
+  await aPage([aModule(1, 'full-teaser', { text: { de: 'Heute' } })]);
+  await expect.poll(() => document.querySelector('[data-empty="headline"] > span')).not.toBeNull();
+  const bar = document.querySelector('[data-empty="headline"] > span') as Element;
+  expect(getComputedStyle(bar).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
 async function aHome(others: ReactNode) {

@@ -66,7 +66,7 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
       onClickCapture={keepPage}
       onClick={(event) => {
         if (event.detail === 1) firstClick.current = event.timeStamp;
-        selectModule(event);
+        selectModule(session, event);
       }}
       onDoubleClick={(event) => {
         // The second click of a double click on a dialog's closing button would otherwise hit what is below.
@@ -118,12 +118,13 @@ function keepPage(event: MouseEvent): void {
   if (event.target.closest('a[href]')) event.preventDefault();
 }
 
-/** A click outside the texts selects the module. */
-function selectModule({ target }: MouseEvent): void {
+/** A click outside the texts selects the module; in the place of a missing picture or player, it opens the fields. */
+function selectModule(session: EditingSession, { target }: MouseEvent): void {
   const id = moduleAround(target);
   if (id === null || !(target instanceof Element)) return;
-  const isControl = target.closest('button, summary, input, [contenteditable], [data-empty-place]') !== null;
-  if (!isControl) focusFrame(id);
+  if (target.closest('button, summary, input, [contenteditable], [data-empty-place]')) return;
+  focusFrame(id);
+  if (target.matches('span:empty')) openDialog(session, { kind: 'module', id });
 }
 
 function openFields(session: EditingSession, { target }: MouseEvent): void {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
 import { addTexts } from '#i18n/editing/add-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { slotKey } from '../../core/slots.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -91,18 +92,18 @@ export function MoveMenu({ id, onClose }: { id: number; onClose: () => void }) {
   const session = useEditingSession();
   const messages = useEditingMessages();
   const choices = useFocusFirstButton<HTMLUListElement>();
-  const places = moveTargets(session, id, messages);
+  const places = moveTargets(session, id, messages, addTexts(useLocale()));
   return (
     <Dialog title={messages.move_to} onClose={onClose} width="30rem">
       {places.length === 0 && <p>{messages.no_places}</p>}
       <ul className={styles.list} ref={choices}>
-        {places.map(({ label, place: slot }) => (
-          <li key={JSON.stringify(slot)}>
+        {places.map(({ label, place: slot, order = Number.MAX_SAFE_INTEGER }) => (
+          <li key={`${slotKey(slot)} ${order}`}>
             <button
               type="button"
               onClick={() => {
                 onClose();
-                moveModuleToSlot(session, id, slot, Number.MAX_SAFE_INTEGER);
+                moveModuleToSlot(session, id, slot, order);
               }}
             >
               {label}

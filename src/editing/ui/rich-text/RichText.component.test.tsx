@@ -117,6 +117,20 @@ test.each([
   await expect.poll(() => html).toBe(expected);
 });
 
+test('an address pasted between words is a link, which ends where it ends; within a link it is text', async () => {
+  const { page } = await renderEditing(<Field />);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text, Deutsch' }).click();
+  await userEvent.keyboard('Karten: ');
+  paste(' https://example.org/karten\n');
+  await userEvent.keyboard(' und mehr');
+  const link = '<a href="https://example.org/karten">https://example.org/karten</a>';
+  await expect.poll(() => html).toBe(`<p>Karten: ${link} und mehr</p>`);
+  await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(12)}`);
+  paste('https://example.org/');
+  await expect.poll(() => html).toContain('<a href="https://example.org/karten">httphttps://example.org/s');
+});
+
 test('a page that is picked in the link form is the link, with its title as the words', async () => {
   const target = { target: { kind: 'page', id: 3 }, title: 'Ihr Besuch', url: '/de/besuch', is_online: true };
   const { page } = await renderEditing(<Field />, {

@@ -13,7 +13,7 @@ import { keysOf } from './keys.ts';
 import { cleanPasted } from './pasted.ts';
 import { positionIn } from './position-in.ts';
 import { richTextSchema } from './schema.ts';
-import { setLink } from './tools.ts';
+import { setLink, toolStateOf } from './tools.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
 export interface RichOptions {
@@ -81,10 +81,14 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       }),
       attributes: (state): Record<string, string> => (isEmpty(state.doc) ? { 'data-blank': 'true' } : {}),
       handlePaste(_, { clipboardData }) {
-        const pasted = parseLink(clipboardData?.getData('text/plain') ?? '');
+        const words = (clipboardData?.getData('text/plain') ?? '').trim();
+        const pasted = parseLink(words);
         // Paths are words of texts, too.
-        if (!pasted || pasted.kind === 'path' || view.state.selection.empty) return false;
-        setLink({ href: pasted.href, blank: false }, '')(view.state, (link) =>
+        if (!pasted || pasted.kind === 'path') return false;
+        // Where no words are selected, an address is its own, unless it was copied with others.
+        const isLinked = clipboardData?.types.includes('text/html') || toolStateOf(view.state).link;
+        if (view.state.selection.empty && (isLinked || pasted.kind !== 'web')) return false;
+        setLink({ href: pasted.href, blank: false }, words)(view.state, (link) =>
           view.dispatch(link.setMeta('uiEvent', 'paste')),
         );
         return true;

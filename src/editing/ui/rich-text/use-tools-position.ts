@@ -29,8 +29,9 @@ export function useToolsPosition(
       const { offsetWidth: width, offsetHeight: height } = element;
       const above = start.top - height - gap;
       const top = above > covered ? above : end.bottom + gap;
-      const left = Math.min(Math.max(gap, start.left), document.documentElement.clientWidth - width - gap);
-      setPlace({ top: top + scrollY, left: Math.max(gap, left) });
+      // On the narrowest screens the row of tools leaves no room for a gap.
+      const left = Math.min(start.left, document.documentElement.clientWidth - width - gap);
+      setPlace({ top: top + scrollY, left: Math.max(0, left) });
     };
     put();
     const observer = new ResizeObserver(put);
