@@ -27,7 +27,6 @@ const componentPackages = [
   'react',
   'react-dom',
   'react-dom/client',
-  'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'react-router',
   'vitest-browser-react',
@@ -96,7 +95,11 @@ export default defineConfig({
       {
         extends: true,
         // Packages that are found while tests run make the page load anew, and the tests in it fail.
-        optimizeDeps: { include: componentPackages },
+        optimizeDeps: {
+          include: componentPackages,
+          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+        },
+        oxc: { jsx: { development: false } },
         test: {
           name: 'component',
           include: ['src/**/*.component.test.{ts,tsx}'],
@@ -109,6 +112,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // Until the packages are bundled anew, on a machine that has others to serve.
+            connectTimeout: 300_000,
             screenshotFailures: false,
             viewport,
             provider: playwright({

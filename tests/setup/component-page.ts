@@ -1,4 +1,5 @@
 // Global styles and labels for components that are rendered without a page, in a window of the usual size.
+import './production-react.ts';
 import { afterEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { de } from '#i18n/de.ts';

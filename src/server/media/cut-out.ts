@@ -163,34 +163,43 @@ function area({ xs, ys }: Polyline): number {
 
 /** The greys alone, for strokes, in the size of their plate. The soft edges between white and black do not count as grey. */
 export function greysOf(plate: Plate, size: { width: number; height: number }): Plate {
-  const { pixels, width, height } = plate;
-  const besideWhite = pixelsNearWhite(plate);
+  const { pixels } = plate;
   const tones = new Uint8Array(pixels.length);
-  for (let y = 0; y < height; y++) {
-    const [above, below] = [Math.min(y, softEdge) * width, Math.min(height - 1 - y, softEdge) * width];
-    for (let at = y * width; at < (y + 1) * width; at++) {
-      const value = pixels[at] as number;
-      if (value < grey || value >= white) continue;
-      let near = at - above;
-      while (near <= at + below && besideWhite[near] === 0) near += width;
-      if (near > at + below) tones[at] = value;
-    }
-  }
+  for (let at = 0; at < pixels.length; at++) tones[at] = greyOf[pixels[at] as number] as number;
+  clearSoftEdges(tones, plate);
   growGreys(tones, plate);
-  return downscale(tones, width, height, size);
+  return downscale(tones, plate, size);
 }
 
-/** Marks pixels whose distance to white in the same row is at most the width of the soft edge. */
-function pixelsNearWhite({ pixels }: Plate): Uint8Array {
-  const beside = new Uint8Array(pixels.length);
-  let reached = 0;
-  for (let at = 0; at < pixels.length; at++) {
-    if ((pixels[at] as number) < white) continue;
-    const end = Math.min(pixels.length, at + softEdge + 1);
-    for (let near = Math.max(reached, at - softEdge); near < end; near++) beside[near] = 1;
-    reached = end;
+/** A table is faster than comparisons, since neighbouring pixels differ at random. */
+const greyOf = Uint8Array.from({ length: 256 }, (_, value) => (value >= grey && value < white ? value : 0));
+
+/** Clears pixels that are at most the width of the soft edge from white, across and up or down. */
+function clearSoftEdges(tones: Uint8Array, { pixels, width }: Plate): void {
+  const changes = whiteChanges(pixels);
+  for (let index = 0; index < changes.length; index += 2) {
+    const first = Math.max(0, (changes[index] as number) - softEdge);
+    // Areas that overlap are cleared as one.
+    while ((changes[index + 2] as number) - softEdge <= (changes[index + 1] as number) + softEdge) index += 2;
+    const last = Math.min(pixels.length, (changes[index + 1] as number) + softEdge);
+    for (let rows = -softEdge; rows <= softEdge; rows++) {
+      const shift = rows * width;
+      tones.fill(0, Math.max(0, first + shift), Math.max(0, last + shift));
+    }
   }
-  return beside;
+}
+
+/** Where areas of white begin and end, in turn. */
+function whiteChanges(pixels: Uint8Array): number[] {
+  const changes: number[] = [];
+  let isWhite = false;
+  for (let at = 0; at < pixels.length; at++) {
+    if ((pixels[at] as number) >= white === isWhite) continue;
+    isWhite = !isWhite;
+    changes.push(at);
+  }
+  if (isWhite) changes.push(pixels.length);
+  return changes;
 }
 
 /** Greys grow back to where white begins, so that strokes and solids meet: a ring of pixels in each step. */
@@ -200,40 +209,46 @@ function growGreys(tones: Uint8Array, { pixels, width }: Plate): void {
     tones[at - 1] || tones[at + 1] || tones[at - width] || tones[at + width] || 0;
   let ring: number[] = [];
   for (let at = width; at < end; at++) {
-    const value = pixels[at] as number;
     // A grey pixel at the edge of the white that has no tone yet, next to one that has.
-    if (value >= grey && value < white && tones[at] === 0 && toneBeside(at) > 0) ring.push(at);
+    if (tones[at] === 0 && greyOf[pixels[at] as number] !== 0 && toneBeside(at) > 0) ring.push(at);
   }
+  const isInRing = new Uint8Array(pixels.length);
   for (let step = 0; step <= softEdge; step++) {
     const grown = ring.map(toneBeside);
     for (let index = 0; index < ring.length; index++) tones[ring[index] as number] = grown[index] as number;
-    const next = new Set<number>();
+    const next: number[] = [];
     for (const at of ring) {
       for (const near of [at - 1, at + 1, at - width, at + width]) {
-        if (near >= width && near < end && tones[near] === 0 && (pixels[near] as number) >= grey)
-          next.add(near);
+        const isFree = near >= width && near < end && tones[near] === 0 && isInRing[near] === 0;
+        if (!isFree || (pixels[near] as number) < grey) continue;
+        isInRing[near] = 1;
+        next.push(near);
       }
     }
-    ring = [...next];
+    ring = next;
   }
 }
 
+/** The means of areas, each of which becomes one pixel. */
 function downscale(
   tones: Uint8Array,
-  width: number,
-  height: number,
+  { width, height }: Plate,
   size: { width: number; height: number },
 ): Plate {
   const small = new Uint8Array(size.width * size.height);
   const columns = Array.from({ length: size.width + 1 }, (_, x) => span(x, size.width, width));
+  const sums = new Uint32Array(width);
   for (let y = 0; y < size.height; y++) {
     const [top, bottom] = [span(y, size.height, height), span(y + 1, size.height, height)];
+    sums.fill(0);
+    for (let row = top; row < bottom; row++)
+      for (let at = row * width, x = 0; x < width; x++, at++)
+        sums[x] = (sums[x] as number) + (tones[at] as number);
     for (let x = 0; x < size.width; x++) {
       const left = columns[x] as number;
       const right = columns[x + 1] as number;
       let sum = 0;
-      for (let row = top; row < bottom; row++)
-        for (let column = left; column < right; column++) sum += tones[row * width + column] as number;
+      for (let column = left; column < right; column++) sum += sums[column] as number;
       small[y * size.width + x] = sum / ((right - left) * (bottom - top));
     }
   }

@@ -13,13 +13,20 @@ const lock = path.join(root, '.cache/building');
 /** Milliseconds after which a lock is stale. */
 const buildTimeout = 120_000;
 
-/** Makes sure that `build/` is current. Concurrent test files wait for one build. */
-export async function ensureBuiltSite(): Promise<void> {
+let ensured: Promise<void> | undefined;
+
+/** Makes sure that `build/` is current, once per thread. Concurrent test files wait for one build. */
+export function ensureBuiltSite(): Promise<void> {
+  ensured ??= build();
+  return ensured;
+}
+
+async function build(): Promise<void> {
   while (!takeLock()) await pause(250);
   try {
-    const build = "import('./scripts/build.mjs').then((module) => module.ensureBuilt())";
+    const program = "import('./scripts/build.mjs').then((module) => module.ensureBuilt())";
     const env = { ...process.env, NODE_ENV: 'production' };
-    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', build], { cwd: root, env });
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: root, env });
   } finally {
     rmdirSync(lock);
   }
