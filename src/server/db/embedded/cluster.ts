@@ -45,7 +45,7 @@ export async function createCluster(
     if (!complaint.includes('invalid locale name')) break;
   }
   rmSync(unfinished, { recursive: true, force: true });
-  throw new StartError(`The database could not be created in ${cluster}: ${lastLines(complaint)}`);
+  throw new StartError(`The database could not be created in ${cluster}: ${causeOf(complaint)}`);
 }
 
 function initdbOptions(directory: string, characterType: string, transport: Transport): string[] {
@@ -97,7 +97,9 @@ export function runProgram(
   });
 }
 
-/** The last three lines of a program's output as one, for a sentence. */
-export function lastLines(output: string): string {
-  return output.trim().split('\n').slice(-3).join(' / ');
+/** Why PostgreSQL's program failed, for a sentence: a full disk comes before what follows from it. */
+export function causeOf(output: string): string {
+  const lines = output.trim().split('\n');
+  const full = lines.find((line) => line.includes('No space left on device'));
+  return full ? `The disk is full (${full}).` : lines.slice(-3).join(' / ');
 }
