@@ -8,10 +8,12 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'foyer-folders-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('creates a folder with those above it, also by several callers at a time', async () => {
-  const folder = path.join(root, 'one', 'two', 'three');
-  await Promise.all([1, 2, 3].map(() => makeFolder(folder, 0o700)));
-  await makeFolder(folder);
-  expect(statSync(path.dirname(folder)).mode & 0o777).toBe(0o700);
+  for (let round = 0; round < 20; round++) {
+    const above = path.join(root, String(round));
+    // The one has found that the upper folder is missing when the other makes it.
+    await Promise.all([path.join(above, 'below'), above].map((folder) => makeFolder(folder, 0o700)));
+    expect(statSync(path.join(above, 'below')).mode & 0o777).toBe(0o700);
+  }
 });
 
 test.skipIf(process.platform !== 'linux').each(['/proc/x', '/proc/x/y/z', '/sys/x'])(

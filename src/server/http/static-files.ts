@@ -18,7 +18,7 @@ export function staticFiles(clientDirectory: string): MiddlewareHandler {
     },
   });
   return (context, next) => {
-    // Another version of the file than the one that the client has a part of: it is due as a whole.
+    // The client has a part of some version, and nothing here names versions: the whole file is due.
     if (context.req.header('If-Range')) context.req.raw.headers.delete('Range');
     return files(context, next);
   };
