@@ -1,6 +1,6 @@
 // Creates the database cluster on the first start, atomically.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/start-error.ts';
 import type { Binaries } from './binaries.ts';
@@ -31,7 +31,9 @@ export async function createCluster(
     checkVersion(cluster);
     return false;
   }
-  const unfinished = `${cluster}.new`;
+  removeUnfinished(cluster);
+  // A name of its own: the initdb of a start that was killed may still be writing, and removes its folder when it fails.
+  const unfinished = `${cluster}.new-${process.pid}-${Date.now()}`;
   let complaint = '';
   for (const characterType of characterTypes) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -46,6 +48,17 @@ export async function createCluster(
   }
   rmSync(unfinished, { recursive: true, force: true });
   throw new StartError(`The database could not be created in ${cluster}: ${causeOf(complaint)}`);
+}
+
+/** What is still being written stays for the next start. */
+function removeUnfinished(cluster: string): void {
+  const folder = path.dirname(cluster);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${path.basename(cluster)}.new`)) continue;
+    try {
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+    } catch {}
+  }
 }
 
 function initdbOptions(directory: string, characterType: string, transport: Transport): string[] {
