@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { step } from './step.mjs';
 import { requireNode, root, toolOf } from './toolchain.mjs';
 
@@ -30,7 +31,9 @@ export function buildProgram() {
 /** Comparing takes about 50 ms. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
-  await recordBuild(() => step('Building the site', buildProgram()));
+  await oneAtATime(async () => {
+    if (!isBuilt()) await recordBuild(() => step('Building the site', buildProgram()));
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 // Installs the packages if node_modules does not match the lock file.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { step } from './step.mjs';
 import { findNode, root } from './toolchain.mjs';
 
@@ -8,7 +9,9 @@ import { findNode, root } from './toolchain.mjs';
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await step('Installing the packages (once, about a minute)', npm(options));
+  await oneAtATime(async () => {
+    if (!isInstalled()) await step('Installing the packages (once, about a minute)', npm(options));
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
@@ -74,6 +75,8 @@ describe('loadConfig', () => {
     [{ PORT: '65536' }, 'PORT is "65536"'],
     [{ PORT: '-1' }, 'PORT is "-1"'],
     [{ HOST: 'http://localhost' }, 'HOST is "http://localhost"'],
+    [{ HOST: '256.1.1.1' }, 'HOST is "256.1.1.1"'],
+    [{ DATA_DIR: 's3://house' }, 'DATA_DIR is "s3://house": it must be a folder'],
     [
       { DATABASE_URL: 'mysql://u:secret@h/d' },
       'DATABASE_URL begins with "mysql:": it must begin with postgres://',
@@ -113,6 +116,30 @@ describe('loadConfig', () => {
     [{ CLOCK: '2026-03-12T14:00:00' }, 'CLOCK is "2026-03-12T14:00:00": it must be a moment with its offset'],
   ])('rejects %o with a message', (env, beginning) => {
     expect(rejection(env)).toContain(beginning);
+  });
+
+  const settings = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_0-9]+)=/gm);
+  const hostile = [
+    '-1',
+    '1e3',
+    '٣',
+    '99999999999999999999',
+    'a b',
+    'a\nb',
+    'http://h/path',
+    'x'.repeat(5_000),
+  ];
+  it.each([...settings].map(([, name = '']) => name))('names %s if its value cannot be used', (name) => {
+    const others = {
+      ADMIN_EMAIL: 'a@b.example',
+      ADMIN_PASSWORD: 'fifteen signs 1',
+      S3_ACCESS_KEY_ID: 'x',
+      S3_SECRET_ACCESS_KEY: 'x',
+    };
+    for (const value of hostile) {
+      const message = rejection({ ...others, [name]: value });
+      expect(message === 'accepted' || message.split('\n').some((line) => line.includes(name))).toBe(true);
+    }
   });
 
   it('lists every wrong value, one per line', () => {

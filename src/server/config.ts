@@ -33,6 +33,10 @@ const environmentSchema = z.object({
   /** Absolute path of the folder for database, media and backups. */
   DATA_DIR: z
     .string()
+    .refine(
+      (text) => !text.includes('://'),
+      'must be a folder; object stores belong in MEDIA_STORE or BACKUP_TO, databases in DATABASE_URL',
+    )
     .default('data')
     .transform((folder) => path.resolve(folder)),
   /** The operator's PostgreSQL; undefined means the embedded one inside DATA_DIR. */
@@ -237,8 +241,10 @@ function isMailServer(text: string): boolean {
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
 }
 
+/** A name does not end in a number: that is a mistyped address, which no name server knows. */
 function isHost(text: string): boolean {
   return (
-    net.isIP(text) !== 0 || /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(text)
+    net.isIP(text) !== 0 ||
+    /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)*(?!\d+$)[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)
   );
 }

@@ -1,10 +1,11 @@
 // The target of backups: a folder, or an object store.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '#server/make-folder.ts';
 import {
   isObjectStore,
   type ObjectStore,
@@ -50,7 +51,7 @@ function folderTarget(folder: string): BackupTarget {
     async put(name, content) {
       const file = place(name);
       try {
-        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        await makeFolder(path.dirname(file), 0o700);
         await writeDurably(file + unfinished, content);
         await rename(file + unfinished, file);
       } catch (error) {
@@ -93,7 +94,7 @@ async function writeDurably(file: string, content: Uint8Array | Readable): Promi
 function explain(error: unknown, folder: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return new StartError(`No space is left for the backup in ${folder}.`);
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(code ?? '')) {
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'ENAMETOOLONG'].includes(code ?? '')) {
     return new StartError(`The folder for backups ${folder} cannot be used: ${message}.`);
   }
   return error;

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 
 /** Cached for a year if the name has a hash, else for an hour. */
 export function staticFiles(clientDirectory: string): MiddlewareHandler {
-  return serveStatic({
+  const files = serveStatic({
     root: clientDirectory,
     precompressed: true,
     onFound: (path, context) => {
@@ -17,4 +17,9 @@ export function staticFiles(clientDirectory: string): MiddlewareHandler {
       if (hashed) context.header('Last-Modified', undefined);
     },
   });
+  return (context, next) => {
+    // The client has a part of some version, and nothing here names versions: the whole file is due.
+    if (context.req.header('If-Range')) context.req.raw.headers.delete('Range');
+    return files(context, next);
+  };
 }

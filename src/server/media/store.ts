@@ -1,10 +1,11 @@
 // The file store for originals and derivatives: a folder, or an object store.
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '#server/config.ts';
+import { makeFolder } from '#server/make-folder.ts';
 import {
   type ObjectStore,
   type ObjectStoreSettings,
@@ -143,7 +144,7 @@ export function openMediaStore(folder: string): MediaStore {
 async function putFile(file: string, content: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await makeFolder(path.dirname(file), 0o700);
     await writeFile(unfinished, content, { mode: 0o600, flush: true });
     await rename(unfinished, file);
   } catch (error) {

@@ -1,6 +1,6 @@
 // Creates the database cluster on the first start, atomically.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/start-error.ts';
 import type { Binaries } from './binaries.ts';
@@ -31,7 +31,9 @@ export async function createCluster(
     checkVersion(cluster);
     return false;
   }
-  const unfinished = `${cluster}.new`;
+  removeUnfinished(cluster);
+  // A name of its own: the initdb of a start that was killed may still be writing, and removes its folder when it fails.
+  const unfinished = `${cluster}.new-${process.pid}-${Date.now()}`;
   let complaint = '';
   for (const characterType of characterTypes) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -45,7 +47,18 @@ export async function createCluster(
     if (!complaint.includes('invalid locale name')) break;
   }
   rmSync(unfinished, { recursive: true, force: true });
-  throw new StartError(`The database could not be created in ${cluster}: ${lastLines(complaint)}`);
+  throw new StartError(`The database could not be created in ${cluster}: ${causeOf(complaint)}`);
+}
+
+/** What is still being written stays for the next start. */
+function removeUnfinished(cluster: string): void {
+  const folder = path.dirname(cluster);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${path.basename(cluster)}.new`)) continue;
+    try {
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+    } catch {}
+  }
 }
 
 function initdbOptions(directory: string, characterType: string, transport: Transport): string[] {
@@ -97,7 +110,9 @@ export function runProgram(
   });
 }
 
-/** The last three lines of a program's output as one, for a sentence. */
-export function lastLines(output: string): string {
-  return output.trim().split('\n').slice(-3).join(' / ');
+/** Why PostgreSQL's program failed, for a sentence: a full disk comes before what follows from it. */
+export function causeOf(output: string): string {
+  const lines = output.trim().split('\n');
+  const full = lines.find((line) => line.includes('No space left on device'));
+  return full ? `The disk is full (${full}).` : lines.slice(-3).join(' / ');
 }

@@ -1,7 +1,8 @@
 // The embedded database: a private PostgreSQL inside the data directory.
-import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { makeFolder } from '#server/make-folder.ts';
 import { StartError } from '#server/start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster } from './cluster.ts';
@@ -36,7 +37,7 @@ export type EmbeddedOptions = {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log } = options;
-  const { dataDir, directory, cluster } = openDirectory(options.dataDir);
+  const { dataDir, directory, cluster } = await openDirectory(options.dataDir);
   const binaries = findBinaries(directory);
   const opened = await (options.transport ?? openTransport)(directory);
   const transport = { ...opened, settings: { ...options.settings, ...opened.settings } };
@@ -71,13 +72,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
  * Real paths, because they are compared with those of running processes. Access is closed at every start: copies of a
  * data directory often have open permissions, which PostgreSQL rejects.
  */
-function openDirectory(given: string): { dataDir: string; directory: string; cluster: string } {
+async function openDirectory(given: string) {
   try {
-    mkdirSync(given, { recursive: true });
+    await makeFolder(given);
     const dataDir = realpathSync(given);
     const directory = path.join(dataDir, 'postgres');
     const cluster = path.join(directory, 'cluster');
-    mkdirSync(directory, { recursive: true });
+    await makeFolder(directory);
     for (const folder of [directory, cluster]) if (existsSync(folder)) chmodSync(folder, 0o700);
     return { dataDir, directory, cluster };
   } catch (error) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '#server/start-error.ts';
 import type { Binaries } from './binaries.ts';
-import { lastLines, runProgram } from './cluster.ts';
+import { causeOf, runProgram } from './cluster.ts';
 import type { Identity } from './identity.ts';
 import { type ClusterLog, readStatusFile, stopLeftover } from './leftover.ts';
 import { clusterSettings, settingsOptions } from './settings.ts';
@@ -121,7 +121,7 @@ async function launch(
     }
   }
   const logText = readFileSync(logFile).subarray(logStart).toString();
-  throw new StartError(`The database did not start (${how}): ${lastLines(logText)}`);
+  throw new StartError(`The database did not start (${how}): ${causeOf(logText)}`);
 }
 
 /** Fast shutdown: ends sessions and flushes what was committed; forced after 30 s. */
