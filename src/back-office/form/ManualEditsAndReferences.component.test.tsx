@@ -16,7 +16,7 @@ test('a manually edited field is marked, and taking the imported value can be un
     data: { held: [{ field: 'name.de', imported: 'Gesprächsreihe', is_declined: false }] },
   });
   const german = page.getByRole('group', { name: 'Name' }).getByLabelText('Deutsch');
-  await expect.element(page.getByText('Im Import steht „Gesprächsreihe“.')).toBeVisible();
+  await expect.element(page.getByText('Im Import steht »Gesprächsreihe«.')).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await page.getByRole('button', { name: 'Wie im Import' }).click();
   await expect.element(german).toHaveValue('Gesprächsreihe');

@@ -74,7 +74,7 @@ const de = {
   missing_text: 'Vielleicht ist es gelöscht, oder die Adresse stimmt nicht.',
   failed: 'Das hat nicht geklappt',
   failed_text: 'Laden Sie die Seite noch einmal. Gespeichertes ist nicht betroffen.',
-  to_hub: 'Zur Redaktion',
+  to_hub: 'Zur Übersicht',
 };
 
 const en: typeof de = {
@@ -148,7 +148,7 @@ const en: typeof de = {
   missing_text: 'It may have been deleted, or the address is not right.',
   failed: 'That did not work',
   failed_text: 'Load the page once more. What is saved is safe.',
-  to_hub: 'To the editors’ page',
+  to_hub: 'To the overview',
 };
 
 export const shellTexts = inLanguages(de, en);
