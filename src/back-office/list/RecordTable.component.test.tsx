@@ -117,3 +117,30 @@ test('on a card a day says which it is', async () => {
   expect(before('30.05.2026')).toContain('Premiere am');
   expect(before('2026/27')).toContain('Spielzeit');
 });
+
+test('nothing moves when scripts bring the checkboxes', async () => {
+  const places = async (isReady: boolean) => {
+    const page = await renderComponent(
+      <main className={tokens.backOffice}>
+        <WithBoxes isReady={isReady} />
+      </main>,
+    );
+    const cells = [...document.querySelectorAll('th, td')].map((cell) => cell.getBoundingClientRect());
+    await page.unmount();
+    return cells.map(({ top, left }) => [Math.round(top), Math.round(left)]);
+  };
+  await resizeWindow(1366, 900);
+  expect(await places(true)).toEqual(await places(false));
+});
+
+function WithBoxes({ isReady }: { isReady: boolean }) {
+  const selection = useSelection(list);
+  return (
+    <RecordTable
+      list={list}
+      texts={textsOfList()}
+      columns={list.columns}
+      selection={{ ...selection, isReady }}
+    />
+  );
+}
