@@ -93,7 +93,7 @@ const en: typeof de = {
   sections: {
     tonight: 'Tonight',
     events: 'Dates',
-    productions: 'Productions',
+    productions: 'Plays',
     people: 'People',
     subscriptions: 'Subscriptions',
     press: 'Press',
@@ -109,7 +109,7 @@ const en: typeof de = {
     runs: 'Runs',
     access: 'Access',
     activities: 'Kinds',
-    productions: 'Productions',
+    productions: 'Plays',
     cast: 'Cast',
     booklet_sections: 'Booklets',
     tags: 'Themes',
