@@ -24,7 +24,11 @@ export async function loader({ url, params: { resource }, context }: Route.Loade
     page: pageNumber(url.searchParams),
     may_write: mayWriteRecord(user.role, resource),
   });
-  if (list.rows.length === 0 && list.page > 1) throw notFound();
+  // Fewer records than before: one was removed, or the address is an old one.
+  if (list.page > list.pages) {
+    const query = { ...Object.fromEntries(url.searchParams), page: list.pages > 1 ? list.pages : null };
+    throw redirect(backOfficePath('records', locale, { resource }, query));
+  }
   const { search_hints: _, ...filterTexts } = listFilterTexts(locale);
   return { list, user: user.id, texts: { ...filterTexts, ...listTexts(locale) } };
 }

@@ -16,7 +16,7 @@ test('a manually edited field is marked, and taking the imported value can be un
     data: { held: [{ field: 'name.de', imported: 'Gesprächsreihe', is_declined: false }] },
   });
   const german = page.getByRole('group', { name: 'Name' }).getByLabelText('Deutsch');
-  await expect.element(page.getByText('Im Import steht „Gesprächsreihe“.')).toBeVisible();
+  await expect.element(page.getByText('Im Import steht »Gesprächsreihe«.')).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await page.getByRole('button', { name: 'Wie im Import' }).click();
   await expect.element(german).toHaveValue('Gesprächsreihe');
@@ -71,6 +71,19 @@ test('a manually edited table lists the rows that only the import and only the r
   await expect.element(page.getByText('Nur im Import', { exact: false })).not.toBeInTheDocument();
   await save();
   await expect.poll(() => saves().at(-1)?.body).toMatchObject({ data: { cast: [mira, tom] } });
+});
+
+test('the face of who plays is within the line of the name', async () => {
+  const mira = { role: { de: 'Nora' }, name: 'Mira Okafor', person: 8 };
+  const record = aRecord('productions', { name: { de: 'Nora' }, stage_name: 'Bühne', cast: [mira] });
+  const { page } = await renderForm(record, {
+    data: { names: { persons: { 8: { name: 'Mira Okafor', detail: '', thumbnail: picture } } } },
+  });
+  const name = page.getByRole('list', { name: 'Besetzung' }).getByRole('combobox').element();
+  const face = name.parentElement?.querySelector('img')?.getBoundingClientRect();
+  const line = name.getBoundingClientRect();
+  expect(face?.height).toBeGreaterThan(0);
+  expect([face?.top, face?.bottom]).toEqual([line.top + 4, line.bottom - 4]);
 });
 
 test('a referenced record is found with its picture and description, by keyboard alone', async () => {

@@ -93,3 +93,9 @@ test('a picture is pasted or dropped into a field, then described', async () => 
   await userEvent.keyboard('{Escape}');
   expect(await sent()).toEqual({ picture: 2 });
 });
+
+test('if every picture was rejected, the list says so', async () => {
+  const { page, fileInput } = await aProduction();
+  await userEvent.upload(await fileInput('Bilderstrecke: hinzufügen'), ['bad.jpg', 'bad-2.jpg'].map(picture));
+  await expect.element(page.getByText('Keines der 2 Bilder ging')).toBeVisible();
+});

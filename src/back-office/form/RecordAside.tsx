@@ -4,7 +4,7 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { RunOfDate } from '../runs/RunDates.tsx';
 import { SidePanel } from '../shell/SidePanel.tsx';
-import styles from './form.module.css';
+import styles from './aside.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { UsageList } from './UsageList.tsx';
 

@@ -201,6 +201,8 @@ describe('saving', () => {
     await expect.element(page.getByText('Der Preis fehlt.')).toBeVisible();
     await expect.element(amount).toHaveFocus();
     expect(await axeFindings()).toEqual([]);
+    await amount.fill('12');
+    await expect.element(page.getByText('Der Preis fehlt.')).not.toBeInTheDocument();
   });
 
   test('an error about a missing choice uses the labels of the list, not the API’s values', async () => {

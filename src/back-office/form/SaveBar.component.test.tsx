@@ -79,7 +79,7 @@ test('people who have the record open are listed once, with the group that they 
   ];
   streams[0]?.events.people?.(JSON.stringify({ people }));
   await expect
-    .element(page.getByText('Jana Krafft (in „Karten und Preise“) hat das auch offen.', { exact: false }))
+    .element(page.getByText('Jana Krafft (in »Karten und Preise«) hat das auch offen.', { exact: false }))
     .toBeVisible();
   await expect
     .element(page.getByText('Sie haben das noch in einem anderen Fenster offen.', { exact: false }))

@@ -104,7 +104,7 @@ test('before a venue is renamed, its form says where the old name stays', async 
   await save();
   const dialog = page.getByRole('dialog', { name: 'Neuer Name des Spielorts' });
   await expect
-    .element(dialog.getByText(`nennen ihn weiter „${venue?.name}“`, { exact: false }))
+    .element(dialog.getByText(`nennen ihn weiter »${venue?.name}«`, { exact: false }))
     .toBeVisible();
   expect(saves()).toEqual([]);
   expect(await axeFindings()).toEqual([]);

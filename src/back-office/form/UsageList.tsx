@@ -1,6 +1,6 @@
 /** The usages of a record, by resource and field, the first of them by name. */
 import type { RecordFormTexts } from '#i18n/back-office/form-texts.ts';
-import styles from './form.module.css';
+import styles from './aside.module.css';
 import type { UsageGroup } from './form-data.ts';
 
 export function UsageList({ uses, texts }: { uses: readonly UsageGroup[]; texts: RecordFormTexts }) {

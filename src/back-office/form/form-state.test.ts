@@ -4,7 +4,7 @@ import type { ResourceFields } from '#domain/resources/resource.ts';
 import { mergedData } from '#editing/core/merge/three-way.ts';
 import { historyOf, redoStep, undoStep, withChange, withChanges } from './form-history.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
-import { formStateOf } from './form-state.ts';
+import { errorsAfter, formStateOf } from './form-state.ts';
 import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
 import { formProblem } from './send-form.ts';
 
@@ -136,5 +136,27 @@ describe('the problems of a form state', () => {
   ] as const)('%s, at %j, with %j: %j', (when, due_at, name, errors) => {
     const state = { ...formStateOf({ version: 1, values: { name } }, null), when, due_at };
     expect(formProblem(state, ['name'], 'Wann?')?.errors ?? null).toEqual(errors);
+  });
+});
+
+describe('the errors that a change leaves', () => {
+  const before = {
+    title: { de: '', en: 'Storm' },
+    stage_name: null,
+    prices: [{ amount: '' }, { amount: 'acht' }],
+  };
+  const errors = {
+    'title.de': 'Der Titel fehlt.',
+    stage_name: 'Das fehlt noch.',
+    'prices.1.amount': 'Der Preis fehlt.',
+  };
+  test.each([
+    ['another language of the field', { title: { de: '', en: 'Tempest' } }, Object.keys(errors)],
+    ['another row of the field', { prices: [{ amount: '9' }, { amount: 'acht' }] }, Object.keys(errors)],
+    ['a choice', { stage_name: 'Box' }, ['title.de', 'prices.1.amount']],
+    ['a language', { title: { de: 'Sturm', en: 'Storm' } }, ['stage_name', 'prices.1.amount']],
+    ['the row removed', { prices: [{ amount: '' }] }, ['title.de', 'stage_name']],
+  ])('%s', (_, change, left) => {
+    expect(Object.keys(errorsAfter(errors, before, { ...before, ...change }))).toEqual(left);
   });
 });

@@ -1,4 +1,5 @@
 /** The state of a record's form. */
+import { isEquivalent } from '#domain/resources/is-equivalent.ts';
 import type { RecordDraft, RecordValues } from '../requests/record-requests.ts';
 import { type FormHistory, historyOf } from './form-history.ts';
 
@@ -65,3 +66,19 @@ export const formStateOf = (base: Base, draft: RecordDraft | null): RecordFormSt
   due_at: null,
   saved_as: 'now',
 });
+
+/** A rejected value that was changed since is no longer the one that the error is about. */
+export const errorsAfter = (
+  errors: RecordFormState['errors'],
+  before: RecordValues,
+  after: RecordValues,
+): RecordFormState['errors'] =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => isEquivalent(valueAt(before, path), valueAt(after, path))),
+  );
+
+/** For example of `prices.1.amount`. */
+const valueAt = (values: RecordValues, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);

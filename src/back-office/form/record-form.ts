@@ -17,7 +17,13 @@ import { type FormHistory, historyOf, redoStep, undoStep, withChange, withChange
 import type { FormJournal } from './form-journal.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
 import { createFormPersistence } from './form-persistence.ts';
-import { type Base, formStateOf, type PublicationTime, type RecordFormState } from './form-state.ts';
+import {
+  type Base,
+  errorsAfter,
+  formStateOf,
+  type PublicationTime,
+  type RecordFormState,
+} from './form-state.ts';
 import { changedFields, formValuesOf } from './form-values.ts';
 import { dataOf, type FormOutcome, failedState, formProblem, sendForm, withPaths } from './send-form.ts';
 
@@ -96,8 +102,9 @@ export function createRecordForm(options: Options): RecordForm {
   });
 
   function setHistory(history: FormHistory) {
-    const { save } = store.get();
-    store.set({ history, restored_at: null, save: save === 'saving' ? save : 'idle' });
+    const { save, errors: shown, history: before } = store.get();
+    const errors = errorsAfter(shown, before.values, history.values);
+    store.set({ history, errors, restored_at: null, save: save === 'saving' ? save : 'idle' });
     touch();
   }
 

@@ -49,6 +49,24 @@ test('the bar explains how to select more records than one batch holds', async (
   expect(bar.getByRole('button', { name: /^Alle/ }).elements()).toEqual([]);
 });
 
+test('what was rejected is named', async () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input) =>
+    String(input).endsWith('/batch')
+      ? Response.json({ errors: [{ field: 'lines.1.data.date_end', message: 'Zu spät.' }] }, { status: 422 })
+      : Response.json({ logged: true, csrf_token: 'token' });
+  try {
+    const page = await show({ rows: [anEventRow(1), anEventRow(2)] });
+    await page.getByRole('checkbox', { name: 'Alle auf dieser Seite wählen' }).click();
+    const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+    await bar.getByRole('button', { name: 'Absagen' }).click();
+    await bar.getByRole('button', { name: '2 ändern' }).click();
+    await expect.element(bar.getByRole('alert')).toHaveTextContent('Nora, Do 12.3., 19.30, 2: Zu spät.');
+  } finally {
+    globalThis.fetch = fetch;
+  }
+});
+
 test('moving by no days and no minutes changes nothing', async () => {
   const page = await show({ rows: [anEventRow(1)] });
   await page.getByRole('checkbox', { name: /Nora/ }).click();

@@ -40,7 +40,8 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
   const operations = useOperationIds();
   const { state, setState, send, undo } = useBatchWrite({
     session,
-    problemOf: (failure) => problemText(failure, texts),
+    problemOf: (failure) =>
+      problemText(failure, texts, (at) => selection.chosen.find(({ id }) => id === lines[at]?.id)?.name),
     onWritten,
   });
   // On telephones the actions would cover the rows that are still to be chosen.

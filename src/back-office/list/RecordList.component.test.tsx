@@ -74,3 +74,25 @@ test('on a phone a row is a card, and nothing is wider than the window', async (
   expect(document.documentElement.scrollWidth).toBe(320);
   expect(await axeFindings()).toEqual([]);
 });
+
+test('on a notebook the nine filters of events are one line', async () => {
+  await resizeWindow(1366, 900);
+  const options = [{ value: 'a', label: 'Thalia Gaußstraße, Bühne' }];
+  const names = [
+    'Zeitraum',
+    'Spielstätte',
+    'Art',
+    'Zustand',
+    'Barrierefrei',
+    'Fehlt',
+    'Thema',
+    'Serie',
+    'Veröffentlichung',
+  ];
+  const filters = names.map((label) => ({ name: label, label, value: '', any: 'alle', options }));
+  await show({ filters });
+  const fields = [...document.querySelectorAll('form :is(select, [type=search])')];
+  expect(fields).toHaveLength(10);
+  const tops = fields.map((field) => field.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+});

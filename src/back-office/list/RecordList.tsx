@@ -63,10 +63,14 @@ export function RecordList({ list, texts, user }: ListProps & { user: string }) 
         </a>
         {list.form === 'table' && <ChooseColumns list={list} texts={texts} columns={columns} />}
       </ScreenBar>
-      {isLibrary && isHydrated && (
-        <Suspense>
-          <MediaTools opened={opened} onClose={() => setOpened(null)} onChanged={reload} />
-        </Suspense>
+      {isLibrary && (
+        <div className={styles.tools}>
+          {isHydrated && (
+            <Suspense>
+              <MediaTools opened={opened} onClose={() => setOpened(null)} onChanged={reload} />
+            </Suspense>
+          )}
+        </div>
       )}
       <FilterForm list={list} texts={texts} />
       <ListNumbers list={list} texts={texts} />

@@ -117,3 +117,50 @@ test('on a card a day says which it is', async () => {
   expect(before('30.05.2026')).toContain('Premiere am');
   expect(before('2026/27')).toContain('Spielzeit');
 });
+
+test('nothing moves when scripts bring the checkboxes', async () => {
+  const places = async (isReady: boolean) => {
+    const page = await renderComponent(
+      <main className={tokens.backOffice}>
+        <WithBoxes isReady={isReady} />
+      </main>,
+    );
+    const cells = [...document.querySelectorAll('th, td')].map((cell) => cell.getBoundingClientRect());
+    await page.unmount();
+    return cells.map(({ top, left }) => [Math.round(top), Math.round(left)]);
+  };
+  await resizeWindow(1366, 900);
+  expect(await places(true)).toEqual(await places(false));
+});
+
+function WithBoxes({
+  columns = list.columns,
+  isReady = true,
+}: {
+  columns?: typeof list.columns;
+  isReady?: boolean;
+}) {
+  const selection = useSelection(list);
+  const shown = { ...selection, isReady };
+  return <RecordTable list={list} texts={textsOfList()} columns={columns} selection={shown} />;
+}
+
+test('on a telephone the box for all cards is above their boxes', async () => {
+  await resizeWindow(320, 640);
+  const named = ['day', 'time', 'shown_name', 'stage_name', 'tickets'].map((name) => ({
+    ...(list.columns[0] as (typeof list.columns)[number]),
+    name,
+    label: 'Platz in der Liste',
+    url: '/',
+  }));
+  await renderComponent(
+    <main className={tokens.backOffice}>
+      <WithBoxes columns={named} />
+    </main>,
+  );
+  const [all, one] = [...document.querySelectorAll('input')].map((box) => box.getBoundingClientRect());
+  const first = document.querySelector('thead a')?.getBoundingClientRect();
+  expect(Math.abs((all?.left ?? 0) - (one?.left ?? 9))).toBeLessThan(1);
+  expect(all?.top).toBeLessThan(first?.bottom ?? 0);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});

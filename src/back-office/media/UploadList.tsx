@@ -22,14 +22,15 @@ export function UploadList({ queue, texts, isSeveral }: Props) {
   const progress = formatCount(texts.progress, uploads.length)
     .replace('{done}', String(there))
     .replace('{all}', String(all));
+  const summary = all > 0 ? formatCount(texts.all_there, all) : formatCount(texts.none_there, uploads.length);
   // For a single picture, the field itself shows it.
   const isShown = isBusy || refused > 0 || (isSeveral && all > 1);
   return (
     <div className={styles.uploads} hidden={!isShown}>
       <p role="status" className={styles.said}>
-        {isShown && all > 0 && (
+        {isShown && (
           <>
-            <strong>{isBusy ? progress : formatCount(texts.all_there, all)}</strong>{' '}
+            <strong>{isBusy ? progress : summary}</strong>{' '}
             {isBusy && <span className={styles.quiet}>{texts.go_on}</span>}
           </>
         )}

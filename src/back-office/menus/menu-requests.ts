@@ -2,6 +2,7 @@
 import type { MenuPosition } from '#domain/menus/menus.ts';
 import { type RequestSession, requestAt } from '#editing/sync/request.ts';
 import { outcomeOf } from '../requests/record-requests.ts';
+import { untilAnswered } from '../requests/until-answered.ts';
 
 /** The written change set; null if nothing differed. */
 interface Written {
@@ -9,7 +10,9 @@ interface Written {
 }
 
 const post = (session: RequestSession, path: string, body: object) =>
-  outcomeOf(requestAt<Written>(session, 'POST', `/${session.locale}/api/cms-hub/${path}`, body));
+  untilAnswered(() =>
+    outcomeOf(requestAt<Written>(session, 'POST', `/${session.locale}/api/cms-hub/${path}`, body)),
+  );
 
 /** Writes the positions of entries, all or none. */
 export function arrangeMenus(

@@ -59,7 +59,7 @@ test.each([
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent(
-        /^Nichts ist angelegt: Die Serie „Medea im Winter“ ist inzwischen geändert oder entfernt/,
+        /^Nichts ist angelegt: Die Serie »Medea im Winter« ist inzwischen geändert oder entfernt/,
       );
     expect(reads).toBe(1);
     expect(await axeFindings()).toEqual([]);

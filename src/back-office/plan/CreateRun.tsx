@@ -46,7 +46,13 @@ function CreateRun({ run, texts, planProps, onWritten, session }: Props) {
   const { like, run: existing } = run.draft;
 
   function problemOf(failure: RequestFailure): string {
-    if (!existing || !isAboutRun(failure)) return problemText(failure, texts);
+    if (!existing || !isAboutRun(failure)) {
+      // Before the dates is the line of their run.
+      return problemText(failure, texts, (at) => {
+        const date = ready[at - 1];
+        return date && formatDayShort(date.day, locale);
+      });
+    }
     onWritten();
     return texts.run_stale.replace('{name}', existing.name);
   }

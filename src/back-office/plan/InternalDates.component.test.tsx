@@ -41,7 +41,7 @@ test('a closed stage is hatched on each of its days, collides and links to its f
   await expect
     .element(page.getByRole('link', { name: /^19.30 Nora/ }))
     .toHaveTextContent(
-      'Große Bühne ist belegt: „Der Boden wird geschliffen“ von Mi 11.3., 08.00 bis Fr 13.3., 18.00.',
+      'Große Bühne ist belegt: »Der Boden wird geschliffen« von Mi 11.3., 08.00 bis Fr 13.3., 18.00.',
     );
   await expect.element(page.getByText('schraffiert: intern')).toBeVisible();
   expect(await axeFindings()).toEqual([]);

@@ -138,7 +138,7 @@ test('several people of one collision are listed in one sentence, and counted if
   await expect
     .element(page.getByRole('link', { name: /^19.30 Faust/ }))
     .toHaveTextContent(
-      'Von 19.30 bis 21.30 spielen in „Medea“ auch Ada (Chor), Ben (Chor), Cem (Chor) und weitere: 1.',
+      'Von 19.30 bis 21.30 spielen in »Medea« auch Ada (Chor), Ben (Chor), Cem (Chor) und weitere: 1.',
     );
   await expect.element(page.getByRole('link', { name: '1 Kollision', exact: true })).toBeVisible();
 });
@@ -172,10 +172,10 @@ test('a collision marks both events, names its reason and time, and suggests ano
   );
   await expect
     .element(page.getByRole('link', { name: /^19.30 Medea/ }))
-    .toHaveTextContent('Aurel Stein (Jason) spielt von 19.30 bis 22.00 in „Drei Schwestern“ (Tusenbach).');
+    .toHaveTextContent('Aurel Stein (Jason) spielt von 19.30 bis 22.00 in »Drei Schwestern« (Tusenbach).');
   const panel = page.getByRole('complementary', { name: 'Kollisionen' });
   await expect
-    .element(panel.getByText('Aurel Stein (Tusenbach) spielt von 19.30 bis 21.30 in „Medea“ (Jason).'))
+    .element(panel.getByText('Aurel Stein (Tusenbach) spielt von 19.30 bis 21.30 in »Medea« (Jason).'))
     .toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await panel.getByRole('button', { name: 'Auf Fr 13.3. legen' }).click();
@@ -239,7 +239,7 @@ test('a run is drawn by pressing days, and collisions need a decision', async ()
   await expect.element(panel.getByText('bis 19.30')).toBeVisible();
   await expect
     .element(panel.getByRole('listitem').nth(0))
-    .toHaveTextContent('Werkstatt ist belegt: „Woyzeck“ von 19.30 bis 21.45.');
+    .toHaveTextContent('Werkstatt ist belegt: »Woyzeck« von 19.30 bis 21.45.');
   await expect.element(panel.getByText('1 Tag wartet auf eine Entscheidung.')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: '1 Termin anlegen' })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
@@ -266,7 +266,7 @@ test('dates added to a run take its begins, stage and prices, and only what it l
     { locale: 'de' },
   );
   const panel = page.getByRole('complementary', { name: 'Serie zeichnen' });
-  await expect.element(panel.getByRole('heading')).toHaveTextContent('Termine zur Serie „Medea im Winter“');
+  await expect.element(panel.getByRole('heading')).toHaveTextContent('Termine zur Serie »Medea im Winter«');
   await expect.element(panel.getByRole('combobox', { name: 'Serie' })).toHaveValue('5');
   await expect.element(panel.getByRole('textbox', { name: 'Beginn Mo bis Fr' })).toHaveAttribute('readonly');
   await expect.element(panel.getByRole('textbox', { name: 'Beginn Sa' })).not.toHaveAttribute('readonly');

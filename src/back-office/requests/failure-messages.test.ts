@@ -119,3 +119,13 @@ describe.each(answers)('%s', (_, status, body, said, account = said) => {
     expect(await fetchTonight(requestContext)).toBe(status === 401 ? 'logged-out' : 'unreachable');
   });
 });
+
+test.each([
+  ['lines.1.data.date_start', 'Nora, Do 12.3.: Zu früh.'],
+  ['lines.7.data.date_start', 'Zu früh.'],
+  ['date_start', 'Zu früh.'],
+])('an error at %s names the record of its line', (field, said) => {
+  const outcome = { outcome: 'invalid', errors: [{ field, message: 'Zu früh.' }] } as const;
+  const texts = { failed: '', stale: '', logged_out: '', unreachable: '' };
+  expect(problemText(outcome, texts, (at) => ['Faust', 'Nora, Do 12.3.'][at])).toBe(said);
+});

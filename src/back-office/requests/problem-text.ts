@@ -14,10 +14,19 @@ export function undoAgain(outcome: RequestFailure, change_set: number): number |
   return mayPass && !('isConflict' in outcome) ? change_set : null;
 }
 
-export function problemText(outcome: RequestFailure, texts: ProblemTexts): string {
+/** @param nameOfLine what a line of the batch is about */
+export function problemText(
+  outcome: RequestFailure,
+  texts: ProblemTexts,
+  nameOfLine?: (at: number) => string | undefined,
+): string {
   switch (outcome.outcome) {
-    case 'invalid':
-      return outcome.errors[0]?.message || texts.failed;
+    case 'invalid': {
+      const [error] = outcome.errors;
+      const at = error?.field.match(/^lines\.(\d+)\./)?.[1];
+      const name = at && nameOfLine?.(Number(at));
+      return [name, error?.message].filter(Boolean).join(': ') || texts.failed;
+    }
     case 'stale':
     case 'stale-draft':
     case 'used':

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TransportRequest, TransportResponse } from '#editing/sync/ports.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';
 import {
@@ -8,6 +8,7 @@ import {
   removeRecord,
   restoreRecord,
   updateRecord,
+  writeBatch,
 } from './record-requests.ts';
 
 /** A session whose server gives these responses in order. */
@@ -90,4 +91,22 @@ test('dismissing the login leaves everything unchanged', async () => {
   await expect.poll(() => session.login.store.get().isOpen).toBe(true);
   session.login.end(false);
   expect(await pending).toEqual({ outcome: 'logged-out' });
+});
+
+afterEach(() => vi.useRealTimers());
+
+const lost = new Error('no connection');
+test.each([
+  ['the first response is lost', [lost], 'done', 2],
+  ['nothing answers', [lost, lost, lost], 'unreachable', 3],
+  ['the server fails', [{ status: 500, body: null }], 'failed', 1],
+] as const)('a batch is sent again under its id while %s', async (_, answers, outcome, requests) => {
+  vi.useFakeTimers();
+  const { session, sent } = aSession(...answers, { status: 200, body: { change_set: 3, lines: [] } });
+  const writing = writeBatch(session, { operation_id: 'write-once', lines: [] });
+  await vi.runAllTimersAsync();
+  expect((await writing).outcome).toBe(outcome);
+  expect(sent.map(({ body }) => body)).toEqual(
+    Array(requests).fill('{"operation_id":"write-once","lines":[]}'),
+  );
 });

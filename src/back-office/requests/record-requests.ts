@@ -7,6 +7,7 @@ import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type RequestSession, requestAt } from '#editing/sync/request.ts';
 import { type RejectedField, RequestProblem } from '#editing/sync/request-problem.ts';
+import { untilAnswered } from './until-answered.ts';
 
 /** The values of fields in JSON form: instants in ISO 8601, references as ids. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -227,7 +228,9 @@ export function writeBatch(
   session: RequestSession,
   body: { operation_id: string; lines: readonly (BatchUpdate | BatchCreation | BatchExpectation)[] },
 ) {
-  return send<{ change_set: number | null; lines: readonly BatchLine[] }>(session, 'POST', 'batch', body);
+  return untilAnswered(() =>
+    send<{ change_set: number | null; lines: readonly BatchLine[] }>(session, 'POST', 'batch', body),
+  );
 }
 
 /** Undoes all that was written together. */

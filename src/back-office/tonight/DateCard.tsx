@@ -43,7 +43,12 @@ export function DateCard({ card, locale, texts, open, onOpen, hasButtons, onShow
           <b>{statesText(card, texts)}</b>
         </p>
         <p>{placeAndEnd(card, locale, texts)}</p>
-        {!card.change && lines.length > 0 && <p className={styles.lines}>{lines.join(' ')}</p>}
+        {!card.change &&
+          lines.map((line) => (
+            <p key={line} className={styles.lines}>
+              {line}
+            </p>
+          ))}
       </div>
       {actions.length > 0 &&
         onOpen &&

@@ -121,6 +121,13 @@ test('a small number of tickets is shown once: in the row or in a sentence about
     });
 });
 
+test('the subtitle and what is said about the evening are lines of their own', async () => {
+  const card = aCard();
+  const lines = ['Komödie in vier Akten', 'Für Lena Brandt spielt Mira Okafor.'];
+  const page = await show({ ...card, seen: { ...card.seen, de: { ...card.seen.de, lines } } });
+  for (const line of lines) await expect.element(page.getByText(line, { exact: true })).toBeVisible();
+});
+
 test('a note says which language is missing until it can be published', async () => {
   const page = await show(aCard());
   await page.getByRole('button', { name: 'Hinweis schreiben' }).click();

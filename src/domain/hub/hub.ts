@@ -42,6 +42,7 @@ export const issueKinds = [
   'legal-page-missing',
   'offline-in-menu',
   'play-offline-with-dates',
+  'unknown-stage',
   'event-without-tickets',
   'event-without-price',
   'picture-without-credit',
@@ -61,6 +62,7 @@ export const urgentIssues: ReadonlySet<IssueKind> = new Set([
   'legal-page-missing',
   'offline-in-menu',
   'play-offline-with-dates',
+  'unknown-stage',
   'event-without-tickets',
   'picture-without-credit',
 ]);

@@ -104,7 +104,7 @@ const de = {
 
   // Other people with the form open
   people: { one: '{people} hat das auch offen.', many: '{people} haben das auch offen.' },
-  person_in: '{name} (in „{group}“)',
+  person_in: '{name} (in »{group}«)',
   people_own: 'Sie haben das noch in einem anderen Fenster offen.',
 
   // At the right

@@ -3,7 +3,7 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
-  title: 'Tabelle in „{list}“ einfügen',
+  title: 'Tabelle in »{list}« einfügen',
   intro:
     'Kopieren Sie die Zeilen in Excel oder LibreOffice, am besten mit der Kopfzeile, und fügen Sie sie hier ein. Geschrieben wird erst, wenn Sie es sagen.',
   how: 'Zeilen mit Nummer ändern den Eintrag mit dieser Nummer, alle anderen legen neue an. Wer eine Liste als CSV lädt, ändert und zurückbringt, ändert genau diese Zellen.',
@@ -12,15 +12,15 @@ const de = {
   checking: 'Wird geprüft …',
   has_head: 'Die erste Zeile sind Überschriften',
   columns: 'Spalten',
-  columns_hint: 'Wofür jede Spalte steht. Was „nicht übernehmen“ heißt, bleibt liegen.',
+  columns_hint: 'Wofür jede Spalte steht. Was »nicht übernehmen« heißt, bleibt liegen.',
   column: 'Spalte {place}',
   ignore: 'nicht übernehmen',
   ignored: 'nicht übernommen: {heads}',
   derived: 'ergibt sich von selbst',
   parts: { day: 'Tag', time: 'Uhrzeit' },
   unknown: 'Wer oder was ist gemeint?',
-  unknown_one: '{label}: „{text}“ gibt es nicht',
-  unknown_many: '{label}: „{text}“ gibt es {count}-mal',
+  unknown_one: '{label}: »{text}« gibt es nicht',
+  unknown_many: '{label}: »{text}« gibt es {count}-mal',
   unknown_in: 'in {count} Zeilen',
   unknown_none: 'leer lassen',
   search: 'Suchen',
@@ -70,8 +70,8 @@ const de = {
   problems: {
     flag: 'Hier steht ja oder nein.',
     choice: 'Das gibt es nicht zur Auswahl. Es gehen: {choices}.',
-    intervals: 'Pausen stehen als „60+20“: nach 60 Minuten, 20 Minuten lang. Mehrere trennt ein |.',
-    prices: 'Preise stehen als „Parkett=38,00“. Mehrere trennt ein |.',
+    intervals: 'Pausen stehen als »60+20«: nach 60 Minuten, 20 Minuten lang. Mehrere trennt ein |.',
+    prices: 'Preise stehen als »Parkett=38,00«. Mehrere trennt ein |.',
     no_number: 'Hier steht die Nummer eines Eintrags, oder nichts, wenn er neu ist.',
     no_record: 'Einen Eintrag mit dieser Nummer gibt es nicht. Ohne Nummer wird ein neuer angelegt.',
     twice: 'Diese Nummer steht schon in Zeile {row}.',

@@ -5,7 +5,7 @@ import { inLanguages } from '#i18n/in-languages.ts';
 const de = {
   region: 'Serie zeichnen',
   heading: 'Serie zeichnen: {title}',
-  heading_added: 'Termine zur Serie „{name}“',
+  heading_added: 'Termine zur Serie »{name}«',
   production: 'Stück',
   choose: 'Bitte wählen',
   run: 'Serie',
@@ -48,7 +48,7 @@ const de = {
   undone_added: 'Die neuen Termine gibt es nicht mehr. Die Serie ist wie vorher.',
   stale: 'Nichts ist angelegt: Das Stück hat sich inzwischen geändert. Laden Sie den Plan neu.',
   run_stale:
-    'Nichts ist angelegt: Die Serie „{name}“ ist inzwischen geändert oder entfernt. Jetzt steht hier, was gilt. Prüfen Sie Bühne und Beginn, dann legen Sie die Termine an.',
+    'Nichts ist angelegt: Die Serie »{name}« ist inzwischen geändert oder entfernt. Jetzt steht hier, was gilt. Prüfen Sie Bühne und Beginn, dann legen Sie die Termine an.',
   failed: 'Nichts ist angelegt. Versuchen Sie es noch einmal.',
   logged_out: 'Nichts ist angelegt: Sie sind nicht angemeldet.',
   unreachable: 'Der Server ist nicht erreichbar. Versuchen Sie es noch einmal.',

@@ -31,7 +31,7 @@ const de = {
   offline_do: 'Offline nehmen und speichern',
   rename_title: 'Neuer Name des Spielorts',
   rename_text:
-    'Auf seiner Seite und in der Liste der Spielorte steht dann „{name}“. Spielplan, Filter, Kalender und Plan nennen ihn weiter „{configured}“: Diesen Namen hat site.config.ts. Bitten Sie die Technik, ihn auch dort zu ändern.',
+    'Auf seiner Seite und in der Liste der Spielorte steht dann »{name}«. Spielplan, Filter, Kalender und Plan nennen ihn weiter »{configured}«: Diesen Namen hat site.config.ts. Bitten Sie die Technik, ihn auch dort zu ändern.',
   rename_do: 'Mit neuem Namen speichern',
   slug_title: 'Neue Adresse',
   slug_text: 'Die alte Adresse steht in Lesezeichen, Suchmaschinen und gedruckten Heften.',

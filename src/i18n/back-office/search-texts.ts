@@ -10,7 +10,7 @@ const de = {
   searching: 'Wird gesucht',
   count: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
   none: 'Nichts gefunden.',
-  none_hint: 'Gesucht wird in Titeln und Namen, bei Terminen auch nach dem Tag: „Faust 24.11.“',
+  none_hint: 'Gesucht wird in Titeln und Namen, bei Terminen auch nach dem Tag: »Faust 24.11.«',
   not_reached: 'Der Server ist gerade nicht zu erreichen.',
   offline: 'offline',
 };

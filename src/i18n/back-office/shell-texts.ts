@@ -74,7 +74,7 @@ const de = {
   missing_text: 'Vielleicht ist es gelöscht, oder die Adresse stimmt nicht.',
   failed: 'Das hat nicht geklappt',
   failed_text: 'Laden Sie die Seite noch einmal. Gespeichertes ist nicht betroffen.',
-  to_hub: 'Zur Redaktion',
+  to_hub: 'Zur Übersicht',
 };
 
 const en: typeof de = {
@@ -93,7 +93,7 @@ const en: typeof de = {
   sections: {
     tonight: 'Tonight',
     events: 'Dates',
-    productions: 'Productions',
+    productions: 'Plays',
     people: 'People',
     subscriptions: 'Subscriptions',
     press: 'Press',
@@ -109,7 +109,7 @@ const en: typeof de = {
     runs: 'Runs',
     access: 'Access',
     activities: 'Kinds',
-    productions: 'Productions',
+    productions: 'Plays',
     cast: 'Cast',
     booklet_sections: 'Booklets',
     tags: 'Themes',
@@ -148,7 +148,7 @@ const en: typeof de = {
   missing_text: 'It may have been deleted, or the address is not right.',
   failed: 'That did not work',
   failed_text: 'Load the page once more. What is saved is safe.',
-  to_hub: 'To the editors’ page',
+  to_hub: 'To the overview',
 };
 
 export const shellTexts = inLanguages(de, en);

@@ -35,8 +35,8 @@ const de = {
     cancel: 'Absage zurücknehmen',
     recast: 'Umbesetzung zurücknehmen',
     'late-start': 'Verspätung zurücknehmen',
-    'sold-out': '„Ausverkauft“ zurücknehmen',
-    'few-left': '„Wenige Karten“ zurücknehmen',
+    'sold-out': '»Ausverkauft« zurücknehmen',
+    'few-left': '»Wenige Karten« zurücknehmen',
     'waiting-list': 'Warteliste zurücknehmen',
     note: 'Hinweis zurücknehmen',
   } satisfies Record<TonightAction, string>,
@@ -72,7 +72,7 @@ const de = {
   /** Shown if there is no text, or none yet. */
   no_sentence: {
     recast: 'Den Satz lesen Sie hier, sobald dasteht, wer spielt.',
-    'sold-out': 'Nur das Wort „Ausverkauft“.',
+    'sold-out': 'Nur das Wort »Ausverkauft«.',
     'few-left': 'Nur die Zahl der Karten, neben dem Kartenlink.',
   },
   change_sentence: 'Satz ändern',
@@ -90,7 +90,7 @@ const de = {
   seen_by_visitors: (servers: number) =>
     servers > 1 ? `Das lesen Besucher jetzt, von allen ${servers} Servern` : 'Das lesen Besucher jetzt',
   seen_partly: (current: number, servers: number) => `Auf ${current} von ${servers} Servern`,
-  by: (name: string) => `von ${name}`,
+  by: (name: string) => `gemeldet von ${name}`,
   undo_left: (minutes: number, seconds: string) => `noch ${minutes} Min. ${seconds}`,
   not_out: 'Noch nicht draußen',
   waiting: {
@@ -196,7 +196,7 @@ const en: TonightTexts = {
   seen_by_visitors: (servers) =>
     servers > 1 ? `Visitors read this now, from all ${servers} servers` : 'Visitors read this now',
   seen_partly: (current, servers) => `On ${current} of ${servers} servers`,
-  by: (name) => `by ${name}`,
+  by: (name) => `reported by ${name}`,
   undo_left: (minutes, seconds) => `${minutes} min ${seconds} left`,
   not_out: 'Not out yet',
   waiting: {

@@ -87,7 +87,7 @@ test('shows its own 404 page', async ({ page, baseURL, expectProblem }) => {
   expect((await page.goto('/cms-hub/nichts'))?.status()).toBe(401);
   await logInShared(page, baseURL);
   expect((await page.goto('/cms-hub/nichts'))?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Zur Redaktion' }).press('Enter');
+  await page.getByRole('link', { name: 'Zur Übersicht' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Braucht Pflege' })).toBeVisible();
 });
 

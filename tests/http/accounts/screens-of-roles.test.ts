@@ -23,6 +23,8 @@ const screens: [role: Role, path: string, status: number, location?: string][] =
   ['editor', '/cms/events/new', 200],
   ['editor', '/cms/activities/new', 200],
   ['press', '/cms/venues/new', 403],
+  // A page that a list no longer has.
+  ['editor', '/cms/events?page=99&q=faust&lang=en', 302, '/cms/events?q=faust&lang=en'],
 ];
 test.each(screens)('%s at %s: %i', async (role, path, status, location) => {
   const { cookie } = await loginAs(site.database, role, { PUBLIC_URL: publicUrl });

@@ -66,7 +66,7 @@ const de: Labels = {
     fields: {
       words: {
         label: 'Wörter, die dasselbe finden',
-        hint: 'Mit Kommas dazwischen; oder „Titel: Wörter, die dorthin führen“.',
+        hint: 'Mit Kommas dazwischen; oder »Titel: Wörter, die dorthin führen«.',
       },
     },
   },

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type IssueKind, notFoundIssueThreshold, oldDraftDays } from '#domain/hub/hub.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { stageNames } from '#domain/venues/venues.ts';
 import { changedContainers, draftedRecords } from '#server/services/hub/list-drafts.ts';
 import { manualEditsQuery } from '#server/services/hub/manual-edits-query.ts';
 import { isBlankSql } from '#server/services/records/lists/list-conditions.ts';
@@ -20,6 +21,8 @@ const comingEvents = (now: Date) => sql`from events t left join productions p on
 
 const eventOf = (field: string) => sql`select 'events' as resource, t.id, coalesce(t.name, p.name) as title,
   ${field}::text as field, t.date_start as at, null::int as place`;
+
+const hasUnknownStage = sql`t.stage_name not in ${stageNames}`;
 
 /** Fields with English texts for visitors, by resource; the first missing one of a record counts. */
 const englishTexts = {
@@ -111,6 +114,16 @@ export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
       from productions t join events e on e.production_id = t.id
       where not t.is_online and e.is_online and e.outcome <> 'cancelled' and e.date_start > ${now.toISOString()}
       group by t.id order by min(e.date_start)`,
+  // The stage was renamed or removed in `site.config.ts`.
+  'unknown-stage': (now) => sql`
+    ${eventOf('stage_name')} from events t left join productions p on p.id = t.production_id
+      where ${hasUnknownStage} and not t.is_on_tour and t.date_start > ${now.toISOString()}
+    union all select 'internal_dates', t.id, null, 'stage_name', t.date_start, null from internal_dates t
+      where ${hasUnknownStage} and t.date_end > ${now.toISOString()}
+    union all select 'productions', t.id, t.name, 'stage_name', null, null from productions t
+      where ${hasUnknownStage} and t.is_online
+    union all select 'runs', t.id, null, 'stage_name', null, null from runs t where ${hasUnknownStage}
+    order by at nulls first, id`,
   'event-without-tickets': (now) => sql`${eventOf('ticket_url_external')} ${comingEvents(now)}
     and t.ticket_url_external = '' and t.secondary_ticket_link = '' order by t.date_start, t.id`,
   'event-without-price': (now) => sql`${eventOf('prices')} ${comingEvents(now)}
