@@ -23,72 +23,109 @@ interface RouteRow {
   paths: Readonly<Record<Locale, string>>;
   /** Key of the screen's file. Several routes may share one. */
   screen: string;
-  /** `default` if left out. */
-  layout?: ScreenLayout;
-  /** `today` if left out. */
-  panel?: PanelVariant | null;
+  layout: ScreenLayout;
+  panel: PanelVariant | null;
 }
 
 /** In matching order: static segments before parameters, the catch-all page last. */
-const rows = [
-  { name: 'index', paths: { de: '/de', en: '/en' }, screen: 'home' },
-  { name: 'not-found', paths: { de: '/de/404', en: '/en/404' }, screen: 'not-found' },
+export const routeTable = [
+  { name: 'index', paths: { de: '/de', en: '/en' }, screen: 'home', layout: 'default', panel: 'today' },
+  {
+    name: 'not-found',
+    paths: { de: '/de/404', en: '/en/404' },
+    screen: 'not-found',
+    layout: 'default',
+    panel: 'today',
+  },
   {
     name: 'subscriptions',
     paths: { de: '/de/abo', en: '/en/subscriptions' },
     screen: 'subscriptions',
+    layout: 'default',
     panel: 'subscriptions',
   },
   {
     name: 'subscriptions-slug-id',
     paths: { de: '/de/abo/:slug/:id', en: '/en/subscriptions/:slug/:id' },
     screen: 'subscription-detail',
+    layout: 'default',
     panel: 'subscription-service',
   },
-  { name: 'ensemble', paths: { de: '/de/ensemble', en: '/en/ensemble' }, screen: 'ensemble' },
+  {
+    name: 'ensemble',
+    paths: { de: '/de/ensemble', en: '/en/ensemble' },
+    screen: 'ensemble',
+    layout: 'default',
+    panel: 'today',
+  },
   {
     name: 'people-teams',
     paths: { de: '/de/menschen/regieteams', en: '/en/people/artistic-teams' },
     screen: 'people-teams',
+    layout: 'default',
+    panel: 'today',
   },
   {
     name: 'people-slug-id',
     paths: { de: '/de/menschen/:slug/:id', en: '/en/people/:slug/:id' },
     screen: 'person-detail',
+    layout: 'default',
+    panel: 'today',
   },
-  { name: 'venues', paths: { de: '/de/spielstaetten', en: '/en/venues' }, screen: 'venues' },
+  {
+    name: 'venues',
+    paths: { de: '/de/spielstaetten', en: '/en/venues' },
+    screen: 'venues',
+    layout: 'default',
+    panel: 'today',
+  },
   {
     name: 'venues-slug-id',
     paths: { de: '/de/spielstaetten/:slug/:id', en: '/en/venues/:slug/:id' },
     screen: 'venue-detail',
+    layout: 'default',
+    panel: 'today',
   },
-  { name: 'press', paths: { de: '/de/presse', en: '/en/press' }, screen: 'press' },
+  {
+    name: 'press',
+    paths: { de: '/de/presse', en: '/en/press' },
+    screen: 'press',
+    layout: 'default',
+    panel: 'today',
+  },
   {
     name: 'press-slug-id',
     paths: { de: '/de/presse/:slug/:id', en: '/en/press/:slug/:id' },
     screen: 'press-detail',
+    layout: 'default',
+    panel: 'today',
   },
   {
     name: 'productions',
     paths: { de: '/de/stuecke', en: '/en/whats-on' },
     screen: 'productions',
+    layout: 'default',
     panel: 'productions',
   },
   {
     name: 'productions-slug-id',
     paths: { de: '/de/stuecke/:slug/:id', en: '/en/whats-on/:slug/:id' },
     screen: 'production-detail',
+    layout: 'default',
+    panel: 'today',
   },
   {
     name: 'productions-slug-id-booklet',
     paths: { de: '/de/stuecke/:slug/:id/programmheft', en: '/en/whats-on/:slug/:id/programme' },
     screen: 'booklet',
+    layout: 'default',
     panel: 'booklet',
   },
   {
     name: 'events',
     paths: { de: '/de/termine', en: '/en/event-calendar' },
     screen: 'events',
+    layout: 'default',
     panel: 'events',
   },
   {
@@ -112,21 +149,22 @@ const rows = [
     layout: 'empty',
     panel: null,
   },
-  { name: 'forms-slug', paths: { de: '/de/forms/:slug?', en: '/en/forms/:slug?' }, screen: 'form' },
+  {
+    name: 'forms-slug',
+    paths: { de: '/de/forms/:slug?', en: '/en/forms/:slug?' },
+    screen: 'form',
+    layout: 'default',
+    panel: 'today',
+  },
   {
     name: 'search',
     paths: { de: '/de/search/:category?/:page?', en: '/en/search/:category?/:page?' },
     screen: 'search',
+    layout: 'default',
     panel: 'search',
   },
-  { name: 'page', paths: { de: '/de/*', en: '/en/*' }, screen: 'page' },
+  { name: 'page', paths: { de: '/de/*', en: '/en/*' }, screen: 'page', layout: 'default', panel: 'today' },
 ] as const satisfies readonly RouteRow[];
-
-export const routeTable = rows.map((row) => ({
-  layout: 'default' as const,
-  panel: 'today' as const,
-  ...row,
-}));
 
 export type Route = (typeof routeTable)[number];
 export type RouteName = Route['name'];

@@ -2,7 +2,6 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
-import { commonFieldLabels } from './labels/common-field-labels.ts';
 import { eventLabels } from './labels/event-labels.ts';
 import type { LabelsOf } from './labels/label-types.ts';
 import { offerLabels } from './labels/offer-labels.ts';
@@ -10,6 +9,7 @@ import { pageLabels } from './labels/page-labels.ts';
 import { peopleLabels } from './labels/people-labels.ts';
 import { pressLabels } from './labels/press-labels.ts';
 import { productionLabels } from './labels/production-labels.ts';
+import { sharedFieldLabels } from './labels/shared-field-labels.ts';
 import { siteLabels } from './labels/site-labels.ts';
 
 export interface FieldLabel {
@@ -52,12 +52,12 @@ const tables = (locale: Locale): LabelsOf<ResourceName> => ({
 export function resourceLabels(resource: ResourceName, locale: Locale): ResourceLabels {
   const { fields: own, ...names } = tables(locale)[resource];
   const { fields, parent } = resources[resource];
-  const common = Object.entries(commonFieldLabels(locale)).filter(
+  const shared = Object.entries(sharedFieldLabels(locale)).filter(
     ([name]) => name in fields || name === parent?.field,
   );
   return {
     ...names,
-    fields: labelled({ ...Object.fromEntries(common), ...(own as Record<string, Written>) }),
+    fields: labelled({ ...Object.fromEntries(shared), ...(own as Record<string, Written>) }),
   };
 }
 

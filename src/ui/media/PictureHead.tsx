@@ -9,11 +9,10 @@ import { PrintedPicture } from './PrintedPicture.tsx';
 interface Props
   extends Pick<ComponentProps<typeof BarTitle>, 'title' | 'lang' | 'preline' | 'subline' | 'children'> {
   picture: Picture | null;
-  format?: 'adaptive' | 'vertical';
   className?: string | undefined;
 }
 
-export function PictureHead({ picture, format = 'adaptive', className = '', preline, ...title }: Props) {
+export function PictureHead({ picture, className = '', preline, ...title }: Props) {
   if (!picture) {
     return (
       <div className={`${styles.plain} ${className}`}>
@@ -26,13 +25,11 @@ export function PictureHead({ picture, format = 'adaptive', className = '', prel
       </div>
     );
   }
-  // An upright picture is beside its title on wide screens, not below it.
-  const motif = format === 'vertical' ? undefined : picture.focal_x;
   return (
     <div className={`${styles.hero} ${className}`}>
-      <PrintedPicture picture={picture} format={format} className={styles.picture} isFirst />
+      <PrintedPicture picture={picture} className={styles.picture} isFirst />
       <CaptionButton picture={picture} className={styles.caption} />
-      <BarTitle {...title} size="page" preline={preline} motif={motif} />
+      <BarTitle {...title} size="page" preline={preline} motif={picture.focal_x} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { Production } from '#domain/productions/production.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { CaptionButton } from '#ui/media/CaptionButton.tsx';
-import head from '#ui/media/PictureHead.module.css';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { nextDateText } from '#ui/productions/next-date-text.ts';
@@ -21,9 +20,9 @@ export function ProductionHero({
   const messages = useMessages();
   const { picture, subtitle, author } = production;
   return (
-    <div className={`${head.hero} ${styles.hero}`}>
-      {picture && <PrintedPicture picture={picture} className={head.picture} isFirst />}
-      {picture && <CaptionButton picture={picture} className={head.caption} />}
+    <div className={styles.hero}>
+      {picture && <PrintedPicture picture={picture} className={styles.picture} isFirst />}
+      {picture && <CaptionButton picture={picture} className={styles.caption} />}
       <BarTitle
         title={production.name}
         motif={picture?.focal_x}

@@ -1,7 +1,7 @@
-/** Types of labels for a resource and its fields: complete for every field, sub-field and choice without a common label. */
+/** Types of labels for a resource and its fields: complete for every field, sub-field and choice without a shared label. */
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Descriptions } from '#domain/resources/resources.ts';
-import type { CommonField } from './common-field-labels.ts';
+import type { SharedField } from './shared-field-labels.ts';
 
 type LabelOf<Field> = Field extends { values: readonly (infer Value extends string)[] }
   ? { label: string; values: Record<Value, string> }
@@ -18,13 +18,13 @@ type LabelOfParent<Description> = Description extends { parent: { field: infer F
   ? Record<Field, string>
   : unknown;
 
-type HasCommon<Name, Label> = Name extends CommonField ? (string extends Label ? true : false) : false;
+type IsShared<Name, Label> = Name extends SharedField ? (string extends Label ? true : false) : false;
 
-/** A field with a common label may be left out. */
+/** A field with a shared label may be left out. */
 type OwnLabels<Labels> = {
-  [Name in keyof Labels as HasCommon<Name, Labels[Name]> extends true ? never : Name]: Labels[Name];
+  [Name in keyof Labels as IsShared<Name, Labels[Name]> extends true ? never : Name]: Labels[Name];
 } & {
-  [Name in keyof Labels as HasCommon<Name, Labels[Name]> extends true ? Name : never]?: Labels[Name];
+  [Name in keyof Labels as IsShared<Name, Labels[Name]> extends true ? Name : never]?: Labels[Name];
 };
 
 interface Names {

@@ -2,7 +2,12 @@
 import { z } from '@hono/zod-openapi';
 import { maxRemovedEntries } from '#domain/forms/entries.ts';
 import { downloadName } from '#domain/press/download.ts';
-import { editorEndpoint, fileEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
+import {
+  editorEndpoint,
+  fileEndpoint,
+  jsonContent,
+  silentEndpoint,
+} from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';

@@ -33,9 +33,9 @@ const de = {
   title: 'Titel',
 };
 
-export type CommonField = keyof typeof de;
+export type SharedField = keyof typeof de;
 
-const en: Record<CommonField, string> = {
+const en: Record<SharedField, string> = {
   accessibility_info: 'Accessibility',
   activity: 'Kind of event',
   alternative_ticket_status: 'In place of the ticket link',
@@ -67,4 +67,4 @@ const en: Record<CommonField, string> = {
   title: 'Title',
 };
 
-export const commonFieldLabels = inLanguages<Record<CommonField, string>>(de, en);
+export const sharedFieldLabels = inLanguages<Record<SharedField, string>>(de, en);
