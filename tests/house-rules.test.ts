@@ -6,7 +6,7 @@ import { moduleNames } from '#domain/modules/modules.ts';
 import { codeFiles, read, root, textFiles } from './source-files.ts';
 
 const all = textFiles();
-const code = codeFiles(['src', 'season', 'scripts', 'tests', 'bench', 'admin'], { tests: true });
+const code = codeFiles(['src', 'season', 'scripts', 'tests', 'bench'], { tests: true });
 const styles = all.filter((file) => file.endsWith('.css'));
 const self = /^tests\/(?:house-rules\.test|source-files)\.ts$/;
 

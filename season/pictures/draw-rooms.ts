@@ -1,4 +1,4 @@
-// Draws the rooms of the house: node season/pictures/draw-rooms.ts. What each picture shows is in rooms.json.
+// Draws the rooms of the theatre: node season/pictures/draw-rooms.ts. What each picture shows is in rooms.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { printPlate } from './cut/plate.ts';

@@ -1,4 +1,4 @@
-// Where the house works: the box office, the workshop, and the curtain that a child has found the slit of.
+// Where the theatre works: the box office, the workshop, and the curtain that a child has found the slit of.
 import { at, dark, gouge, light, outline, type Point, polygon, ring, toned } from '../cut/paths.ts';
 import { all, arch, box, drawing, fade, glow, somebody } from '../cut/sheet.ts';
 import { profile, profileLine } from '../portraits/profile.ts';

@@ -1,4 +1,4 @@
-// The house from outside, the tram to it, the ramp into it.
+// The theatre from outside, the tram to it, the ramp into it.
 import { at, dark, gouge, light, outline, polygon, ring, toned } from '../cut/paths.ts';
 import { all, arch, box, drawing, fade, glow, somebody } from '../cut/sheet.ts';
 

@@ -18,7 +18,6 @@ interface Props {
 
 export function SetPasswordForm({ kind, token, email, context, texts, onDone }: Props) {
   const { run, isBusy, problem, errors } = useSingleRequest(texts, ['name', 'password']);
-  // Disabled until hydration, because a native submit would put the password into a request that nothing handles.
   const isInvitation = kind === 'invitation';
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

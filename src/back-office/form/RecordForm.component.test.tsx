@@ -37,7 +37,7 @@ describe('a form', () => {
     const { page } = await renderForm(anEvent(), { data: { may_write: false } });
     await expect.element(page.getByText(/^Sie können das lesen/)).toBeVisible();
     await expect.element(page.getByLabelText('Beginn')).toBeDisabled();
-    // No deed is offered: no row, no calendar, no picture, nothing of the import.
+    // No action is offered: no row, no calendar, no picture, nothing of the import.
     expect(page.getByRole('button').elements()).toEqual([]);
   });
 

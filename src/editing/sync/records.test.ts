@@ -68,7 +68,8 @@ function transportOf(name: string): Transport {
 async function open(name: string, tab = name): Promise<EditingSession> {
   const storage = drafts.tab(tab);
   const session = createTestSession({ transport: transportOf(name), clock, storage: async () => storage });
-  session.part(createRecordLoader).load = async (_slug, id) => void putRecord(session, id, record, stored);
+  session.part(createRecordLoader).load = async (_slug, id) =>
+    expect(putRecord(session, id, record, stored)).toBe(entry);
   await loadContainer(session, 'page-1', 'page');
   session.containers.put({ id: container, shown: 1 });
   return session;
@@ -126,7 +127,7 @@ describe('a record beside the modules of a page', () => {
   test('keeps unsaved changes when the page registers it again', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });
-    putRecord(anna, container, record, stored);
+    expect(putRecord(anna, container, record, stored)).toBe(entry);
     expect(textOf(anna, 'title')).toBe('Faust I');
   });
 

@@ -1,15 +1,11 @@
 /** Texts of the screens for accounts, sent by their loaders. */
 import type { AccountState, Role } from '#domain/accounts/account.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
+import { accountWords as words } from './account-words.ts';
 
 const de = {
+  ...words.de,
   title: 'Konten',
-  roles: {
-    administrator: 'Administration',
-    editor: 'Redaktion',
-    press: 'Presse',
-    'evening-service': 'Abenddienst',
-  } satisfies Record<Role, string>,
   role_texts: {
     administrator: 'Darf alles, auch Konten einrichten.',
     editor: 'Schreibt Seiten, Stücke, Termine und alles andere auf der Website.',
@@ -21,8 +17,6 @@ const de = {
     active: 'aktiv',
     disabled: 'gesperrt',
   } satisfies Record<AccountState, string>,
-  name: 'Name',
-  email: 'E-Mail-Adresse',
   role: 'Rolle',
   state: 'Stand',
   last_login: 'Zuletzt angemeldet',
@@ -35,15 +29,11 @@ const de = {
   invite: 'Jemanden einladen',
   invite_text: 'Die Person bekommt einen Link. Damit gibt sie ihren Namen ein und wählt ein Passwort.',
   invite_submit: 'Einladung anlegen',
-  mail_language: 'Sprache der Mails',
-  german: 'Deutsch',
-  english: 'Englisch',
   link_title: 'Link für {email}',
   link_mailed: 'Der Link ist als Mail unterwegs. Sie können ihn auch selbst weitergeben.',
   link_not_mailed: 'Der Link wurde nicht als Mail verschickt. Geben Sie ihn selbst weiter.',
   link_once: 'Er gilt einmal und bis {day}. Er wird nur jetzt gezeigt.',
   copy: 'Link kopieren',
-  copied: 'Kopiert',
   close: 'Schließen',
   to_list: 'Alle Konten',
   change_role: 'Rolle ändern',
@@ -70,27 +60,15 @@ const de = {
   log_out_all_text:
     'Für den Notfall: Alle werden überall sofort abgemeldet, nur dieses Gerät nicht. Was gerade geschrieben wird, bleibt im Browser und wird nach der Anmeldung gespeichert.',
   logged_out_all: 'Alle anderen sind abgemeldet.',
-  cancel: 'Abbrechen',
   sure: 'Ja, {action}',
-  missing: 'Das fehlt noch.',
-  no_email: 'Das ist keine E-Mail-Adresse. Schreiben Sie sie so: name@beispiel.de',
-  unreachable: 'Das hat nicht geklappt: keine Verbindung. Versuchen Sie es noch einmal.',
-  failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
-  logged_out: 'Ihre Anmeldung ist beendet. Laden Sie die Seite neu und melden Sie sich wieder an.',
-  saved: 'Gespeichert',
   log: 'Was mit diesem Konto geschah',
 };
 
 export type AccountsTexts = Readonly<typeof de>;
 
 const en: AccountsTexts = {
+  ...words.en,
   title: 'Accounts',
-  roles: {
-    administrator: 'Administrator',
-    editor: 'Editor',
-    press: 'Press',
-    'evening-service': 'Evening service',
-  },
   role_texts: {
     administrator: 'May do everything, and sets up accounts.',
     editor: 'Writes pages, productions, dates and everything else on the website.',
@@ -98,8 +76,6 @@ const en: AccountsTexts = {
     'evening-service': 'Says tonight what is cancelled, replaced or sold out.',
   },
   states: { invited: 'invited', active: 'active', disabled: 'disabled' },
-  name: 'Name',
-  email: 'E-mail address',
   role: 'Role',
   state: 'State',
   last_login: 'Last login',
@@ -112,15 +88,11 @@ const en: AccountsTexts = {
   invite: 'Invite somebody',
   invite_text: 'They get a link. With it they enter their name and choose a password.',
   invite_submit: 'Create invitation',
-  mail_language: 'Language of mails',
-  german: 'German',
-  english: 'English',
   link_title: 'Link for {email}',
   link_mailed: 'The link is on its way by mail. You can also pass it on yourself.',
   link_not_mailed: 'The link was not sent by mail. Pass it on yourself.',
   link_once: 'It works once, until {day}. It is shown only now.',
   copy: 'Copy link',
-  copied: 'Copied',
   close: 'Close',
   to_list: 'All accounts',
   change_role: 'Change role',
@@ -146,14 +118,7 @@ const en: AccountsTexts = {
   log_out_all_text:
     'For emergencies: everybody is logged out everywhere at once, but not this device. What is being written stays in the browser and is saved after the login.',
   logged_out_all: 'Everybody else is logged out.',
-  cancel: 'Cancel',
   sure: 'Yes, {action}',
-  missing: 'This is missing.',
-  no_email: 'This is not an e-mail address. Write it like this: name@example.org',
-  unreachable: 'This did not work: no connection. Try again.',
-  failed: 'This did not work. Try again.',
-  logged_out: 'Your login has ended. Reload the page and log in again.',
-  saved: 'Saved',
   log: 'What happened to this account',
 };
 

@@ -1,8 +1,8 @@
 /** Texts of the log, sent by its loader. */
-import type { Role } from '#domain/accounts/account.ts';
 import type { AccountEvent } from '#domain/accounts/account-events.ts';
 import type { LogAction } from '#domain/log/log.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
+import { accountWords } from './account-words.ts';
 
 const de = {
   title: 'Protokoll',
@@ -56,12 +56,7 @@ const de = {
     locale: 'Sprache',
     device: 'Gerät',
   },
-  roles: {
-    administrator: 'Administration',
-    editor: 'Redaktion',
-    press: 'Presse',
-    'evening-service': 'Abenddienst',
-  } satisfies Record<Role, string>,
+  roles: accountWords.de.roles,
   subjects: {
     content: 'Inhalt von Seiten',
     schedule: 'Planung',
@@ -147,12 +142,7 @@ const en: LogTexts = {
     locale: 'Language',
     device: 'Device',
   },
-  roles: {
-    administrator: 'Administrator',
-    editor: 'Editor',
-    press: 'Press',
-    'evening-service': 'Evening service',
-  },
+  roles: accountWords.en.roles,
   subjects: {
     content: 'Content of pages',
     schedule: 'Schedule',

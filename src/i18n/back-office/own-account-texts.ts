@@ -1,23 +1,13 @@
 /** Texts of the user's own account, and of the pages for setting a password with a link. */
-import type { Role } from '#domain/accounts/account.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
+import { accountWords as words } from './account-words.ts';
 
 const de = {
+  ...words.de,
   title: 'Mein Konto',
-  roles: {
-    administrator: 'Administration',
-    editor: 'Redaktion',
-    press: 'Presse',
-    'evening-service': 'Abenddienst',
-  } satisfies Record<Role, string>,
   person: 'Name und Mails',
-  name: 'Name',
   name_hint: 'Unter diesem Namen stehen Ihre Änderungen.',
-  mail_language: 'Sprache der Mails',
-  german: 'Deutsch',
-  english: 'Englisch',
   save: 'Speichern',
-  saved: 'Gespeichert',
   password: 'Passwort',
   present: 'Jetziges Passwort',
   new_password: 'Neues Passwort',
@@ -50,16 +40,9 @@ const de = {
   codes_text:
     'Wenn Sie das Telefon nicht haben, kommen Sie mit einem dieser Codes hinein. Jeder gilt einmal. Drucken Sie sie aus oder legen Sie sie in Ihren Passwortspeicher: Sie werden nur jetzt gezeigt.',
   codes_copy: 'Codes kopieren',
-  copied: 'Kopiert',
   codes_done: 'Ich habe sie verwahrt',
   codes_renew: 'Neue Notfallcodes',
   factor_remove: 'Ausschalten',
-  cancel: 'Abbrechen',
-  missing: 'Das fehlt noch.',
-  no_email: 'Das ist keine E-Mail-Adresse. Schreiben Sie sie so: name@beispiel.de',
-  unreachable: 'Das hat nicht geklappt: keine Verbindung. Versuchen Sie es noch einmal.',
-  failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
-  logged_out: 'Ihre Anmeldung ist beendet. Laden Sie die Seite neu und melden Sie sich wieder an.',
   invitation_title: 'Willkommen',
   invitation_text: 'Sie sind eingeladen, auf der Website mitzuarbeiten, als {role}. Ihre Adresse: {email}',
   invitation_submit: 'Konto einrichten',
@@ -75,7 +58,6 @@ const de = {
   ask_title: 'Passwort vergessen',
   ask_text:
     'Geben Sie Ihre E-Mail-Adresse ein. Sie bekommen einen Link, mit dem Sie ein neues Passwort wählen.',
-  email: 'E-Mail-Adresse',
   ask_submit: 'Link anfordern',
   ask_done:
     'Wenn es zu dieser Adresse ein Konto gibt, ist der Link jetzt unterwegs. Er gilt eine Stunde. Kommt nichts, fragen Sie die Administration.',
@@ -85,21 +67,11 @@ const de = {
 export type OwnAccountTexts = Readonly<typeof de>;
 
 const en: OwnAccountTexts = {
+  ...words.en,
   title: 'My account',
-  roles: {
-    administrator: 'Administrator',
-    editor: 'Editor',
-    press: 'Press',
-    'evening-service': 'Evening service',
-  },
   person: 'Name and mails',
-  name: 'Name',
   name_hint: 'Your changes stand under this name.',
-  mail_language: 'Language of mails',
-  german: 'German',
-  english: 'English',
   save: 'Save',
-  saved: 'Saved',
   password: 'Password',
   present: 'Present password',
   new_password: 'New password',
@@ -132,16 +104,9 @@ const en: OwnAccountTexts = {
   codes_text:
     'Without your phone you get in with one of these codes. Each works once. Print them or put them into your password manager: they are shown only now.',
   codes_copy: 'Copy codes',
-  copied: 'Copied',
   codes_done: 'I have kept them',
   codes_renew: 'New recovery codes',
   factor_remove: 'Turn off',
-  cancel: 'Cancel',
-  missing: 'This is missing.',
-  no_email: 'This is not an e-mail address. Write it like this: name@example.org',
-  unreachable: 'This did not work: no connection. Try again.',
-  failed: 'This did not work. Try again.',
-  logged_out: 'Your login has ended. Reload the page and log in again.',
   invitation_title: 'Welcome',
   invitation_text: 'You are invited to work on the website, as: {role}. Your address: {email}',
   invitation_submit: 'Set up account',
@@ -155,7 +120,6 @@ const en: OwnAccountTexts = {
   over_reset: 'It was used already, or it is older than an hour.',
   ask_title: 'Forgotten password',
   ask_text: 'Enter your e-mail address. You get a link with which you choose a new password.',
-  email: 'E-mail address',
   ask_submit: 'Ask for a link',
   ask_done:
     'If this address has an account, the link is on its way now. It works for an hour. If nothing comes, ask an administrator.',

@@ -1,6 +1,7 @@
 /** Labels of resources, their fields and choices; sent by loaders, for one resource each. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
 import { eventLabels } from './labels/event-labels.ts';
 import type { LabelsOf } from './labels/label-types.ts';
 import { offerLabels } from './labels/offer-labels.ts';
@@ -8,6 +9,7 @@ import { pageLabels } from './labels/page-labels.ts';
 import { peopleLabels } from './labels/people-labels.ts';
 import { pressLabels } from './labels/press-labels.ts';
 import { productionLabels } from './labels/production-labels.ts';
+import { sharedFieldLabels } from './labels/shared-field-labels.ts';
 import { siteLabels } from './labels/site-labels.ts';
 
 export interface FieldLabel {
@@ -48,8 +50,15 @@ const tables = (locale: Locale): LabelsOf<ResourceName> => ({
 
 /** The names of a resource and of all that it consists of, the reference to its parent included. */
 export function resourceLabels(resource: ResourceName, locale: Locale): ResourceLabels {
-  const { fields, ...names } = tables(locale)[resource];
-  return { ...names, fields: labelled(fields) };
+  const { fields: own, ...names } = tables(locale)[resource];
+  const { fields, parent } = resources[resource];
+  const shared = Object.entries(sharedFieldLabels(locale)).filter(
+    ([name]) => name in fields || name === parent?.field,
+  );
+  return {
+    ...names,
+    fields: labelled({ ...Object.fromEntries(shared), ...(own as Record<string, Written>) }),
+  };
 }
 
 function labelled(fields: Record<string, Written>): FieldLabels {

@@ -1,7 +1,34 @@
 /** Texts of the venues' screens, sent by their loaders. */
 
+import type { Locale } from '#domain/languages/locales.ts';
 import type { VenueFactKind } from '#domain/venues/venue.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
+
+/** The kinds of facts, also for the form of a venue. */
+export const venueFactNames: Record<Locale, Record<VenueFactKind, string>> = {
+  de: {
+    floor: 'Stockwerk',
+    entrance: 'Eingang',
+    stop: 'Haltestelle',
+    lift: 'Aufzug',
+    wheelchair: 'Rollstuhlplätze',
+    hearing_loop: 'Höranlage',
+    toilet: 'Barrierefreie Toilette',
+    parking: 'Parken',
+    seats: 'Plätze',
+  },
+  en: {
+    floor: 'Floor',
+    entrance: 'Entrance',
+    stop: 'Nearest stop',
+    lift: 'Lift',
+    wheelchair: 'Wheelchair spaces',
+    hearing_loop: 'Hearing loop',
+    toilet: 'Accessible toilet',
+    parking: 'Parking',
+    seats: 'Seats',
+  },
+};
 
 const de = {
   title: 'Spielstätten',
@@ -25,18 +52,10 @@ const de = {
   events_all: 'Alle Termine',
   all: 'Alle Spielstätten',
   ask: 'Fragen zum Weg oder zum Platz?',
-  floor: 'Stockwerk',
-  entrance: 'Eingang',
-  stop: 'Haltestelle',
-  lift: 'Aufzug',
-  wheelchair: 'Rollstuhlplätze',
-  hearing_loop: 'Höranlage',
-  toilet: 'Barrierefreie Toilette',
-  parking: 'Parken',
-  seats: 'Plätze',
+  ...venueFactNames.de,
 };
 
-export type VenueTexts = typeof de & Record<VenueFactKind, string>;
+export type VenueTexts = typeof de;
 
 const en: VenueTexts = {
   title: 'Venues',
@@ -59,15 +78,7 @@ const en: VenueTexts = {
   events_all: 'The whole calendar',
   all: 'All venues',
   ask: 'A question about the way or your seat?',
-  floor: 'Floor',
-  entrance: 'Entrance',
-  stop: 'Nearest stop',
-  lift: 'Lift',
-  wheelchair: 'Wheelchair spaces',
-  hearing_loop: 'Hearing loop',
-  toilet: 'Accessible toilet',
-  parking: 'Parking',
-  seats: 'Seats',
+  ...venueFactNames.en,
 };
 
 export const venueTexts = inLanguages(de, en);

@@ -1,4 +1,4 @@
-// The hub needs a constant number of queries, and reminds of what the house can have.
+// The hub needs a constant number of queries, and reminds of what the theatre can have.
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -20,7 +20,7 @@ interface Props {
     newsTeasers: readonly NewsTeaser[];
     container: ShownContainer | null;
     today: Day;
-    /** The house's own, where no hero begins the page. */
+    /** The theatre's own, where no hero begins the page. */
     title: string | null;
     description: string;
   };

@@ -4,6 +4,7 @@ import type { EditingSession } from '../session.ts';
 import { createTestSession } from '../session-fixture.ts';
 import type { EditedPage } from './edited-page.ts';
 import { openHome, openPage } from './open-page.ts';
+import { pageCreation } from './page-creation.ts';
 import { changedSettings } from './page-merge.ts';
 import {
   createPage,
@@ -88,6 +89,19 @@ test('a saved page sends its changed fields first, then its position', async () 
       { in_menu: true, version: 8, parent: 1, order: 4 },
     ],
   ]);
+});
+
+test('a page whose creation was not answered is found, and not created again', async () => {
+  const created = { ...base, id: 9, title: { de: 'Neu' }, children: [] };
+  server = createFakeServer(({ method }) =>
+    method === 'GET' ? { status: 200, body: { pages: [created], removed: [] } } : new Error('away'),
+  );
+  session = createTestSession({ transport: server.transport });
+  const create = pageCreation([]);
+  const wanted = { parent: null, title: { de: 'Neu' } };
+  await expect(create(session, wanted)).rejects.toMatchObject({ status: 0 });
+  expect(await create(session, wanted)).toMatchObject({ id: 9 });
+  expect(server.requestLines().map((line) => line.split(' ', 1)[0])).toEqual(['POST', 'GET']);
 });
 
 test('changed settings are listed by field, including address and position', () => {

@@ -1,7 +1,7 @@
 /** Moves the focus to the text of a check list entry, or to its field in the module's dialog. */
 import type { EditingSession } from '../../sync/session.ts';
 import { currentPageId } from '../current-page.ts';
-import { hostOf } from '../module-chrome/module-elements.ts';
+import { moduleElement } from '../module-chrome/module-elements.ts';
 import { showModule } from '../module-chrome/show-module.ts';
 import { showSideBySide } from '../side-by-side.ts';
 import { type CheckListEntry, openDialog } from '../ui-state.ts';
@@ -21,7 +21,7 @@ export async function goToCheckEntry(
     showModule(module);
     return;
   }
-  hostOf(module)?.scrollIntoView({ block: 'center' });
+  moduleElement(module)?.scrollIntoView({ block: 'center' });
   if (rule !== 'alt-missing') {
     const text = await textOnPage(session, module, field, language);
     if (text) {

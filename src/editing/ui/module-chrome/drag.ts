@@ -6,7 +6,7 @@ import type { EditingSession } from '../../sync/session.ts';
 import styles from './chrome.module.css';
 import { type Box, type DropIndicator, distanceTo, edgeAt } from './drop-edge.ts';
 import { moveModuleToSlot } from './module-actions.ts';
-import { hostOf } from './module-elements.ts';
+import { moduleElement } from './module-elements.ts';
 
 interface Drop {
   place: ModuleSlot;
@@ -16,7 +16,7 @@ interface Drop {
 
 /** Lasts as long as the browser's drag operation. */
 export function startDrag(session: EditingSession, id: number, event: DragEvent): void {
-  const host = hostOf(id);
+  const host = moduleElement(id);
   const name = session.document.part(id)?.module.module;
   if (!host || !name || !event.dataTransfer) return;
   event.dataTransfer.effectAllowed = 'move';
@@ -74,7 +74,7 @@ function dropAt(session: EditingSession, id: number, x: number, y: number): Drop
     const isNearer = !best || distance < best.distance || (distance === best.distance && area < best.area);
     if (isNearer) best = { drop, distance, area };
   };
-  const dragged = hostOf(id);
+  const dragged = moduleElement(id);
   for (const frame of document.querySelectorAll<HTMLElement>('[data-frame]')) {
     const other = Number(frame.dataset.frame);
     const host = frame.parentElement;
@@ -110,7 +110,7 @@ function isBesideOthers(session: EditingSession, id: number, { top }: Box): bool
   const module = session.document.part(id)?.module;
   if (!module) return false;
   return session.document.children(slotKey(module)).some((other) => {
-    const box = other === id ? undefined : hostOf(other)?.getBoundingClientRect();
+    const box = other === id ? undefined : moduleElement(other)?.getBoundingClientRect();
     return box !== undefined && Math.abs(box.top - top) < 8;
   });
 }

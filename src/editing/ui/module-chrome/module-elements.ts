@@ -6,7 +6,7 @@ export function frameOf(id: number): HTMLElement | null {
 }
 
 /** The element that the frame surrounds. */
-export function hostOf(id: number): HTMLElement | null {
+export function moduleElement(id: number): HTMLElement | null {
   return frameOf(id)?.parentElement ?? null;
 }
 
@@ -31,7 +31,7 @@ export function focusFrame(id: number, action?: string): void {
   requestAnimationFrame(() => {
     const frame = frameOf(id);
     frame?.focus({ preventScroll: true });
-    hostOf(id)?.scrollIntoView({ block: 'nearest' });
+    moduleElement(id)?.scrollIntoView({ block: 'nearest' });
     if (!action) return;
     // The buttons are rendered once the frame has the focus.
     requestAnimationFrame(() => {
@@ -43,7 +43,7 @@ export function focusFrame(id: number, action?: string): void {
 /** The text that gets the caret first: the most important one, else the first. */
 export function firstTextOf(id: number, main: readonly string[]): HTMLElement | null {
   const texts = [
-    ...(hostOf(id)?.querySelectorAll<HTMLElement>(
+    ...(moduleElement(id)?.querySelectorAll<HTMLElement>(
       '[contenteditable="true"], [contenteditable="plaintext-only"], [role="textbox"]',
     ) ?? []),
   ];

@@ -1,7 +1,7 @@
 /** Scrolls to a module and focuses its frame. */
-import { focusFrame, hostOf } from './module-elements.ts';
+import { focusFrame, moduleElement } from './module-elements.ts';
 
 export function showModule(id: number): void {
-  hostOf(id)?.scrollIntoView({ block: 'center' });
+  moduleElement(id)?.scrollIntoView({ block: 'center' });
   focusFrame(id);
 }

@@ -4,7 +4,7 @@ import type { FieldMerge } from '../../core/merge/three-way.ts';
 import { textChange } from '../../core/plain-text.ts';
 import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
 import { mergedEvent } from '../fields/text-field-events.ts';
-import { hostOf } from '../module-chrome/module-elements.ts';
+import { moduleElement } from '../module-chrome/module-elements.ts';
 import { focusedText } from './focused-text.ts';
 
 /** Whether the paragraph with the caret stays unchanged, so that the others may be replaced. */
@@ -52,5 +52,5 @@ export function keepingPosition(change: () => void): void {
 function firstInView(): Element | null {
   const frames = [...document.querySelectorAll<HTMLElement>('[data-frame]')];
   const visible = frames.find((frame) => frame.getBoundingClientRect().top >= 0);
-  return visible ? hostOf(Number(visible.dataset.frame)) : null;
+  return visible ? moduleElement(Number(visible.dataset.frame)) : null;
 }

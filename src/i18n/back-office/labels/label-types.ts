@@ -1,6 +1,7 @@
-/** Types of labels for a resource and its fields: complete for every field, sub-field and choice. */
+/** Types of labels for a resource and its fields: complete for every field, sub-field and choice without a shared label. */
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Descriptions } from '#domain/resources/resources.ts';
+import type { SharedField } from './shared-field-labels.ts';
 
 type LabelOf<Field> = Field extends { values: readonly (infer Value extends string)[] }
   ? { label: string; values: Record<Value, string> }
@@ -17,6 +18,15 @@ type LabelOfParent<Description> = Description extends { parent: { field: infer F
   ? Record<Field, string>
   : unknown;
 
+type IsShared<Name, Label> = Name extends SharedField ? (string extends Label ? true : false) : false;
+
+/** A field with a shared label may be left out. */
+type OwnLabels<Labels> = {
+  [Name in keyof Labels as IsShared<Name, Labels[Name]> extends true ? never : Name]: Labels[Name];
+} & {
+  [Name in keyof Labels as IsShared<Name, Labels[Name]> extends true ? Name : never]?: Labels[Name];
+};
+
 interface Names {
   one: string;
   many: string;
@@ -27,6 +37,6 @@ type NamesOf<Description> = Description extends { writes: string } ? Names : Nam
 
 export type LabelsOf<Name extends ResourceName> = {
   [N in Name]: NamesOf<Descriptions[N]> & {
-    fields: LabelsOfFields<Descriptions[N]['fields']> & LabelOfParent<Descriptions[N]>;
+    fields: OwnLabels<LabelsOfFields<Descriptions[N]['fields']> & LabelOfParent<Descriptions[N]>>;
   };
 };

@@ -1,5 +1,6 @@
 /** Names of subscriptions, venues and forms, and of their fields. */
 import { inLanguages } from '#i18n/in-languages.ts';
+import { venueFactNames } from '#i18n/venues/venue-texts.ts';
 import * as site from '#site';
 import type { LabelsOf } from './label-types.ts';
 
@@ -11,9 +12,6 @@ const de: Labels = {
     many: 'Abos',
     create: 'Neues Abo',
     fields: {
-      slug: 'Adresse auf der Website',
-      name: 'Name',
-      subtitle: 'Untertitel',
       type: {
         label: 'Art',
         values: {
@@ -37,16 +35,10 @@ const de: Labels = {
         },
       },
       time_of_day: { label: 'Tageszeit', values: { afternoon: 'nachmittags', evening: 'abends' } },
-      season: 'Spielzeit',
       is_under_30: 'Für alle unter 30',
-      lead: 'Vorspann',
-      text: 'Text',
       price_info: 'Preise',
       order_link: 'Bestellen im Webshop',
-      picture: 'Bild',
       events: 'Termine',
-      is_online: 'Online',
-      order: 'Platz in der Liste',
     },
   },
   venues: {
@@ -55,11 +47,7 @@ const de: Labels = {
     create: 'Neuer Spielort',
     fields: {
       id: 'Nummer',
-      slug: 'Adresse auf der Website',
-      name: 'Name',
       address: 'Anschrift',
-      lead: 'Vorspann',
-      text: 'Text',
       directions: 'Der Weg',
       access: 'Ohne Hindernisse',
       facts: {
@@ -67,24 +55,12 @@ const de: Labels = {
         fields: {
           kind: {
             label: 'Wovon',
-            values: {
-              floor: 'Stockwerk',
-              entrance: 'Eingang',
-              stop: 'Haltestelle',
-              lift: 'Aufzug',
-              wheelchair: 'Rollstuhlplätze',
-              hearing_loop: 'Höranlage',
-              toilet: 'Barrierefreie Toilette',
-              parking: 'Parken',
-              seats: 'Plätze',
-            },
+            values: venueFactNames.de,
           },
           text: 'Text',
         },
       },
       map: 'Lageplan',
-      picture: 'Bild',
-      order: 'Platz in der Liste',
     },
   },
   forms: {
@@ -92,12 +68,9 @@ const de: Labels = {
     many: 'Formulare',
     create: 'Neues Formular',
     fields: {
-      slug: 'Adresse auf der Website',
-      title: 'Titel',
       intro: 'Einleitung',
       confirmation: 'Dank nach dem Absenden',
       notify_email: 'Eingänge melden an',
-      is_online: 'Online',
       fields: {
         label: 'Felder',
         fields: {
@@ -144,9 +117,6 @@ const en: Labels = {
     many: 'Subscriptions',
     create: 'New subscription',
     fields: {
-      slug: 'Address on the site',
-      name: 'Name',
-      subtitle: 'Subtitle',
       type: {
         label: 'Kind',
         values: {
@@ -173,16 +143,10 @@ const en: Labels = {
         label: 'Time of day',
         values: { afternoon: 'in the afternoon', evening: 'in the evening' },
       },
-      season: 'Season',
       is_under_30: 'For everybody under 30',
-      lead: 'Lead',
-      text: 'Text',
       price_info: 'Prices',
       order_link: 'Order in the webshop',
-      picture: 'Picture',
       events: 'Dates',
-      is_online: 'Online',
-      order: 'Place in the list',
     },
   },
   venues: {
@@ -191,11 +155,7 @@ const en: Labels = {
     create: 'New venue',
     fields: {
       id: 'Number',
-      slug: 'Address on the site',
-      name: 'Name',
       address: 'Postal address',
-      lead: 'Lead',
-      text: 'Text',
       directions: 'Getting there',
       access: 'Access',
       facts: {
@@ -203,24 +163,12 @@ const en: Labels = {
         fields: {
           kind: {
             label: 'About',
-            values: {
-              floor: 'Floor',
-              entrance: 'Entrance',
-              stop: 'Nearest stop',
-              lift: 'Lift',
-              wheelchair: 'Wheelchair spaces',
-              hearing_loop: 'Hearing loop',
-              toilet: 'Accessible toilet',
-              parking: 'Parking',
-              seats: 'Seats',
-            },
+            values: venueFactNames.en,
           },
           text: 'Text',
         },
       },
       map: 'Map',
-      picture: 'Picture',
-      order: 'Place in the list',
     },
   },
   forms: {
@@ -228,12 +176,9 @@ const en: Labels = {
     many: 'Forms',
     create: 'New form',
     fields: {
-      slug: 'Address on the site',
-      title: 'Title',
       intro: 'Introduction',
       confirmation: 'Thanks after sending',
       notify_email: 'Entries are reported to',
-      is_online: 'Online',
       fields: {
         label: 'Fields',
         fields: {

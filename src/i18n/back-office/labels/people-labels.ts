@@ -24,11 +24,9 @@ const de: Labels = {
     fields: {
       first_name: 'Vorname',
       last_name: 'Nachname',
-      slug: 'Adresse auf der Website',
       position: 'Position',
       categories: 'Gruppen',
       is_ensemble: 'Im Ensemble',
-      is_online: 'Online',
       biography: 'Biografie',
       quote: 'Zitat',
       portrait: 'Porträt',
@@ -56,11 +54,9 @@ const en: Labels = {
     fields: {
       first_name: 'First name',
       last_name: 'Last name',
-      slug: 'Address on the site',
       position: 'Position',
       categories: 'Groups',
       is_ensemble: 'In the ensemble',
-      is_online: 'Online',
       biography: 'Biography',
       quote: 'Quote',
       portrait: 'Portrait',

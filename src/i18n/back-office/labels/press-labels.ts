@@ -10,15 +10,7 @@ const de: Labels = {
     many: 'Pressemitteilungen',
     create: 'Neue Pressemitteilung',
     fields: {
-      slug: 'Adresse auf der Website',
-      title: 'Titel',
       subline: 'Unterzeile',
-      lead: 'Vorspann',
-      text: 'Text',
-      date: 'Datum',
-      production: 'Stück',
-      picture: 'Bild',
-      is_online: 'Online',
     },
   },
   download_categories: {
@@ -32,12 +24,9 @@ const de: Labels = {
     many: 'Presse-Downloads',
     create: 'Neuer Ordner',
     fields: {
-      name: 'Name',
       category: 'Rubrik',
-      production: 'Stück',
       is_restricted: 'Nur mit Pressezugang',
       files: { label: 'Dateien', fields: { media: 'Datei', title: 'Titel' } },
-      order: 'Platz in der Liste',
     },
   },
 };
@@ -48,15 +37,7 @@ const en: Labels = {
     many: 'Press releases',
     create: 'New press release',
     fields: {
-      slug: 'Address on the site',
-      title: 'Title',
       subline: 'Line below the title',
-      lead: 'Lead',
-      text: 'Text',
-      date: 'Date',
-      production: 'Play',
-      picture: 'Picture',
-      is_online: 'Online',
     },
   },
   download_categories: {
@@ -70,12 +51,9 @@ const en: Labels = {
     many: 'Press downloads',
     create: 'New folder',
     fields: {
-      name: 'Name',
       category: 'Category',
-      production: 'Play',
       is_restricted: 'For press accounts only',
       files: { label: 'Files', fields: { media: 'File', title: 'Title' } },
-      order: 'Place in the list',
     },
   },
 };

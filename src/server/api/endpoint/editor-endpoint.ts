@@ -4,7 +4,7 @@ import type { Action } from '#server/services/accounts/permissions.ts';
 import { defaultBodyLimit, formBody, jsonBody, limitedBody } from './editor-endpoint-body.ts';
 import { requirePermission } from './editor-endpoint-guard.ts';
 import { requireScope, type TargetKind } from './editor-endpoint-scope.ts';
-import { problemContent, unavailable } from './endpoint.ts';
+import { binaryContent, problemContent, unavailable } from './endpoint.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -66,6 +66,14 @@ export function silentEndpoint<M extends Method, P extends string, R extends Req
   endpoint: Description<M, P, R>,
 ) {
   const status = { 204: { description: endpoint.responseDescription } };
+  return createRoute({ ...shared(endpoint), responses: { ...status, ...rejections(endpoint) } });
+}
+
+/** An endpoint that answers a file. */
+export function fileEndpoint<M extends Method, P extends string, R extends Requested>(
+  endpoint: Description<M, P, R>,
+) {
+  const status = { 200: binaryContent(endpoint.responseDescription, 'application/octet-stream') };
   return createRoute({ ...shared(endpoint), responses: { ...status, ...rejections(endpoint) } });
 }
 

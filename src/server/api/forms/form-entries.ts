@@ -1,10 +1,15 @@
 // The endpoints for form entries: list, entry, files, the list as a file, deleting.
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { maxRemovedEntries } from '#domain/forms/entries.ts';
 import { downloadName } from '#domain/press/download.ts';
-import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
-import { editorOf, requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { binaryContent, type Endpoints, problemContent, unavailable } from '#server/api/endpoint/endpoint.ts';
+import {
+  editorEndpoint,
+  fileEndpoint,
+  jsonContent,
+  silentEndpoint,
+} from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import {
@@ -58,23 +63,9 @@ const entryEndpoint = editorEndpoint({
   responseDescription: 'Every field of the form with its answer.',
 });
 
-const rejections = {
-  400: problemContent('The number is not a number.'),
-  401: problemContent('Nobody is logged in.'),
-  403: problemContent('This account may not.'),
-  404: problemContent('There is no such form or file.'),
-  503: unavailable,
-};
-const download = {
-  method: 'get' as const,
-  tags: [tag],
-  security: [{ session: [] }],
-  'x-action': shared.action,
-  middleware: [requirePermission(shared.action)],
-};
-
-const exportEndpoint = createRoute({
-  ...download,
+const exportEndpoint = fileEndpoint({
+  ...shared,
+  method: 'get',
   path: '/api/cms-hub/forms/{id}/entries/export',
   summary: 'Load entries of a form as a file',
   description:
@@ -87,18 +78,16 @@ const exportEndpoint = createRoute({
       format: choicesParameter('format', 'The kind of file.', ['csv', 'json']),
     }),
   },
-  responses: { 200: binaryContent('The file.', 'application/octet-stream'), ...rejections },
+  responseDescription: 'The file.',
 });
 
-const fileEndpoint = createRoute({
-  ...download,
+const entryFileEndpoint = fileEndpoint({
+  ...shared,
+  method: 'get',
   path: '/api/cms-hub/forms/{id}/entries/{entry}/files/{slug}',
   summary: 'Load a file of an entry',
   request: { params: entry.extend({ slug }) },
-  responses: {
-    200: binaryContent('The file, to be kept and not shown.', 'application/octet-stream'),
-    ...rejections,
-  },
+  responseDescription: 'The file, to be kept and not shown.',
 });
 
 const deleting = { tag, action: 'delete-form-entries' } as const;
@@ -201,7 +190,7 @@ export function addFormEntryEndpoints(endpoints: Endpoints): void {
     if (!found) throw new HttpError(404);
     return context.json(found.card, 200);
   });
-  app.openapi(fileEndpoint, async (context) => {
+  app.openapi(entryFileEndpoint, async (context) => {
     const { id, entry: one, slug: field } = context.req.valid('param');
     const file = await getEntryFile(database, id, one, field);
     const content = file && (await appContext.store.get(file.storage_key));

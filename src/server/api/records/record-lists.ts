@@ -1,12 +1,11 @@
 // The endpoints of the back office that list records.
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { ListQuery } from '#domain/resources/list-query.ts';
 import type { ListedRecord } from '#domain/resources/list-row.ts';
 import { isListed, listViews } from '#domain/resources/list-views.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
-import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
-import { requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { binaryContent, type Endpoints, problemContent, unavailable } from '#server/api/endpoint/endpoint.ts';
+import { editorEndpoint, fileEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
+import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { paginatedResponse } from '#server/api/endpoint/paginated.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import {
@@ -80,17 +79,15 @@ const listEndpoint = editorEndpoint({
   responseDescription: 'In the order asked for, else in that of the list; those offline too.',
 });
 
-const exportEndpoint = createRoute({
+const exportEndpoint = fileEndpoint({
   method: 'get',
   path: `${path}/export`,
-  tags: [tag],
+  tag,
+  action,
   summary: 'Load a list as a file',
   description:
     'All records that match. CSV is UTF-8, by semicolons in German and by commas in English; cells that a spreadsheet ' +
     'would read as a formula begin with an apostrophe.',
-  security: [{ session: [] }],
-  'x-action': action,
-  middleware: [requirePermission(action)],
   request: {
     params: ofResource,
     query: z.object({
@@ -98,14 +95,7 @@ const exportEndpoint = createRoute({
       format: choicesParameter('format', 'The kind of file.', ['csv', 'json']),
     }),
   },
-  responses: {
-    200: binaryContent('The file.', 'application/octet-stream'),
-    400: problemContent('The request cannot be read.'),
-    401: problemContent('Nobody is logged in.'),
-    403: problemContent('This account may not.'),
-    404: problemContent('There is no such list.'),
-    503: unavailable,
-  },
+  responseDescription: 'The file.',
 });
 
 const contentTypes = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;

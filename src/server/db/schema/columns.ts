@@ -11,7 +11,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 
-/** The record's key in season files; importing the same key again updates it. */
+/** The key in season files; importing the same key again updates the record. */
 export const sourceKey = () => text('source_key').unique();
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
@@ -26,3 +26,6 @@ export const belongsTo = (name: string, column: () => AnyPgColumn) =>
 
 /** Incremented by a trigger on every update, for optimistic locking. */
 export const version = () => integer('version').notNull().default(1);
+
+/** What every record that a season file may name has. */
+export const recordColumns = () => ({ id: id(), version: version(), source_key: sourceKey() });

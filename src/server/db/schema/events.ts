@@ -11,7 +11,7 @@ import {
   instant,
   localized,
   order,
-  sourceKey,
+  recordColumns,
   updatedAt,
   version,
 } from './columns.ts';
@@ -29,9 +29,7 @@ export const activities = pgTable('activities', {
 export const runs = pgTable(
   'runs',
   {
-    id: id(),
-    version: version(),
-    source_key: sourceKey(),
+    ...recordColumns(),
     name: text('name').notNull(),
     production_id: belongsTo('production_id', () => productions.id),
     activity_id: integer('activity_id').references(() => activities.id),
@@ -66,9 +64,7 @@ export const run_tags = pgTable(
 export const events = pgTable(
   'events',
   {
-    id: id(),
-    version: version(),
-    source_key: sourceKey(),
+    ...recordColumns(),
     production_id: integer('production_id').references(() => productions.id, { onDelete: 'cascade' }),
     /** Events outlive their run. */
     run_id: integer('run_id').references(() => runs.id, { onDelete: 'set null' }),

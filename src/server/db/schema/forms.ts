@@ -1,22 +1,10 @@
 // Forms, their entries, newsletter subscribers and outgoing mails.
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/languages/localized.ts';
-import {
-  belongsTo,
-  createdAt,
-  id,
-  instant,
-  localized,
-  order,
-  sourceKey,
-  updatedAt,
-  version,
-} from './columns.ts';
+import { belongsTo, createdAt, id, instant, localized, order, recordColumns, updatedAt } from './columns.ts';
 
 export const forms = pgTable('forms', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   slug: text('slug').notNull().unique(),
   title: localized('title').notNull(),
   intro: localized('intro'),

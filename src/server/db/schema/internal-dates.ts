@@ -1,16 +1,14 @@
 // Internal dates occupy a stage and are never public. No public query reads these tables.
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { InternalKind } from '#domain/resources/internal-dates.ts';
-import { belongsTo, createdAt, id, instant, sourceKey, updatedAt, version } from './columns.ts';
+import { belongsTo, createdAt, instant, recordColumns, updatedAt } from './columns.ts';
 import { persons } from './persons.ts';
 import { productions } from './productions.ts';
 
 export const internal_dates = pgTable(
   'internal_dates',
   {
-    id: id(),
-    version: version(),
-    source_key: sourceKey(),
+    ...recordColumns(),
     kind: text('kind').$type<InternalKind>().notNull(),
     name: text('name').notNull(),
     production_id: integer('production_id').references(() => productions.id, { onDelete: 'set null' }),

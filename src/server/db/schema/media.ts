@@ -1,14 +1,12 @@
 // The media library: pictures and documents with focal point, credit and alt text, and their derivatives.
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt, version } from './columns.ts';
+import { belongsTo, createdAt, id, instant, localized, recordColumns, updatedAt } from './columns.ts';
 
 /** How a picture is printed: unchanged, as a line screen, or in the two colours of the visitor's scheme. */
 export type MediaPrint = 'as-is' | 'line-screen' | 'two-inks';
 
 export const media = pgTable('media', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   kind: text('kind').$type<'image' | 'document' | 'audio' | 'video'>().notNull(),
   /** Name as uploaded; shown to editors, never used as a path. */
   file_name: text('file_name').notNull(),

@@ -1,23 +1,19 @@
 // People of the theatre and its guests, their positions and categories.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt, version } from './columns.ts';
+import { belongsTo, createdAt, localized, order, recordColumns, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 
 /** Positions: actor, director, dramaturg ... */
 export const person_positions = pgTable('person_positions', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   name: localized('name').notNull(),
   order: order(),
 });
 
 /** Groups that lists show: `ensemble`, `guests`, `artistic-teams`, `direction` ... */
 export const person_categories = pgTable('person_categories', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   name: localized('name').notNull(),
   order: order(),
 });
@@ -25,9 +21,7 @@ export const person_categories = pgTable('person_categories', {
 export const persons = pgTable(
   'persons',
   {
-    id: id(),
-    version: version(),
-    source_key: sourceKey(),
+    ...recordColumns(),
     first_name: text('first_name').notNull().default(''),
     last_name: text('last_name').notNull(),
     /** One for both languages, like the name. */

@@ -1,15 +1,13 @@
 // The press room: articles, and files for journalists.
 import { boolean, date, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt, version } from './columns.ts';
+import { belongsTo, createdAt, id, localized, order, recordColumns, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { productions } from './productions.ts';
 
 export const press_articles = pgTable(
   'press_articles',
   {
-    id: id(),
-    version: version(),
-    source_key: sourceKey(),
+    ...recordColumns(),
     slug: jsonb('slug').$type<{ de: string; en: string }>().notNull(),
     title: localized('title').notNull(),
     subline: localized('subline'),
@@ -27,17 +25,13 @@ export const press_articles = pgTable(
 );
 
 export const download_categories = pgTable('download_categories', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   name: localized('name').notNull(),
   order: order(),
 });
 
 export const download_directories = pgTable('download_directories', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   name: localized('name').notNull(),
   category_id: integer('category_id').references(() => download_categories.id, { onDelete: 'set null' }),
   production_id: integer('production_id').references(() => productions.id, { onDelete: 'set null' }),

@@ -3,26 +3,14 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 
 import type { Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { StoredStruckText } from '#domain/productions/production.ts';
-import {
-  belongsTo,
-  createdAt,
-  id,
-  instant,
-  localized,
-  order,
-  sourceKey,
-  updatedAt,
-  version,
-} from './columns.ts';
+import { belongsTo, createdAt, id, instant, localized, order, recordColumns, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { persons } from './persons.ts';
 
 export const productions = pgTable(
   'productions',
   {
-    id: id(),
-    version: version(),
-    source_key: sourceKey(),
+    ...recordColumns(),
     /** Per language; part of the public address. */
     slug: jsonb('slug').$type<{ de: string; en: string }>().notNull(),
     name: localized('name').notNull(),
@@ -123,9 +111,7 @@ export const production_quotes = pgTable(
 export const booklet_sections = pgTable(
   'booklet_sections',
   {
-    id: id(),
-    version: version(),
-    source_key: sourceKey(),
+    ...recordColumns(),
     production_id: belongsTo('production_id', () => productions.id),
     headline: localized('headline').notNull(),
     lead: localized('lead'),
@@ -141,9 +127,7 @@ export const booklet_sections = pgTable(
 
 /** A theme that productions and events are filtered by: "Klassiker", "English surtitles". */
 export const tags = pgTable('tags', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   name: localized('name').notNull(),
   for_events: boolean('for_events').notNull().default(true),
   for_productions: boolean('for_productions').notNull().default(true),

@@ -16,10 +16,10 @@ import type { MapLineKind, MapMarkKind, MapPoint, VenueFactKind } from '#domain/
 import {
   belongsTo,
   createdAt,
-  id,
   instant,
   localized,
   order,
+  recordColumns,
   sourceKey,
   updatedAt,
   version,
@@ -30,9 +30,7 @@ import { productions } from './productions.ts';
 export const menu_links = pgTable(
   'menu_links',
   {
-    id: id(),
-    version: version(),
-    source_key: sourceKey(),
+    ...recordColumns(),
     list: text('list').$type<'menu' | 'footer'>().notNull(),
     parent_id: integer('parent_id').references((): AnyPgColumn => menu_links.id, { onDelete: 'cascade' }),
     menu_name: localized('menu_name').notNull(),
@@ -45,9 +43,7 @@ export const menu_links = pgTable(
 );
 
 export const redirects = pgTable('redirects', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   old_path: text('old_path').notNull().unique(),
   new_path: text('new_path').notNull(),
   created_at: createdAt(),
@@ -71,9 +67,7 @@ export const missed_addresses = pgTable('missed_addresses', {
 
 /** The colour pairs. `Interims_Kachel_Spielzeit` colours the interim hero. */
 export const color_groups = pgTable('color_groups', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   name: text('name').notNull().unique(),
   base_color: text('base_color').notNull(),
   secondary_color: text('secondary_color').notNull(),
@@ -81,9 +75,7 @@ export const color_groups = pgTable('color_groups', {
 });
 
 export const search_tips = pgTable('search_tips', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   name: localized('name').notNull(),
   target_url: localized('target_url').notNull(),
   order: order(),
@@ -91,9 +83,7 @@ export const search_tips = pgTable('search_tips', {
 
 /** Groups of synonyms for the search, separated by commas, in both languages. */
 export const search_synonyms = pgTable('search_synonyms', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   words: localized('words').notNull(),
 });
 
@@ -125,9 +115,7 @@ export const venues = pgTable('venues', {
 
 /** The sections of the home page, from top to bottom. */
 export const home_elements = pgTable('home_elements', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   kind: text('kind').$type<'hero' | 'struck-text' | 'announcement' | 'newsletter'>().notNull(),
   preline: localized('preline'),
   headline: localized('headline'),
@@ -143,9 +131,7 @@ export const home_elements = pgTable('home_elements', {
 });
 
 export const production_teasers = pgTable('production_teasers', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   production_id: belongsTo('production_id', () => productions.id),
   /** Replaces the next date. */
   preline: localized('preline'),
@@ -154,9 +140,7 @@ export const production_teasers = pgTable('production_teasers', {
 });
 
 export const news_teasers = pgTable('news_teasers', {
-  id: id(),
-  version: version(),
-  source_key: sourceKey(),
+  ...recordColumns(),
   date: date('date', { mode: 'string' }).notNull(),
   headline: localized('headline').notNull(),
   text: localized('text'),

@@ -1,16 +1,14 @@
 // Subscriptions: series of events that are sold together.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SubscriptionType, TimeOfDay, Weekday } from '#domain/subscriptions/subscription.ts';
-import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt, version } from './columns.ts';
+import { belongsTo, createdAt, localized, order, recordColumns, updatedAt } from './columns.ts';
 import { events } from './events.ts';
 import { media } from './media.ts';
 
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    id: id(),
-    version: version(),
-    source_key: sourceKey(),
+    ...recordColumns(),
     slug: jsonb('slug').$type<{ de: string; en: string }>().notNull(),
     name: localized('name').notNull(),
     subtitle: localized('subtitle'),

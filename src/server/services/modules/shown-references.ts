@@ -9,7 +9,7 @@ import { lookUpEvents } from '#server/services/events/look-up-events.ts';
 import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
 import {
   type LinkTargetRow,
-  linksFrom,
+  linkResolver,
   linkTargetsColumn,
   type PathTarget,
 } from '#server/services/pages/link-targets.ts';
@@ -63,7 +63,7 @@ export async function lookUpReferences(
     readPicturesAndLinks(database, usable(mentions.pictures), mentions.links),
     lookUpEvents(database, usable(mentions.events), requestContext),
   ]);
-  const linkTo = linksFrom(links, requestContext);
+  const linkTo = linkResolver(links, requestContext);
   return {
     picture: (id) => pictureFrom(pictures[id as number] ?? null, requestContext.locale),
     event: (id) => events.get(id as number) ?? null,

@@ -129,8 +129,8 @@ export const rowOfTarget = (
       : row.kind === target.kind && row.id === target.id,
   );
 
-/** Resolves each target; null if it is offline, removed or missing. */
-export function linksFrom(
+/** A function that resolves a target; null if it is offline, removed or missing. */
+export function linkResolver(
   rows: readonly LinkTargetRow[],
   { locale }: Pick<RequestContext, 'locale'>,
 ): (target: Target) => ShownLink | null {

@@ -72,7 +72,7 @@ export async function completeSearch(
     names = [...names.filter(isOfVisit), ...others, ...names];
   }
   if (names.length === 0 && beside.length > 0) names = await askNames(beside);
-  // "Wilhelm Tell": what the synonyms know and the house does not have is no typing error.
+  // "Wilhelm Tell": what the synonyms know and the theatre does not have is no typing error.
   const isKnown = partsOfQuestion(text, groups).every(({ isTheme }) => isTheme);
   if (names.length + days.length === 0 && !isKnown) {
     names = await otherNames(database, words, askNames, requestContext);

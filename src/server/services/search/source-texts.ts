@@ -57,7 +57,7 @@ const factLabels = JSON.stringify(
 );
 
 /** The facts of a venue with their labels, as its page shows them: "Accessible toilet: between Ballsaal and Werkstatt". */
-export const facts = sql`coalesce((select jsonb_agg(jsonb_build_object(
+export const venueFacts = sql`coalesce((select jsonb_agg(jsonb_build_object(
     'de', concat_ws(': ', label->>'de', fact->'text'->>'de'),
     'en', (label->>'en') || ': ' || nullif(fact->'text'->>'en', '')))
   from jsonb_array_elements(t.facts) fact, lateral (select ${factLabels}::jsonb -> (fact->>'kind') as label) of_kind), '[]')`;

@@ -8,13 +8,13 @@ import { screens } from '#server/services/search/screens.ts';
 import {
   accessWords,
   ages,
-  facts,
   line,
   list,
   placesByStage,
   sameInBothLanguages,
   stagesByVenue,
   tagsOfPlay,
+  venueFacts,
   wholePassage,
 } from '#server/services/search/source-texts.ts';
 
@@ -206,7 +206,7 @@ const sources: Record<SearchKind, Source> = {
       title: sql`t.name`,
       alsoLists: [sql`coalesce(${stagesByVenue}::jsonb -> t.id::text, '[]')`],
       texts: sql`t.lead, t.text, t.directions, t.access, t.address`,
-      lists: [facts, sql`coalesce(jsonb_path_query_array(t.map, '$.marks[*].name'), '[]')`],
+      lists: [venueFacts, sql`coalesce(jsonb_path_query_array(t.map, '$.marks[*].name'), '[]')`],
       slug: sameInBothLanguages('t.slug'),
       context: sameInBothLanguages('t.address'),
     },

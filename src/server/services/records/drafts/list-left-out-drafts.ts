@@ -6,7 +6,7 @@ import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { leftOutTexts } from '#i18n/editing/left-out-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { nameRecords } from '../form/record-names.ts';
-import { type LeftOutDraft as LeftOut, withDrafts } from './with-drafts.ts';
+import { type UnappliedDraft, withDrafts } from './with-drafts.ts';
 
 /** One query without drafts; otherwise those of applying the drafts, as for a page in editing mode. */
 export async function listLeftOutDrafts(database: Database, locale: Locale): Promise<LeftOutDraft[]> {
@@ -20,7 +20,11 @@ export async function listLeftOutDrafts(database: Database, locale: Locale): Pro
   return named;
 }
 
-function inWords({ resource, id, reason, issues }: LeftOut, title: string, locale: Locale): LeftOutDraft {
+function inWords(
+  { resource, id, reason, issues }: UnappliedDraft,
+  title: string,
+  locale: Locale,
+): LeftOutDraft {
   const texts = leftOutTexts(locale);
   const [issue] = issues;
   if (reason === 'busy' || !issue) {

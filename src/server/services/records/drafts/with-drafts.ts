@@ -22,7 +22,7 @@ const maxWait = 200;
 const maxTrying = 1_000;
 
 /** A draft that the page is shown without. */
-export interface LeftOutDraft extends DraftTarget {
+export interface UnappliedDraft extends DraftTarget {
   /** `busy`: somebody is writing the record. `other`: it is invalid as a whole. */
   reason: 'invalid' | 'busy' | 'other';
   issues: RecordIssue[];
@@ -35,7 +35,7 @@ export interface LeftOutDraft extends DraftTarget {
  */
 export async function withDrafts<T>(
   database: Database,
-  work: (shown: Database, leftOut: readonly LeftOutDraft[]) => Promise<T>,
+  work: (shown: Database, leftOut: readonly UnappliedDraft[]) => Promise<T>,
 ): Promise<T> {
   const [any] = await database.db.select({ id: record_drafts.id }).from(record_drafts).limit(1);
   if (!any) return work(database, []);
@@ -53,7 +53,7 @@ export async function withDrafts<T>(
 }
 
 /** @returns those that do not fit */
-async function applyDrafts(queries: Transaction): Promise<LeftOutDraft[]> {
+async function applyDrafts(queries: Transaction): Promise<UnappliedDraft[]> {
   const drafts = await queries
     .select()
     .from(record_drafts)
@@ -62,7 +62,7 @@ async function applyDrafts(queries: Transaction): Promise<LeftOutDraft[]> {
   const atOnce = await tryDrafts(queries, drafts);
   if ('leftOut' in atOnce) return atOnce.leftOut;
   // Tries each draft by itself if all together fail.
-  const leftOut: LeftOutDraft[] = [];
+  const leftOut: UnappliedDraft[] = [];
   const end = performance.now() + maxTrying;
   for (const draft of drafts) {
     if (performance.now() >= end) {
@@ -87,7 +87,7 @@ async function findRejectionReason(
   queries: Transaction,
   draft: DraftRow,
   code: string,
-): Promise<LeftOutDraft> {
+): Promise<UnappliedDraft> {
   const target = targetOf(draft);
   if (lockErrorCodes.test(code)) return { ...target, reason: 'busy', issues: [] };
   const found = await tryInSavepoint(queries, async (step) => {
@@ -104,7 +104,7 @@ async function findRejectionReason(
 async function tryDrafts(
   queries: Transaction,
   drafts: readonly DraftRow[],
-): Promise<{ leftOut: LeftOutDraft[] } | { code: string }> {
+): Promise<{ leftOut: UnappliedDraft[] } | { code: string }> {
   const tried = await tryInSavepoint(queries, (step) => writeDrafts(step, drafts));
   return 'done' in tried ? { leftOut: tried.done } : tried;
 }
@@ -123,9 +123,9 @@ async function tryInSavepoint<T>(
   }
 }
 
-async function writeDrafts(queries: Queries, drafts: readonly DraftRow[]): Promise<LeftOutDraft[]> {
+async function writeDrafts(queries: Queries, drafts: readonly DraftRow[]): Promise<UnappliedDraft[]> {
   const set: ChangeSet = { id: 0, queries, lines: [], concerned: [] };
-  const leftOut: LeftOutDraft[] = [];
+  const leftOut: UnappliedDraft[] = [];
   for (const [resource, own] of Map.groupBy(drafts, (draft) => draft.resource)) {
     const ids = own.map((draft) => draft.record_id);
     const records = new Map((await readRecords(queries, resource, ids)).map((record) => [record.id, record]));
