@@ -51,8 +51,8 @@ const ofTexts = [
 type Rules = 'colours' | 'contrast' | 'all but contrast' | 'texts';
 
 /**
- * Which elements are checked. `new`: those that have become visible or changed their attributes or colours since the last
- * check; their contrast only if texts of a new kind have become visible. `distinct`: one text of each kind, that is, of
+ * Which elements are checked. `new`: those that are visible for the first time, or for the first time with these
+ * attributes and colours; their contrast only if texts of a new kind have become visible. `distinct`: one text of each kind, that is, of
  * the same names, classes and colours of ancestors. `new and distinct`: both, always with their contrast.
  */
 type Elements = 'new' | 'distinct' | 'new and distinct';
@@ -119,7 +119,7 @@ export async function markAsSeen(page: Page): Promise<void> {
  */
 function selectElements([selector, elements]: readonly [string, Elements | undefined]): boolean {
   const known = window as unknown as {
-    looked?: WeakMap<Element, string>;
+    looked?: WeakMap<Element, Set<string>>;
     seenKinds?: Set<string>;
     chosen?: Element[];
   };
@@ -140,8 +140,9 @@ function selectElements([selector, elements]: readonly [string, Elements | undef
   const fresh = new Set<Element>();
   for (const element of seen) {
     const look = `${attributesOf(element)} ${coloursOf(element)}`;
-    if (looked.get(element) !== look) fresh.add(element);
-    looked.set(element, look);
+    const looks = looked.get(element) ?? new Set();
+    if (!looks.has(look)) fresh.add(element);
+    looked.set(element, looks.add(look));
   }
 
   /** axe checks an element with its descendants, so only the outermost are needed. */

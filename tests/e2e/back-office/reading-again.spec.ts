@@ -1,5 +1,5 @@
 // Every screen of the back office keeps its data when revalidation fails; each screen is tested with one kind of
-// failure. What happens for each kind of response is tested in `keep-shown.test.ts`.
+// failure, and logged out is one. What happens for each kind of response is tested in `keep-shown.test.ts`.
 import { expect, type Page, type Route } from '@playwright/test';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeRoutes } from '#domain/site/back-office-routes.ts';
@@ -15,6 +15,8 @@ const faults = {
   'no longer allowed': (route: Route) => route.fulfill({ status: 403, ...html }),
   'not found by a proxy': (route: Route) => route.fulfill({ status: 404, ...html }),
   'a page instead of data': (route: Route) => route.fulfill({ status: 200, ...html }),
+  // As in another tab.
+  'logged out': null,
 };
 
 interface RouterWindow {
@@ -23,47 +25,52 @@ interface RouterWindow {
 const readAgain = (page: Page) =>
   page.evaluate(() => (window as unknown as RouterWindow).__reactRouterDataRouter.revalidate());
 
-const notice = (page: Page, words = /Das Neueste kommt|Ihrem Konto/) =>
-  page.getByRole('alert').filter({ hasText: words });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /Das Neueste kommt|Ihrem Konto/ });
 
-for (const [index, { name }] of backOfficeRoutes.entries()) {
-  // A screen that reports a missing record has nothing to keep, and password screens are never revalidated.
-  if (statuses[name] || ['invitation', 'password-reset'].includes(name)) continue;
-  test(`${name} stays`, async ({ page, baseURL, expectProblem }) => {
+/** A screen that reports a missing record has nothing to keep, and password screens are never revalidated. */
+const kept = backOfficeRoutes.filter(
+  ({ name }) => !statuses[name] && !['invitation', 'password-reset'].includes(name),
+);
+
+/** Opens a screen and writes into its first field. @returns what expects that all of it is as it was */
+async function openAndWrite(page: Page, address: string): Promise<() => Promise<void>> {
+  await visit(page, address);
+  // Forms follow with their scripts.
+  await page.locator('[data-editors]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const field = page
+    .locator('main')
+    .locator('input:not([type=checkbox], [type=radio], [type=file]):visible, textarea:visible')
+    .first();
+  const isWritten = (await field.count()) > 0;
+  if (isWritten) await field.fill('angefangen');
+  // Without the texts that count minutes.
+  const landmarks = () => page.locator('h1, nav a, main a, main button').allTextContents();
+  const before = await landmarks();
+  return async () => {
+    expect(await landmarks(), address).toEqual(before);
+    if (isWritten) await expect(field, address).toHaveValue('angefangen');
+  };
+}
+
+for (const [at, [fault, fail]] of Object.entries(faults).entries()) {
+  test(`screens stay: ${fault}`, async ({ page, baseURL, expectProblem }) => {
     expectProblem(/status of (401|403|404|500)|ERR_CONNECTION_RESET/);
-    await logInShared(page, baseURL);
-    await visit(page, backOfficePath(name, 'de', examples[name]));
-    await untilHydrated(page);
-    // Forms follow with their scripts.
-    await page.locator('[data-editors]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const field = page
-      .locator('main')
-      .locator('input:not([type=checkbox], [type=radio], [type=file]):visible, textarea:visible')
-      .first();
-    const isWritten = (await field.count()) > 0;
-    if (isWritten) await field.fill('angefangen');
-    // Without the texts that count minutes.
-    const landmarks = () => page.locator('h1, nav a, main a, main button').allTextContents();
-    const stands = await landmarks();
-    const stays = async (fault: string) => {
-      expect(await landmarks(), fault).toEqual(stands);
-      if (isWritten) await expect(field, fault).toHaveValue('angefangen');
-    };
-    const all = Object.entries(faults);
-    const [fault, fail] = all[index % all.length] as (typeof all)[number];
-    await page.route(/\.data(\?|$)/, fail);
-    await readAgain(page);
-    await expect(notice(page), fault).toBeVisible();
-    await stays(fault);
-    await page.unroute(/\.data(\?|$)/);
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-    await expect(notice(page), fault).toBeHidden();
-    // Logged out, as in another tab.
-    await page.context().clearCookies();
-    await readAgain(page);
-    await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
-    await stays('logged out');
+    for (const { name } of kept.filter((_, index) => index % Object.keys(faults).length === at)) {
+      await test.step(name, async () => {
+        await logInShared(page, baseURL);
+        const expectUnchanged = await openAndWrite(page, backOfficePath(name, 'de', examples[name]));
+        if (fail) await page.route(/\.data(\?|$)/, fail);
+        else await page.context().clearCookies();
+        await readAgain(page);
+        await expect(fail ? notice(page) : page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
+        await expectUnchanged();
+        if (!fail) return;
+        await page.unroute(/\.data(\?|$)/);
+        await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+        await expect(notice(page)).toBeHidden();
+      });
+    }
   });
 }
 

@@ -34,7 +34,7 @@ for (const [name, parts] of screens) {
       const { [name]: status = 200 } = statuses;
       if (status === 404) expectProblem(/status of 404/);
       await logInShared(page, baseURL);
-      await page.setViewportSize({ width: 320, height: 800 });
+      await page.setViewportSize({ width: 1366, height: 800 });
       const response = await visit(page, backOfficePath(name, code, parts));
       expect(response?.status()).toBe(status);
       expect(await page.locator('h1').count()).toBe(1);
@@ -43,14 +43,13 @@ for (const [name, parts] of screens) {
         (on) => document.documentElement.toggleAttribute('data-contrast', on),
         code === 'en',
       );
-      expect(await axeFindingsAt(page, [320, 768, 1366], code)).toEqual([]);
+      expect(await axeFindingsAt(page, [1366, 320, 768], code)).toEqual([]);
 
-      for (const width of [320, 768]) {
+      for (const width of [768, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await brokenWords(page), `${width} px`).toEqual([]);
       }
       if (code === 'en') return;
-      await page.setViewportSize({ width: 320, height: 800 });
       await writeLongWords(page, labels);
       await expect.poll(() => scrollsSideways(page)).toBe(false);
     });

@@ -66,9 +66,8 @@ test.describe('filters', () => {
     // The pressed link disappears, and the focus stays among the filters.
     await expect(filters(page)).toBeFocused();
     await expect(filters(page).getByRole('button', { pressed: true })).toHaveCount(0);
-  });
 
-  test('the filter is kept in the other language', async ({ page }) => {
+    // In the other language the filter is kept.
     await choice(page, 'Premieren').click();
     await expect(page).toHaveURL('/de/termine?is_premiere=true');
     await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
@@ -76,17 +75,17 @@ test.describe('filters', () => {
     const panel = page.getByRole('complementary', { name: 'Change filter' });
     await expect(panel.getByRole('button', { name: 'Premieres' })).toHaveAttribute('aria-pressed', 'true');
   });
+});
 
-  test('a filter without events shows a message and a reset link', async ({ page }) => {
-    await visit(page, '/de/termine?venue=nachtasyl&tag=4');
-    await expect(rows(page)).toHaveCount(0);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Zu dieser Auswahl gibt es keine Termine.');
-    await main.getByRole('link', { name: 'Filter zurücksetzen' }).click();
-    await expect(page).toHaveURL('/de/termine');
-    await expect(rows(page).first()).toBeVisible();
-    await expect(main).toBeFocused();
-  });
+test('a filter without events shows a message and a reset link', async ({ page }) => {
+  await visit(page, '/de/termine?venue=nachtasyl&tag=4');
+  await expect(rows(page)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Zu dieser Auswahl gibt es keine Termine.');
+  await main.getByRole('link', { name: 'Filter zurücksetzen' }).click();
+  await expect(page).toHaveURL('/de/termine');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(main).toBeFocused();
 });
 
 test('two choices in quick succession both apply', async ({ page, request }) => {
@@ -139,14 +138,19 @@ test.describe('filters on a telephone', () => {
 });
 
 test.describe('loading more', () => {
-  test('the button appends rows, and Back from a play restores length and scroll position', async ({
+  test('shows three bars, appends rows and focuses the first; Back from a play restores length and position', async ({
     page,
   }) => {
     await visit(page, '/de/termine');
     const before = await rows(page).count();
-    const more = page.getByRole('link', { name: 'Weitere Termine laden' });
-    await more.click();
+    const letGo = await holdRequests(page, '**/*.data*');
+    await page.getByRole('link', { name: 'Weitere Termine laden' }).press('Enter');
+    const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen' });
+    await expect(waiting).toBeVisible();
+    await expect(waiting.locator('[data-form] > *')).toHaveCount(3);
+    letGo();
     await expect(rows(page)).toHaveCount(before + 30);
+    await expect(rows(page).nth(before).locator(':focus')).toHaveCount(1);
     await expect(page).toHaveURL('/de/termine');
 
     // A play beyond the first page of the list.
@@ -169,19 +173,6 @@ test.describe('loading more', () => {
     await expect
       .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
       .toBeLessThanOrEqual(2);
-  });
-
-  test('shows three bars while loading, and focuses the first new row', async ({ page }) => {
-    await visit(page, '/de/termine');
-    const before = await rows(page).count();
-    const letGo = await holdRequests(page, '**/*.data*');
-    await page.getByRole('link', { name: 'Weitere Termine laden' }).press('Enter');
-    const waiting = page.getByRole('main').getByRole('status').filter({ hasText: 'Wird geladen' });
-    await expect(waiting).toBeVisible();
-    await expect(waiting.locator('[data-form] > *')).toHaveCount(3);
-    letGo();
-    await expect(rows(page)).toHaveCount(before + 30);
-    await expect(rows(page).nth(before).locator(':focus')).toHaveCount(1);
   });
 
   test('ends after the last event, without duplicates', async ({ page, request }) => {

@@ -183,14 +183,13 @@ test.describe('without scripts', () => {
 });
 
 test('a form with errors, a file and its confirmation has no accessibility violations', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const dark of [false, true]) {
-    await open(page, '/de/forms/schulbesuch');
-    await page.evaluate((on) => document.documentElement.toggleAttribute('data-contrast', on), dark);
-    await send(page).click();
-    await expect(summary(page)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  }
+  await open(page, '/de/forms/schulbesuch');
+  await send(page).click();
+  await expect(summary(page)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-contrast', true));
+  expect(await axeFindings(page, { rules: 'colours' })).toEqual([]);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-contrast', false));
   await open(page, '/de/forms/kontakt');
   await fillContact(page);
   await send(page).click();

@@ -48,7 +48,10 @@ async function touch(page: Page): Promise<void> {
   await untilHydrated(page, 'footer');
 }
 
-test('requests nothing from other hosts before consent on the whole page', async ({ page }) => {
+test('shows the banner without interaction, and requests nothing from other hosts before consent', async ({
+  page,
+}) => {
+  await expect(banner(page)).toBeVisible();
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -99,10 +102,6 @@ test('an embed plays once after a click and asks again after a reload, or always
   await expect(frame(page)).toHaveCount(0);
   await play(page).click();
   await expect(frame(page)).toHaveAttribute('src', player);
-});
-
-test('the banner is shown to visitors without interaction', async ({ page }) => {
-  await expect(banner(page)).toBeVisible();
 });
 
 test.describe('the banner', () => {

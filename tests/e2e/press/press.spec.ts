@@ -20,19 +20,16 @@ test('the list has the newest first and the contact', async ({ page }) => {
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('the first window shows the latest headline and the next two', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
+test('the first window shows the latest headline and the next two, on a telephone the next', async ({
+  page,
+}) => {
   for (const address of ['/de/presse', '/en/press']) {
+    await page.setViewportSize({ width: 1366, height: 768 });
     await visit(page, address);
     const headlines = page.getByRole('article').getByRole('heading', { level: 2 });
     for (const at of [0, 1, 2]) await expect(headlines.nth(at)).toBeInViewport({ ratio: 1 });
-  }
-});
 
-test('on a telephone the first window shows the latest headline and the next', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  for (const address of ['/de/presse', '/en/press']) {
-    await visit(page, address);
+    await page.setViewportSize({ width: 375, height: 667 });
     const panel = await page.getByRole('button', { name: /^(Kalender|Calendar)$/ }).boundingBox();
     const next = await page.getByRole('article').getByRole('heading').nth(1).boundingBox();
     expect((next?.y ?? 0) + (next?.height ?? 667), address).toBeLessThan(panel?.y ?? 0);
@@ -40,9 +37,9 @@ test('on a telephone the first window shows the latest headline and the next', a
 });
 
 test('the title of the list ends where the latest picture begins', async ({ page }) => {
+  await visit(page, '/de/presse');
   for (const width of [768, 1024, 1100, 1366]) {
     await page.setViewportSize({ width, height: 768 });
-    await visit(page, '/de/presse');
     const title = await page
       .getByRole('heading', { level: 1 })
       .locator('span span span')

@@ -21,14 +21,14 @@ test('in print a struck passage has lines through its words instead of bars', as
   await expect(page.locator('div:has(> div > h1) > :first-child')).toHaveCSS('display', 'none');
 });
 
-for (const [width, height] of [
-  [1366, 768],
-  [375, 667],
-] as const) {
-  test(`a long title is completely within a window of ${width} by ${height}`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height });
-    for (const slug of ['tristram-shandy', 'nachtschicht-am-tor-vier']) {
-      await visit(page, addressOf(await getProduction(request, slug)));
+for (const slug of ['tristram-shandy', 'nachtschicht-am-tor-vier']) {
+  test(`a long title is completely within the first window: ${slug}`, async ({ page, request }) => {
+    await visit(page, addressOf(await getProduction(request, slug)));
+    for (const [width, height] of [
+      [1366, 768],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       // On a telephone the panel's button covers the bottom of the window.
       const room = width < 1024 ? height - 58 : height;

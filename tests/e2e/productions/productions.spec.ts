@@ -44,7 +44,10 @@ test('the list can be loaded to its end without duplicates', async ({ page, requ
   await expect(titles(page).last()).toBeInViewport();
 });
 
-test('the filter for premieres lists only premieres', async ({ page, request }) => {
+test('premieres are a filter; a tag and a venue are combined, kept after a reload and in the other language', async ({
+  page,
+  request,
+}) => {
   const premieres = await listProductions(request, 'is_premiere=true');
   const reset = page.getByRole('link', { name: 'Filter zurücksetzen' });
   await expect(reset).toHaveCount(0);
@@ -55,12 +58,7 @@ test('the filter for premieres lists only premieres', async ({ page, request }) 
   await reset.click();
   await expect(page).toHaveURL('/de/stuecke');
   await expectCount(page, (await listProductions(request)).length);
-});
 
-test('a tag and a venue are combined, and kept after a reload and in the other language', async ({
-  page,
-  request,
-}) => {
   await choice(page, 'Klassiker').click();
   await expect(page).toHaveURL(/tag=/);
   await choice(page, 'Gaußstraße').click();

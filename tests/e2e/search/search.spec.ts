@@ -146,8 +146,28 @@ test.describe('the field in the menu', () => {
     await expect(box(page)).toBeHidden();
   });
 
-  test('Enter without a choice searches for the text, and does nothing if it is empty', async ({ page }) => {
+  test('is closed, cleared and used: Enter without a choice searches for the text, if there is one', async ({
+    page,
+  }) => {
     await openSearch(page);
+    await page.keyboard.type('fau');
+    const suggestions = box(page).getByRole('option');
+    await expect(suggestions.first()).toBeVisible();
+    // Escape closes the suggestions first, then the search.
+    await page.keyboard.press('Escape');
+    await expect(suggestions).toHaveCount(0);
+    await expect(field(page)).toHaveValue('fau');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+
+    await openSearch(page);
+    await field(page).fill('fau');
+    await expect(suggestions.first()).toBeVisible();
+    await box(page).getByRole('button', { name: 'Eingabe löschen' }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(box(page).getByRole('heading', { name: 'Top-Suchtreffer' })).toBeVisible();
+
     await expect(field(page)).toHaveAccessibleName('Stücke, Menschen, Seiten suchen');
     await page.keyboard.press('Enter');
     await field(page).fill('   ');
@@ -160,32 +180,10 @@ test.describe('the field in the menu', () => {
     await expect(page).toHaveURL('/de/search?q=fau');
   });
 
-  test('Escape closes the suggestions first, then the search', async ({ page }) => {
-    await openSearch(page);
-    await page.keyboard.type('fau');
-    await expect(box(page).getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(box(page).getByRole('option')).toHaveCount(0);
-    await expect(field(page)).toHaveValue('fau');
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toBeHidden();
-  });
-
-  test('can be cleared and shows the tips again', async ({ page }) => {
-    await openSearch(page);
-    await page.keyboard.type('fau');
-    await expect(box(page).getByRole('option').first()).toBeVisible();
-    await box(page).getByRole('button', { name: 'Eingabe löschen' }).click();
-    await expect(field(page)).toHaveValue('');
-    await expect(field(page)).toBeFocused();
-    await expect(box(page).getByRole('heading', { name: 'Top-Suchtreffer' })).toBeVisible();
-  });
-
   test('at 320 pixels it opens from the menu, is at most 33.5rem high and has no accessibility violations', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await visit(page, '/de/ensemble');
     await page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Suche', exact: true }).click();
     await expect(field(page)).toBeFocused();

@@ -192,25 +192,25 @@ test.describe('a page open at midnight', () => {
 test.describe('on a slow connection', () => {
   test.use({ hasOwnContext: true });
 
-  for (const line of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
-    test(`nothing is prefetched on ${JSON.stringify(line)}`, async ({ page }) => {
-      await page.addInitScript((given) => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
-      }, line);
-      await visit(page, '/de/termine');
-      await page.mouse.move(30, 400);
-      await untilHydrated(page, 'footer');
-      const addresses = asked(page);
-      await toPlays(page).hover();
-      // The connection changes when the prefetch would start.
-      await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 3 * prefetchDelay);
-      await page.evaluate(() => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
-      });
-      await page.getByRole('banner').getByRole('link', { name: 'Ensemble' }).hover();
-      await expect.poll(() => addresses).toEqual(['/de/ensemble.data']);
+  // Which connections are slow is tested in `page-requests.test.ts`.
+  test('nothing is prefetched', async ({ page }) => {
+    await page.addInitScript(() => {
+      const line = { effectiveType: '4g', saveData: true };
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => line });
     });
-  }
+    await visit(page, '/de/termine');
+    await page.mouse.move(30, 400);
+    await untilHydrated(page, 'footer');
+    const addresses = asked(page);
+    await toPlays(page).hover();
+    // The connection changes when the prefetch would start.
+    await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), 3 * prefetchDelay);
+    await page.evaluate(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Ensemble' }).hover();
+    await expect.poll(() => addresses).toEqual(['/de/ensemble.data']);
+  });
 });
 
 test.describe('after a new version of the site', () => {

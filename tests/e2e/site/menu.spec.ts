@@ -30,6 +30,11 @@ test.describe('menu', () => {
       await expect(menu(page)).toBeHidden();
       await expect(burger(page)).toBeFocused();
     }
+    // The header stays in place while it is open.
+    await page.evaluate(() => scrollTo(0, 150));
+    await open(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(page.locator('header')).toBeInViewport();
   });
 
   test('does not block the header: its links and buttons work, and a press beside them keeps the menu open', async ({
@@ -59,13 +64,6 @@ test.describe('menu', () => {
     // The longest name and its icon fit a small telephone.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await menu(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
-  });
-
-  test('keeps the header in place while it is open', async ({ page }) => {
-    await page.evaluate(() => scrollTo(0, 150));
-    await open(page);
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect(page.locator('header')).toBeInViewport();
   });
 });
 
@@ -132,16 +130,9 @@ test.describe('search in the head', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
   });
 
-  test('navigates to the search with the query', async ({ page }) => {
-    const field = search(page).getByRole('combobox');
-    await field.fill('Käthchen & Co');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/de\/search\?q=/);
-    expect(new URL(page.url()).searchParams.get('q')).toBe('Käthchen & Co');
-    await expect(search(page)).toBeHidden();
-  });
-
-  test('closes with Escape, its button and a press outside', async ({ page }) => {
+  test('closes with Escape, its button and a press outside, and leads to the search with its query', async ({
+    page,
+  }) => {
     const button = page.getByRole('banner').getByRole('link', { name: 'Suche' });
     await expect(search(page)).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -160,6 +151,14 @@ test.describe('search in the head', () => {
     await expect(search(page)).toBeVisible();
     await page.mouse.click(100, 400);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await button.click();
+    const field = search(page).getByRole('combobox');
+    await field.fill('Käthchen & Co');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/de\/search\?q=/);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('Käthchen & Co');
+    await expect(search(page)).toBeHidden();
   });
 });
 

@@ -55,7 +55,7 @@ test('details below a row are expanded', async ({ page, request }) => {
   expect(await (await request.get(entry ?? '')).text()).toContain('BEGIN:VEVENT');
 });
 
-test('a filter is a link', async ({ page, request }) => {
+test('a filter and a day of the calendar are links', async ({ page, request }) => {
   await page.goto('/de/termine');
   await page.getByRole('complementary').getByRole('button', { name: 'Nachtasyl' }).click();
   await expect(page).toHaveURL('/de/termine?venue=nachtasyl');
@@ -63,10 +63,7 @@ test('a filter is a link', async ({ page, request }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(40, expected.length));
   await page.getByRole('complementary').getByRole('link', { name: 'Filter zurücksetzen' }).click();
   await expect(page).toHaveURL('/de/termine');
-});
 
-test('a day of the calendar is a link', async ({ page }) => {
-  await page.goto('/de/termine');
   const day = page.getByRole('grid').locator('td a:not([data-today])').first();
   const address = (await day.getAttribute('href')) ?? '';
   expect(address).toContain('?date=');

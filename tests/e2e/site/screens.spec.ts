@@ -1,5 +1,5 @@
 // Every screen in both languages: no console errors, no layout shift, no overflow at any width, no axe violations. In German
-// also on paper, with spaced texts and with long words: a screen is opened once for all of these.
+// also on paper, with spaced texts, with long words and with all of its pictures: a screen is opened once for all of these.
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
 import { axeFindings, markAsSeen } from '../axe.ts';
@@ -20,7 +20,7 @@ import { expectWhole, spaceTexts } from './spaced-texts.ts';
 test.describe.configure({ timeout: 120_000 });
 test.use({ trace: 'off', viewport: { width: 320, height: 800 } });
 
-const axeWidths = [320, 768, 1280];
+const axeWidths = [320, 1280, 768];
 const furtherWidths = [375, 425, 600, 900, 1024, 1600];
 
 // axe does not check the contrast of texts above or below the bars and prints of pseudo-elements.
@@ -34,22 +34,40 @@ const searchTabs = 'nav:has(a[href*="/search/"])';
 const setContrast = (page: Page, isOn: boolean) =>
   page.evaluate((on) => document.documentElement.toggleAttribute('data-contrast', on), isOn);
 
-/** Checks the contrast of every text in each ink pair and in contrast mode. */
-async function findingsInEveryInk(page: Page): Promise<string[]> {
-  await page.addStyleTag({ content: withoutLayers });
+const setInks = (page: Page, id: number) =>
+  page.evaluate((inks) => document.documentElement.setAttribute('data-scheme', String(inks)), id);
+
+/** Checks the contrast of every text in each ink pair and in contrast mode. @param own the ink pair that is set again */
+async function findingsInEveryInk(page: Page, own: number): Promise<string[]> {
+  const hidden = await page.addStyleTag({ content: withoutLayers });
   const found: string[] = [];
   const look = async (place: string) => {
     const texts = await axeFindings(page, { within: 'html', rules: 'contrast', elements: 'distinct' });
     found.push(...texts.map((text) => `${place}: ${text}`));
   };
   for (const inks of inkPairs) {
-    await page.evaluate((id) => document.documentElement.setAttribute('data-scheme', String(id)), inks);
+    await setInks(page, inks);
     await look(`ink pair ${inks}`);
   }
   await setContrast(page, true);
   await look('contrast mode');
+  await setContrast(page, false);
+  await setInks(page, own);
+  await hidden.evaluate((style) => (style as Element).remove());
   return found;
 }
+
+/** What there is once in a document, and the ids that it has twice. */
+const factsOf = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return {
+      lang: document.documentElement.lang,
+      mains: [...document.querySelectorAll('main')].filter((main) => main.checkVisibility()).length,
+      titles: document.querySelectorAll('h1').length,
+      repeatedIds: ids.filter((id, at) => ids.indexOf(id) !== at),
+    };
+  });
 
 for (const [index, screen] of screens.entries()) {
   for (const { code } of locales) {
@@ -57,50 +75,53 @@ for (const [index, screen] of screens.entries()) {
     if (code === 'en' && address === screen.address.de) continue;
 
     test(`${screen.name}: ${address}`, async ({ page, baseURL }) => {
+      const isGerman = code === 'de';
+      const isPage = !screen.name.startsWith('led-screen');
       // The ink pairs alternate between screens.
-      await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
-      await page.setViewportSize({ width: code === 'de' ? 1366 : 375, height: 800 });
+      const inks = inkPairs[index % inkPairs.length] as number;
+      await withInks(page, baseURL, inks);
+      const width = isGerman ? 1280 : 320;
+      await page.setViewportSize({ width, height: 800 });
       const atOnce = await delayFont(page, 'piazzolla');
       const response = await visit(page, address);
       expect(await layoutShifts(page)).toEqual([]);
       expect((await atOnce()) > 0 || !(await isShown(page, 'Piazzolla'))).toBe(true);
       expect(response?.status()).toBe(screen.status ?? 200);
       expect(await htmlFindings((await response?.text()) ?? '')).toEqual([]);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      expect(await page.locator('h1').count()).toBe(1);
-      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-      const isPage = !screen.name.startsWith('led-screen');
-      if (code === 'de' && isPage) {
+      expect(await factsOf(page)).toEqual({ lang: code, mains: 1, titles: 1, repeatedIds: [] });
+      if (isGerman && isPage) {
         await expectPrintable(page);
         const revert = await spaceTexts(page);
         await expectWhole(page);
-        await page.setViewportSize({ width: 320, height: 800 });
-        await expectWhole(page);
         await revert();
       }
-      // A tall window needs few scroll steps.
-      await page.setViewportSize({ width: 320, height: 3000 });
-      await scrollThrough(page);
 
+      // Colours do not depend on the language: German is checked in light mode, English in contrast mode.
+      await setContrast(page, !isGerman);
+      if (screen.hasEveryInk && isGerman) expect(await findingsInEveryInk(page, inks)).toEqual([]);
+      const widths = axeWidths.toSorted((a, b) => Number(b === width) - Number(a === width));
+      expect(await axeFindingsAt(page, widths, code)).toEqual([]);
+
+      for (const width of screen.hasEveryWidth && isGerman ? furtherWidths : []) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
+      }
+      if (isGerman) {
+        // A tall window needs few scroll steps. Pictures do not depend on the language.
+        await page.setViewportSize({ width: 320, height: 3000 });
+        await scrollThrough(page);
+      }
       // A window of 1280 by 1024 pixels at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await cutOffTexts(page)).toEqual([]);
       expect(await brokenWords(page)).toEqual([]);
-      for (const width of screen.hasEveryWidth && code === 'de' ? furtherWidths : []) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
-      }
-
-      // Colours do not depend on the language: German is checked in light mode, English in contrast mode.
-      await setContrast(page, code === 'en');
-      expect(await axeFindingsAt(page, axeWidths, code)).toEqual([]);
-      if (screen.hasEveryInk && code === 'de') expect(await findingsInEveryInk(page)).toEqual([]);
 
       // LED screens are not narrow, and error pages have only the program's texts.
-      if (code === 'en' || screen.status || !isPage) return;
-      await page.setViewportSize({ width: 320, height: 800 });
+      if (!isGerman || !isPage) return;
+      const revert = await spaceTexts(page);
+      await expectWhole(page);
+      await revert();
+      if (screen.status) return;
       await writeLongWords(page, `header, summary, svg, h2:has(+ article), ${measuredTitles}, ${searchTabs}`);
       expect(await cutOffTexts(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);

@@ -6,7 +6,7 @@ import { inkPairs, untilHydrated, visit } from '../visit.ts';
 const header = (page: Page) => page.getByRole('banner');
 
 test.describe('skip link', () => {
-  test('is the first tab stop and leads to the content', async ({ page }) => {
+  test('is the first tab stop and leads to the content, a second one to the filters', async ({ page }) => {
     await visit(page, '/de/termine');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
@@ -16,19 +16,17 @@ test.describe('skip link', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
 
-  for (const { width, role } of [
-    { width: 1280, role: 'complementary' },
-    { width: 375, role: 'button' },
-  ] as const) {
-    test(`at ${width} px a second one skips the list to its filters`, async ({ page }) => {
+    // A second one skips the list to its filters, or on a telephone to their button.
+    for (const [width, role] of [
+      [1280, 'complementary'],
+      [375, 'button'],
+    ] as const) {
       await page.setViewportSize({ width, height: 700 });
-      await visit(page, '/de/termine');
       await page.getByRole('link', { name: 'Zum Filter springen' }).press('Enter');
       await expect(page.getByRole(role, { name: 'Filter', exact: true })).toBeFocused();
-    });
-  }
+    }
+  });
 });
 
 test.describe('the header while scrolling', () => {

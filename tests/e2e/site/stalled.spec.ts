@@ -64,16 +64,6 @@ for (const { lost, from, go, stays, to } of ways) {
   });
 }
 
-test('offline, the language switch: the page stays and continues once online', async ({ page, context }) => {
-  await open(page, '/de/termine');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).press('Enter');
-  await expect(notice(page)).toBeVisible();
-  await expect(title(page, 'Termine')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveURL('/en/event-calendar');
-});
-
 test('before the first interaction: the page stays, and the message goes when the next one is there', async ({
   page,
 }) => {

@@ -52,7 +52,7 @@ for (const locale of ['de', 'en'] as const)
       await visitor.isAsked();
     };
 
-    test('0: what is on tonight, and is it sold out?', async ({ page }) => {
+    test('0: what is on tonight, and is it sold out? 2: a play with English surtitles', async ({ page }) => {
       await arrive();
       const question = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
       const lines = page.getByRole('main').getByRole('list', { name: visitor.says('Heute', 'Today') });
@@ -61,10 +61,7 @@ for (const locale of ['de', 'en'] as const)
       const box = await first.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 667)).toBeLessThanOrEqual(question?.y ?? 0);
       await expect(first.locator('small')).not.toBeEmpty();
-    });
 
-    test('2: a play with English surtitles', async ({ page }) => {
-      await arrive();
       await expect(termine(visitor)).toBeInViewport({ ratio: 1 });
       await visitor.tap(termine(visitor));
       await visitor.tap(filter(visitor, visitor.says('Übertitel', 'Surtitles')));
