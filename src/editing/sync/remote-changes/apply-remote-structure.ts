@@ -14,7 +14,7 @@ import type { ServerModule } from '../server-state.ts';
 import type { EditingSession } from '../session.ts';
 import { dropUndoEntriesRemoving } from './apply-remote-text.ts';
 import type { RemoteChanges, RemoteModule } from './changes.ts';
-import { endConflict } from './notify-remote-changes.ts';
+import { endConflict } from './end-conflict.ts';
 
 /** What the user is told about, by local ids. */
 export interface AppliedStructure extends Pick<MergedStructure, 'conflicting' | 'restored' | 'moved'> {

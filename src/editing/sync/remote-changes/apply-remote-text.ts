@@ -11,7 +11,7 @@ import { updateSaveState } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
 import type { AppliedText, RemoteModule } from './changes.ts';
-import { endConflict } from './notify-remote-changes.ts';
+import { endConflict } from './end-conflict.ts';
 
 const nothing: AppliedText = { result: 'same', merges: [] };
 

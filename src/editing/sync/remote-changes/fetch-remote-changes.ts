@@ -10,8 +10,9 @@ import type { AppliedStructure } from './apply-remote-structure.ts';
 import { applyRemoteStructure } from './apply-remote-structure.ts';
 import { applyRemoteText } from './apply-remote-text.ts';
 import { type AppliedTexts, type RemoteChanges, type RemoteModule, writersOf } from './changes.ts';
+import { endConflict } from './end-conflict.ts';
 import { markChangedBy } from './mark-changed-by.ts';
-import { endConflict, notifyRemoteChanges, removalAlert } from './notify-remote-changes.ts';
+import { notifyRemoteChanges, removalAlert } from './notify-remote-changes.ts';
 import { unresolvedMerges } from './resolve-conflict.ts';
 
 /** @throws RequestProblem */

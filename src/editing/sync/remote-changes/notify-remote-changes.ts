@@ -1,12 +1,10 @@
 /** Shows one alert about remote changes and deletions, with an action if there is one. */
-
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import type { Alert } from '../alerts.ts';
 import { nameOf as entryName, fieldName, messages, moduleName } from '../messages.ts';
 import type { EditingSession } from '../session.ts';
-
 import type { AppliedStructure } from './apply-remote-structure.ts';
 import { type AppliedTexts, type RemoteChanges, writersOf } from './changes.ts';
 
@@ -77,12 +75,6 @@ const opensConflict = (session: EditingSession, id: number) => ({
     run: () => session.surface.openDialog({ kind: 'conflict', id }),
   },
 });
-
-/** Drops a conflict, and the alert about it. */
-export function endConflict({ conflicts, alerts }: EditingSession, id: number): void {
-  conflicts.delete(id);
-  if (alerts.store.get().alert?.conflict === id) alerts.close();
-}
 
 /** The names of the remotely changed fields of a module. */
 function labelsOf(session: EditingSession, id: number, merges: readonly FieldMerge[]): string {

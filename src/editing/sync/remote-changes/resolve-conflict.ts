@@ -15,8 +15,8 @@ import { updateSaveState } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
 import { adaptUndoToText } from './apply-remote-text.ts';
+import { endConflict } from './end-conflict.ts';
 import { markChangedBy } from './mark-changed-by.ts';
-import { endConflict } from './notify-remote-changes.ts';
 
 /** The merges of a conflict; null if it is resolved already. */
 export function unresolvedMerges(session: EditingSession, id: number): FieldMerge[] | null {
