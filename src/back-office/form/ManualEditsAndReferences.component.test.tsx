@@ -109,7 +109,7 @@ test('a referenced record is found with its picture and description, by keyboard
   expect(await axeFindings()).toEqual([]);
   (box.element() as HTMLElement).focus();
   const { userEvent } = await import('vitest/browser');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(page.getByText('Regie')).toBeVisible();
   // Cancelling the search keeps the chosen record.
   await page.getByRole('button', { name: /^Stück: statt Mira Okafor/ }).click();

@@ -42,3 +42,14 @@ export function textWidth(line: string): number {
   }
   return sum / 1000;
 }
+
+/** Maximum em of a word on the narrowest bar. */
+const maxWordWidthOnBar = 7.5;
+
+/** A title on bars, which cannot contain block elements for words: only those that are too wide keep their soft hyphens. */
+export function titleOnBars(title: string): string {
+  const words = title
+    .split(' ')
+    .map((word) => (textWidth(word) > maxWordWidthOnBar ? word : word.replaceAll('\u00ad', '')));
+  return words.join(' ');
+}

@@ -109,6 +109,7 @@ describe('deleting', () => {
     expect(await standing(faq.draft.id)).toEqual([]);
     expect((await requests.call('GET', path)).status).toBe(404);
     expect((await requests.save(item.draft, text('Zu spät'))).status).toBe(404);
+    expect((await move(faq.draft.id, 0)).status).toBe(404);
     expect((await requests.call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(404);
     const stillAway = `module/faq-item/${item.draft.id}/restore`;
     expect((await requests.call('POST', stillAway, { operation_id: randomUUID() })).status).toBe(422);

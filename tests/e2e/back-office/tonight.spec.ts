@@ -1,6 +1,7 @@
 // Tonight on a telephone: an event is cancelled, visitors see it at once, it is undone; offline, actions are queued.
 import { expect, type Page } from '@playwright/test';
 import { eveningService } from '../../setup/accounts.ts';
+import { toolbar } from '../editor.ts';
 import { logInSeparately } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 
@@ -43,6 +44,11 @@ test('visitors see a cancelled date at once, and it is undone', async ({ page, b
   await expect(card.getByText(/Zurückgenommen um/)).toBeVisible();
   expect(await rowOfVisitor()).not.toContain(reason);
   await visitor.dispose();
+
+  // On the site, this account is told that it edits no pages, and nothing can be edited.
+  await page.goto('/de?edit');
+  await expect(toolbar(page).getByRole('alert')).toContainText('werden keine Seiten bearbeitet');
+  expect(await page.locator('[data-frame], [data-empty-place]').count()).toBe(0);
 });
 
 test('without a connection a change is queued with a message and sent once online', async ({

@@ -1,9 +1,6 @@
 /** Renders an unfocused text as the published page does, including soft hyphens of titles. */
-import { textWidth } from '#domain/pages/title-width.ts';
+import { titleOnBars } from '#domain/pages/title-width.ts';
 import { withVisibleLastBreak } from './editable-text.ts';
-
-/** Em that fit on the narrowest bar; only wider words are hyphenated, as on the published page. */
-const availableBarWidth = 7.5;
 
 /**
  * Renders the text into the element, hyphenated where the title would be. The element must be in the document. Equal
@@ -12,11 +9,8 @@ const availableBarWidth = 7.5;
 export function renderText(element: HTMLElement, text: string): void {
   const drawn = element.cloneNode() as HTMLElement;
   if (!text.includes('\u00ad')) drawn.textContent = withVisibleLastBreak(text);
-  else if (isOnBars(element)) {
-    const whole = (word: string) => word.replaceAll('\u00ad', '');
-    const words = text.split(' ').map((word) => (textWidth(word) > availableBarWidth ? word : whole(word)));
-    drawn.textContent = withVisibleLastBreak(words.join(' '));
-  } else drawn.append(...blocksOf(text));
+  else if (isOnBars(element)) drawn.textContent = withVisibleLastBreak(titleOnBars(text));
+  else drawn.append(...blocksOf(text));
   if (!drawn.isEqualNode(element)) element.replaceChildren(...drawn.childNodes);
 }
 
@@ -32,7 +26,6 @@ function blocksOf(text: string): (Node | string)[] {
   });
 }
 
-/** Bars cannot contain blocks for words. */
 function isOnBars({ parentElement }: HTMLElement): boolean {
   if (!parentElement) return false;
   const style = getComputedStyle(parentElement);
