@@ -8,6 +8,8 @@ const de = {
     return isPremiere ? `Premiere ${when}` : `Beginn ${when}`;
   },
   on: (since: string) => `Läuft seit ${since}`,
+  /** In the gap of the picture. */
+  interval: 'Pause',
   interval_at: (time: string) => `Pause ${time}`,
   interval_until: (time: string) => `Pause bis ${time}`,
   ends: (time: string) => `Ende gegen ${time}`,
@@ -21,6 +23,7 @@ const en: typeof de = {
     return isPremiere ? `Opening night ${when}` : `Begins ${when}`;
   },
   on: (since) => `On since ${since}`,
+  interval: 'Interval',
   interval_at: (time) => `interval at ${time}`,
   interval_until: (time) => `Interval until ${time}`,
   ends: (time) => `ends about ${time}`,

@@ -146,7 +146,7 @@ function ProgressPicture({ progress, element, isLive, now, children }: PicturePr
       <span className={styles.full} data-printed="" />
       {interval && phase !== 'before' && (
         <span className={styles.interval} aria-hidden="true">
-          <span>{texts.interval_until(formatTime(interval.end))}</span>
+          <span>{texts.interval}</span>
         </span>
       )}
       {isLive && phase !== 'over' && (
