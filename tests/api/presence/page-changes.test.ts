@@ -49,6 +49,8 @@ it('a page that is moved, taken offline or removed is announced on it and below 
   const mine = await join(ada, [above.container, below.container]);
   const hers = await join(ben, [above.container]);
   const elsewhere = await join(ben, [above.container + 1000]);
+  // What happens before the database is listened to is not announced: every tab refreshes then.
+  await vi.waitFor(() => expect(mine.events.some(({ data }) => data.container === null)).toBe(true), soon);
   let { version } = above;
   const change = async (method: string, path: string, body?: object) => {
     const response = await call(method, `pages/${above.id}${path}`, body && JSON.stringify(body), ben);
