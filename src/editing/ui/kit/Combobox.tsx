@@ -74,10 +74,10 @@ export function Combobox<T>(props: Props<T>) {
       event.preventDefault();
       const direction = key === 'ArrowDown' ? 1 : -1;
       if (!isOpen) setOpen(true);
-      else if (found.length > 0)
-        setActive(
-          (current + direction + found.length + (current < 0 && direction < 0 ? 1 : 0)) % found.length,
-        );
+      else if (found.length > 0) {
+        const next = current + direction;
+        setActive(next < 0 ? found.length - 1 : next % found.length);
+      }
     } else if (key === 'Enter') {
       event.preventDefault();
       if (isOpen && !isAwaited.current) pick(found[current]);
