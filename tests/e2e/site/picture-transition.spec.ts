@@ -1,16 +1,16 @@
-// The picture of a followed link moves into the next page, and back (view transitions).
+// The picture of a followed link moves into the next page, and back, with its title (view transitions).
 import { expect, type Page } from '@playwright/test';
 import { placeholderDelay } from '#domain/site/page-requests.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
-/** The elements of the shared picture, before and after the navigation. */
+/** The elements of the shared picture and title, before and after the navigation. */
 interface Travel {
   before: string[];
   after: string[];
 }
 
-/** Records which elements have the picture's transition name in each transition. */
+/** Records which elements have the transition name of the picture or the title in each transition. */
 async function noteTravels(page: Page): Promise<() => Promise<Travel[]>> {
   await page.evaluate((delay) => {
     // Even on a slow machine no placeholder replaces the list before its picture was captured.
@@ -23,7 +23,7 @@ async function noteTravels(page: Page): Promise<() => Promise<Travel[]>> {
     Object.assign(window, { travels });
     const named = () =>
       [...document.querySelectorAll('main *')]
-        .filter((element) => getComputedStyle(element).viewTransitionName === 'picture')
+        .filter((element) => /picture|title/.test(getComputedStyle(element).viewTransitionName))
         .map((element) => element.closest('a')?.pathname ?? 'head');
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
@@ -58,9 +58,14 @@ test.describe('with movement', () => {
     const travels = await noteTravels(page);
     const address = '/de/stuecke/antigone/3';
     await follow(page, address);
-    await expect.poll(travels).toEqual([{ before: [address], after: ['head'] }]);
+    await expect.poll(travels).toEqual([{ before: [address, address], after: ['head', 'head'] }]);
     await page.goBack();
-    await expect.poll(async () => (await travels())[1]).toEqual({ before: ['head'], after: [address] });
+    await expect
+      .poll(async () => (await travels())[1])
+      .toEqual({
+        before: ['head', 'head'],
+        after: [address, address],
+      });
     // A link without a picture leaves it where it is.
     await page.getByRole('banner').getByRole('link', { name: 'Termine', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termine');
@@ -71,9 +76,12 @@ test.describe('with movement', () => {
     await visit(page, '/de');
     const travels = await noteTravels(page);
     await follow(page, '/de/stuecke/faust/1');
-    await expect.poll(travels).toEqual([{ before: ['head'], after: ['head'] }]);
+    // Its title prints itself anew.
+    await expect.poll(travels).toEqual([{ before: ['head'], after: ['head', 'head'] }]);
     await page.goBack();
-    await expect.poll(async () => (await travels())[1]).toEqual({ before: ['head'], after: ['head'] });
+    await expect
+      .poll(async () => (await travels())[1])
+      .toEqual({ before: ['head', 'head'], after: ['head'] });
   });
 });
 
