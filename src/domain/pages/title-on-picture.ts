@@ -1,11 +1,12 @@
-/** Whether a title would cover the motif of its picture. */
+/** Whether a title has room beside the motif of its picture. */
+
+/** The smallest font size on wide screens, as a share of the sheet's width. */
+const smallest = 0.07;
 
 /**
- * For a wide screen with the panel, where the font size of a hero is at most 0.26 of the sheet's width, and that of a
- * page 0.15. The bars start at the left edge and take most of the height. They may touch the motif, but not extend
- * beyond it.
+ * The bars start at the left edge, take most of the height and end where the motif begins, about 0.05 before its centre
+ * (`BarTitle.module.css`). The title covers the motif if it had to be smaller than the smallest size for that.
  * @param em width of the title's longest line
  * @param motif position of the motif, as a share of the picture's width
  */
-export const coversMotif = (em: number, motif: number, head: string): boolean =>
-  motif < Math.min(0.94, (head === 'hero' ? 0.26 : 0.15) * em) - 0.06;
+export const coversMotif = (em: number, motif: number): boolean => (motif - 0.05) / (em + 0.2) < smallest;

@@ -20,13 +20,21 @@ async function edges(title: string, width: number) {
 }
 
 test.each([
-  ['Sechs Wochen am Terminal', 1000],
+  ['Sommernachtstraumgesellschaft', 1000],
   ['Sechs Wochen am Terminal', 375],
   ['Haus', 375],
 ])('%s at %i px is below the picture, which it would cover', async (title, width) => {
   const { picture: shown, title: bars } = await edges(title, width);
   expect(shown.height).toBeGreaterThan(200);
   expect(bars.top).toBeGreaterThanOrEqual(shown.bottom - 1);
+});
+
+test('a title ends before the motif of a picture that fills the head', async () => {
+  const { picture: shown, head } = await edges('Sechs Wochen am Terminal', 1000);
+  const bars = [...document.querySelectorAll('h1 span:not(:has(*))')];
+  const ends = bars.map((bar) => bar.getBoundingClientRect().right);
+  expect(shown.height).toBe(head.height);
+  expect(Math.max(...ends)).toBeLessThan(shown.left + shown.width * picture.focal_x);
 });
 
 test('a short title is on a picture that fills the head', async () => {

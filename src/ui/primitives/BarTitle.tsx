@@ -37,13 +37,18 @@ export function BarTitle({
   const { wide, narrow } = fits[size](title);
   const isSame = wide.lines.join() === narrow.lines.join();
   const Heading = `h${level}` as const;
-  const widths = { '--em-wide': wide.em, '--em-narrow': narrow.em } as CSSProperties;
+  const isUnder = motif && coversMotif(wide.em, motif);
+  const widths = {
+    '--em-wide': wide.em,
+    '--em-narrow': narrow.em,
+    '--beside': motif && !isUnder ? `${Math.round(105 - motif * 100)}cqi` : undefined,
+  } as CSSProperties;
   return (
     <div
       className={`${styles.bars} ${styles[size]}`}
       data-negative={isNegative || undefined}
       data-long={wide.lines.length > 1 || undefined}
-      data-under={motif && coversMotif(wide.em, motif, size)}
+      data-under={isUnder}
       style={widths}
     >
       {preline && (
