@@ -41,7 +41,7 @@ export function BarTitle({
   const widths = {
     '--em-wide': wide.em,
     '--em-narrow': narrow.em,
-    '--beside': motif && !isUnder ? `${Math.round(105 - motif * 100)}cqi` : undefined,
+    '--beside': motif && !isUnder && `${105 - motif * 100}cqi`,
   } as CSSProperties;
   return (
     <div

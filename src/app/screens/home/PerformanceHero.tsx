@@ -64,6 +64,7 @@ export function PerformanceHero({ element, today, events, tomorrow, served }: Pr
         (production && nextDateText(production, today, locale, messages))
       }
       subline={subline || makers}
+      motif={href ? element.picture?.focal_x : undefined}
     />
   );
   const hasBegun = progress !== null && progress.phase !== 'before';
