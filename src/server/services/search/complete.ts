@@ -30,8 +30,10 @@ import {
   type NameCompletion,
   visitKinds,
 } from '#server/services/search/name-completions.ts';
+import { scheduleFilter } from '#server/services/search/schedule-filter.ts';
+import { scheduleHit } from '#server/services/search/schedule-hit.ts';
 import { runSearch } from '#server/services/search/search-run.ts';
-import { listSynonymGroups } from '#server/services/search/synonyms.ts';
+import { type CachedSynonyms, readSynonyms } from '#server/services/search/synonyms.ts';
 
 const maxDays = 2;
 const minLength = 2;
@@ -56,11 +58,14 @@ export async function completeSearch(
   if (words.length === 0 || text.length < minLength) return [];
   const { locale, now } = requestContext;
   const today = berlinDay(now);
-  const groups = await listSynonymGroups(database);
+  const synonyms = await readSynonyms(database);
+  const { groups } = synonyms;
   const askNames: CompleteNames = (words, how = {}) =>
     completeNames(database, words, groups, requestContext, how);
+  const schedule = await scheduleNamed(database, text, synonyms, requestContext);
   const { spans, beside, isCertain } = suggestedDays(words, text, today);
-  const days = spans.map((each) => dayCompletion(each, today, locale));
+  // The schedule begins with these days.
+  const days = schedule.length > 0 ? [] : spans.map((each) => dayCompletion(each, today, locale));
   let names = isCertain && beside.length === 0 ? [] : await askNames(words);
   const isNamed = beside.length > 0 && names.length > 0;
   if (days.length === 0 && asksForService(words)) {
@@ -88,7 +93,23 @@ export async function completeSearch(
   // "Subscription Monday": what has all the words is meant, also the one that names a day.
   const isDayLast = isHoliday || isNamed;
   const rest = isDayLast ? [...others.slice(0, Math.max(0, room)), ...days] : [...days, ...others];
-  return [...firsts, ...rest].slice(0, maxCompletions);
+  return [...schedule, ...firsts, ...rest].slice(0, maxCompletions);
+}
+
+/** The schedule with the filter that the words name, if an event matches. */
+async function scheduleNamed(
+  database: Database,
+  text: string,
+  synonyms: CachedSynonyms,
+  requestContext: RequestContext,
+): Promise<SearchCompletion[]> {
+  const filter = scheduleFilter(text, berlinDay(requestContext.now), synonyms);
+  const hit =
+    filter &&
+    (await runSearch(database, { limit: 0, offset: 0 }, requestContext, (run) =>
+      run.load(scheduleHit(database, filter, synonyms.tags, requestContext)),
+    ));
+  return hit ? [{ text: hit.title, kind: 'page', url: hit.url, detail: '', in_german: [] }] : [];
 }
 
 const distinct = (names: readonly NameCompletion[]): NameCompletion[] =>
