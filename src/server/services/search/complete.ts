@@ -32,6 +32,7 @@ import {
 } from '#server/services/search/name-completions.ts';
 import { scheduleFilter } from '#server/services/search/schedule-filter.ts';
 import { scheduleHit } from '#server/services/search/schedule-hit.ts';
+import { search } from '#server/services/search/search.ts';
 import { runSearch } from '#server/services/search/search-run.ts';
 import { type CachedSynonyms, readSynonyms } from '#server/services/search/synonyms.ts';
 
@@ -39,6 +40,8 @@ const maxDays = 2;
 const minLength = 2;
 /** Minimum letters of a word whose typing errors are corrected. */
 const minCorrected = 4;
+/** Minimum words of a question that may be complete. */
+const minQuestion = 4;
 /** The rank of a page by another name than its title or subject. */
 const headingRank = 3;
 /** Minimum letters for a holiday to come before names. */
@@ -74,7 +77,8 @@ export async function completeSearch(
     // "How long is Faust": only a page that has a play among its headings begins so.
     const isOfPage = visits.some(({ rank }) => rank < headingRank);
     const others = isOfPage ? visits : await askNames(significant);
-    names = [...names.filter(isOfVisit), ...others, ...names];
+    const answer = words.length >= minQuestion ? await answerOf(database, words, requestContext) : [];
+    names = [...names.filter(isOfVisit), ...answer, ...others, ...names];
   }
   if (names.length === 0 && beside.length > 0) names = await askNames(beside);
   // "Wilhelm Tell": what the synonyms know and the theatre does not have is no typing error.
@@ -178,16 +182,31 @@ async function otherNames(
   }
   const naming = namingWords(words);
   const core = withoutHonorifics(naming) ?? naming;
+  const answer = words.length > 1 ? await answerOf(database, words, requestContext) : [];
   // "Faust x": ignores a last word that has just been started.
   const whole = (words.at(-1) as string).length < minCorrected ? words.slice(0, -1) : [];
-  for (const fewer of [core, whole]) {
+  for (const fewer of [core, ...(answer.length > 0 ? [] : [whole])]) {
     const names = fewer.length > 0 && fewer.length < words.length ? await ask(fewer) : [];
-    if (names.length > 0) return names;
+    if (names.length > 0) return [...answer, ...names];
   }
+  if (answer.length > 0) return answer;
   const loose = await ask(words, { isLoose: true });
   if (loose.length > 0) return loose;
   const corrected = await correctedWords(database, words, requestContext);
   return corrected ? ask(corrected) : [];
+}
+
+/** What the search finds first: the answer to a whole question, "bus 250". */
+async function answerOf(
+  database: Database,
+  words: readonly string[],
+  requestContext: RequestContext,
+): Promise<NameCompletion[]> {
+  const { first, match, ...found } = await search(database, words.join(' '), requestContext, 1);
+  const [answer] = match === 'all' ? found[first].results : [];
+  if (!answer || answer.kind === 'day') return [];
+  const { kind, title, url, in_german } = answer;
+  return [{ kind, title, url, also: '', is_german: in_german.includes('title'), rank: 2 }];
 }
 
 /** Replaces words without results by their likeliest spelling; null if one has none. */
