@@ -6,7 +6,8 @@ import type { CachedSynonyms } from './synonyms.ts';
 const synonyms: CachedSynonyms = {
   digest: '1',
   groups: [
-    synonymGroup(['Kinder, Familie, Kinderstück, Sohn', 'children, family, kids']),
+    synonymGroup(['Kinder, Familie, Kinderwagen, Sohn', 'children, family, kids']),
+    synonymGroup(['Familie, Kinder, Kinderstück', 'family, children, kids']),
     synonymGroup(['Audiodeskription, Tastführung, blind, Barrierefreiheit', 'audio description, touch tour']),
     synonymGroup(['Gebärdensprache, gehörlos, DGS, Barrierefreiheit', 'sign language, deaf, BSL']),
     synonymGroup(['Relaxed Performance, entspannt, Autismus', 'relaxed performance, autistic, relaxed']),
@@ -62,6 +63,7 @@ it.each([
   'gebärdensprache',
   'stücke für kinder',
   'barrierefreiheit im januar',
+  'kinderwagen am sonntag',
   'mein sohn ist autistisch am sonntag',
   // The schedule has no filter by hour.
   'kinder sonntag um 11 uhr',

@@ -113,45 +113,42 @@ function namedIn(
   vocabulary: Vocabulary,
 ): { choices: Choice[]; isOfDates: boolean } | null {
   const beside = new Set(splitWords(days?.rest ?? text));
-  const parts = partsOfQuestion(text, vocabulary.groups);
-  // "For kids on Sunday", "relaxed for kids": beside a day or another filter any name of the group will do.
-  const isLoose = days !== null || parts.some(({ words }) => choiceOf(words, vocabulary, false));
   const choices = new Set<Choice>();
   let isOfDates = false;
   let isOfPlays = false;
-  for (const { words } of parts) {
+  let isByName = false;
+  for (const { words } of partsOfQuestion(text, vocabulary.groups)) {
     const own = words.filter((word) => beside.has(word));
-    const choice = own.every(isGenericWord) ? null : choiceOf(words, vocabulary, isLoose);
-    if (choice) choices.add(choice);
+    const found = own.every(isGenericWord) ? null : choiceOf(words, vocabulary);
+    if (found) choices.add(found.choice);
     else if (!own.every(isSurrounding)) return null;
-    isOfDates ||= !choice && words.some((word) => ofDates.test(word));
-    isOfPlays ||= !choice && words.some((word) => ofPlays.test(word));
+    isByName ||= found?.isName === true;
+    isOfDates ||= !found && words.some((word) => ofDates.test(word));
+    isOfPlays ||= !found && words.some((word) => ofPlays.test(word));
   }
   const named = [...choices];
   const isTwice = new Set(named.map((choice) => Object.keys(choice).join())).size < named.length;
-  // The plays of a tag are a list of their own.
+  // The plays of a tag are a list of their own, and "shows for kids" has a page.
   const isOfTag = named.some(({ tag }) => tag);
-  return isTwice ? null : { choices: named, isOfDates: isOfDates || (isOfPlays && !isOfTag) };
+  return isTwice
+    ? null
+    : { choices: named, isOfDates: isOfTag ? isOfDates && isByName : isOfDates || isOfPlays };
 }
 
 const isSurrounding = (word: string): boolean =>
   isStopWord(word) || isGenericWord(word) || fillerWords.has(word) || ofDates.test(word);
 
-/**
- * The filter with that name, else with the first name of its group of synonyms, else with any of them. Null if that may be
- * several.
- */
+/** The filter with that name, else with the first name of a group of synonyms; null if that may be several. */
 function choiceOf(
   words: readonly string[],
   { groups, choices }: Vocabulary,
-  isLoose: boolean,
-): Choice | null {
-  const known = (phrases: readonly (readonly string[])[]) =>
-    phrases.flatMap((phrase) => matchingGroups(phrase, groups).filter((group) => choices.has(group)));
-  const synonyms = matchingGroups(words, groups);
-  const byName = known([words]);
-  const byFirst = byName.length > 0 ? byName : known(synonyms.flatMap(([first]) => (first ? [first] : [])));
-  const byAny = byFirst.length > 0 || !isLoose ? byFirst : known(synonyms.flat());
-  const [only, ...others] = new Set(byAny);
-  return only && others.length === 0 ? (choices.get(only) ?? null) : null;
+): { choice: Choice; isName: boolean } | null {
+  const known = (phrase: readonly string[]) =>
+    matchingGroups(phrase, groups).filter((group) => choices.has(group));
+  const byName = known(words);
+  const isName = byName.length > 0;
+  const bySynonym = () => matchingGroups(words, groups).flatMap(([first = []]) => known(first));
+  const [only, ...others] = new Set(isName ? byName : bySynonym());
+  const choice = only && others.length === 0 && choices.get(only);
+  return choice ? { choice, isName } : null;
 }
