@@ -23,6 +23,8 @@ it.each([
   ['de', 'gutsch', 'Gutscheine', 'gutscheine'],
   // As near to a title as to another word.
   ['de', 'der stum', 'Sturm', 'der sturm'],
+  // A title but for one letter, although a text has both words, apart.
+  ['de', 'zwerg naße', 'Zwerg Nase', 'zwerg nase'],
   // Two subjects, one of them misspelt.
   ['de', 'ermäsigung schüler', 'Preise und Plätze', 'ermäßigung schüler'],
 ])('%s %s: %s, and the suggestion says so', async (locale, question, title, suggestion) => {
@@ -36,6 +38,8 @@ it.each([
   ['en', 'accessible toilet gaußstraße', 'Thalia Gaußstraße'],
   ['de', 'halsschleife ballsaal', 'Thalia Gaußstraße'],
   ['de', 'ist die gaußstraße barrierefrei', 'Thalia Gaußstraße'],
+  // An article has its name in the title.
+  ['de', 'ist die gaußstraße stufenlos', 'Thalia Gaußstraße'],
   // A label of a fact, as the page of the venue shows it.
   ['de', 'höranlage teeraum', 'Teeraum'],
   // No venue says what it costs.

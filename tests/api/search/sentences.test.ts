@@ -49,8 +49,14 @@ it.each([
   // A theme in several words needs no others.
   ['en', 'play about a woman who leaves her husband', 'production Nora'],
   ['de', 'sein oder nicht sein das ist hier die frage', 'production Hamlet'],
-  // The next evening that has surtitles, and not a play of which some evening has them.
-  ['en', 'plays in english', 'event Faust'],
+  // The evenings that have surtitles, and not a play of which some evening has them.
+  ['en', 'plays in english', 'screen Calendar: Surtitles'],
+  // The title of a page in several words, and not an author with a "German version".
+  ['en', 'plain language version', 'page Plain language'],
+  // Two words of one subject are not two.
+  ['en', 'disabled companion ticket', 'page Prices and seats'],
+  // What surrounds the name of a subscription is no part of it.
+  ['de', 'abo freitag nächste spielzeit', 'subscription Achter am Freitag, Spielzeit 2026/27'],
   // Two words that are one.
   ['de', 'nacht asyl', 'venue Nachtasyl'],
   ['en', 'gauss strasse', 'venue Thalia Gaußstraße'],
@@ -100,6 +106,10 @@ it.each([
   ['en', 'may i bring a bag', 'Your visit'],
   // What has all the words, although one of them names a day.
   ['en', 'subscription monday', 'Five Mondays'],
+  // What the search answers, and not a name that begins like one of the words.
+  ['de', 'bus 250', 'Thalia Gaußstraße'],
+  ['de', 'regie antigone', 'Antigone'],
+  ['en', 'how do I get to the theatre', 'Getting here'],
   // No Boxing Day.
   ['en', 'where is the box', 'Getting here'],
 ])('%s %s suggests %s first', async (locale, query, wanted) => {

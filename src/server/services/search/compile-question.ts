@@ -151,6 +151,18 @@ export function compileQuestion(
   };
 }
 
+/**
+ * "Disabled companion": two words of one group of synonyms are one subject, which a result covers once. The parts that
+ * are left stand for the others.
+ */
+const oneOfEachGroup = (parts: readonly QuestionPart[]): QuestionPart[] =>
+  parts.filter((part, at) => !parts.slice(0, at).some((earlier) => isSameGroup(earlier, part)));
+
+/** Each leaves out itself. */
+const isSameGroup = ({ synonyms: one }: QuestionPart, { synonyms: other }: QuestionPart): boolean =>
+  one.length > 2 &&
+  one.filter((each) => other.includes(each)).length >= Math.max(one.length, other.length) - 2;
+
 /** Matches any of the words or their synonyms; all words have synonyms. */
 export function anyOfSubjects(
   text: string,
@@ -166,7 +178,7 @@ export function anyOfSubjects(
     text,
     strict: any(own),
     withSynonyms: any(parts),
-    words: compileParts(parts, locale),
+    words: compileParts(oneOfEachGroup(parts), locale),
     isService: true,
   };
 }
@@ -177,7 +189,7 @@ export function anyWordQuestion(
   parts: readonly QuestionPart[],
   locale: Locale,
 ): CompiledQuestion {
-  const words = compileParts(parts, locale);
+  const words = compileParts(oneOfEachGroup(parts), locale);
   const isService = parts.every(({ synonyms, isTheme }) => synonyms.length > 0 && !isTheme);
   return { text, strict: { by: 'any', of: words }, withSynonyms: null, words, isService };
 }

@@ -30,13 +30,18 @@ import {
   type NameCompletion,
   visitKinds,
 } from '#server/services/search/name-completions.ts';
+import { scheduleFilter } from '#server/services/search/schedule-filter.ts';
+import { scheduleHit } from '#server/services/search/schedule-hit.ts';
+import { search } from '#server/services/search/search.ts';
 import { runSearch } from '#server/services/search/search-run.ts';
-import { listSynonymGroups } from '#server/services/search/synonyms.ts';
+import { type CachedSynonyms, readSynonyms } from '#server/services/search/synonyms.ts';
 
 const maxDays = 2;
 const minLength = 2;
 /** Minimum letters of a word whose typing errors are corrected. */
 const minCorrected = 4;
+/** Minimum words of a question that may be complete. */
+const minQuestion = 4;
 /** The rank of a page by another name than its title or subject. */
 const headingRank = 3;
 /** Minimum letters for a holiday to come before names. */
@@ -56,11 +61,14 @@ export async function completeSearch(
   if (words.length === 0 || text.length < minLength) return [];
   const { locale, now } = requestContext;
   const today = berlinDay(now);
-  const groups = await listSynonymGroups(database);
+  const synonyms = await readSynonyms(database);
+  const { groups } = synonyms;
   const askNames: CompleteNames = (words, how = {}) =>
     completeNames(database, words, groups, requestContext, how);
+  const schedule = await scheduleNamed(database, text, synonyms, requestContext);
   const { spans, beside, isCertain } = suggestedDays(words, text, today);
-  const days = spans.map((each) => dayCompletion(each, today, locale));
+  // The schedule begins with these days.
+  const days = schedule.length > 0 ? [] : spans.map((each) => dayCompletion(each, today, locale));
   let names = isCertain && beside.length === 0 ? [] : await askNames(words);
   const isNamed = beside.length > 0 && names.length > 0;
   if (days.length === 0 && asksForService(words)) {
@@ -69,7 +77,8 @@ export async function completeSearch(
     // "How long is Faust": only a page that has a play among its headings begins so.
     const isOfPage = visits.some(({ rank }) => rank < headingRank);
     const others = isOfPage ? visits : await askNames(significant);
-    names = [...names.filter(isOfVisit), ...others, ...names];
+    const answer = words.length >= minQuestion ? await answerOf(database, words, requestContext) : [];
+    names = [...names.filter(isOfVisit), ...answer, ...others, ...names];
   }
   if (names.length === 0 && beside.length > 0) names = await askNames(beside);
   // "Wilhelm Tell": what the synonyms know and the theatre does not have is no typing error.
@@ -88,7 +97,23 @@ export async function completeSearch(
   // "Subscription Monday": what has all the words is meant, also the one that names a day.
   const isDayLast = isHoliday || isNamed;
   const rest = isDayLast ? [...others.slice(0, Math.max(0, room)), ...days] : [...days, ...others];
-  return [...firsts, ...rest].slice(0, maxCompletions);
+  return [...schedule, ...firsts, ...rest].slice(0, maxCompletions);
+}
+
+/** The schedule with the filter that the words name, if an event matches. */
+async function scheduleNamed(
+  database: Database,
+  text: string,
+  synonyms: CachedSynonyms,
+  requestContext: RequestContext,
+): Promise<SearchCompletion[]> {
+  const filter = scheduleFilter(text, berlinDay(requestContext.now), synonyms);
+  const hit =
+    filter &&
+    (await runSearch(database, { limit: 0, offset: 0 }, requestContext, (run) =>
+      run.load(scheduleHit(database, filter, synonyms.tags, requestContext)),
+    ));
+  return hit ? [{ text: hit.title, kind: 'page', url: hit.url, detail: '', in_german: [] }] : [];
 }
 
 const distinct = (names: readonly NameCompletion[]): NameCompletion[] =>
@@ -157,16 +182,31 @@ async function otherNames(
   }
   const naming = namingWords(words);
   const core = withoutHonorifics(naming) ?? naming;
+  const answer = words.length > 1 ? await answerOf(database, words, requestContext) : [];
   // "Faust x": ignores a last word that has just been started.
   const whole = (words.at(-1) as string).length < minCorrected ? words.slice(0, -1) : [];
-  for (const fewer of [core, whole]) {
+  for (const fewer of [core, ...(answer.length > 0 ? [] : [whole])]) {
     const names = fewer.length > 0 && fewer.length < words.length ? await ask(fewer) : [];
-    if (names.length > 0) return names;
+    if (names.length > 0) return [...answer, ...names];
   }
+  if (answer.length > 0) return answer;
   const loose = await ask(words, { isLoose: true });
   if (loose.length > 0) return loose;
   const corrected = await correctedWords(database, words, requestContext);
   return corrected ? ask(corrected) : [];
+}
+
+/** What the search finds first: the answer to a whole question, "bus 250". */
+async function answerOf(
+  database: Database,
+  words: readonly string[],
+  requestContext: RequestContext,
+): Promise<NameCompletion[]> {
+  const { first, match, ...found } = await search(database, words.join(' '), requestContext, 1);
+  const [answer] = match === 'all' ? found[first].results : [];
+  if (!answer || answer.kind === 'day') return [];
+  const { kind, title, url, in_german } = answer;
+  return [{ kind, title, url, also: '', is_german: in_german.includes('title'), rank: 2 }];
 }
 
 /** Replaces words without results by their likeliest spelling; null if one has none. */

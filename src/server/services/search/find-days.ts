@@ -10,7 +10,7 @@ import { searchTexts } from '#i18n/search/search-texts.ts';
 import { emptyListTexts } from '#i18n/site/empty-list-texts.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { matchAllQuestion } from '#server/services/search/compile-question.ts';
-import type { RankedResults } from '#server/services/search/ranked-results.ts';
+import { bareResult, type RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
@@ -69,21 +69,12 @@ function dayResult(
   const beyond = isOver ? emptyListTexts(locale).events.none_yet : texts.none_yet;
   const none = isBeyond ? beyond : texts.none_on;
   return {
+    ...bareResult,
     kind: 'day',
     id: Number(span.from.replaceAll('-', '')),
     title: spanName(span, berlinDay(now), locale),
-    title_marks: [],
     url: pathFor('events', locale, {}, isToday || isBeyond ? {} : { date: span.from }),
-    context: '',
     excerpt: count === 0 ? none : formatCount(texts.some_on, count),
-    excerpt_marks: [],
-    date: null,
-    unspecific_time: false,
-    stage_name: '',
-    is_past: false,
-    is_cancelled: false,
-    is_sold_out: false,
-    in_german: [],
   };
 }
 

@@ -5,6 +5,7 @@ import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { searchCorrected } from '#server/services/search/search-corrected.ts';
 import type { SearchOutcome } from '#server/services/search/search-outcome.ts';
 import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
+import type { Subquery } from '#server/services/search/subquery.ts';
 
 /** Asks for something that the primary questions find. Returns null if the question means something else. */
 export type PrimaryInterpretation = (
@@ -28,6 +29,7 @@ export interface SearchedWords {
 /** What an interpretation searches for. All that apply are searched in one statement, and answer in order. */
 export interface InterpretationPlan {
   questions?: readonly (CompiledQuestion | null)[];
+  subqueriesIn?: (run: SearchRun) => readonly Subquery<unknown>[];
   correction?: CorrectionCandidate;
   /** Uses these only. Returns null if they do not confirm the interpretation. */
   answer(run: SearchRun): Promise<SearchOutcome | null>;

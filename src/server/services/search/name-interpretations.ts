@@ -1,4 +1,9 @@
 // Interpretations of a name or subject among other words, when all words together match texts at most.
+import { editDistance } from '#domain/search/closest-word.ts';
+import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
+import { joinPartWords, partsOfQuestion } from '#domain/search/synonyms.ts';
+import { compileQuestion } from '#server/services/search/compile-question.ts';
+import { similarName } from '#server/services/search/find-alternatives.ts';
 import {
   type Interpretation,
   type SearchedWords,
@@ -61,7 +66,8 @@ const pressOfName: Interpretation = (words) => {
 const venueNamed: Interpretation = (words) => {
   const { found, tier } = words;
   const both = namesAndSynonyms(words);
-  const isText = tier > resultTiers.page_text;
+  // "Is the Gaußstraße step-free": what was written about a place comes after it.
+  const isText = tier > resultTiers.page_text || isWriting(found);
   if (!both || !(isText || found.best.content?.kind === 'venue')) return null;
   return searchPlan(both.names.question, (named) =>
     isVenue(named) ? { ...(isText ? named : found), ...asTyped, isContentFirst: true } : null,
@@ -73,7 +79,12 @@ const nameAmongWords: Interpretation = (words) => {
   const { found, tier } = words;
   const both = namesAndSynonyms(words);
   if (!both) return null;
-  return searchPlan(both.names.question, (named) => {
+  const { names, synonyms } = both;
+  const isPhrase = synonyms.parts.some((part) => part.words.length > 1);
+  const questions = isPhrase ? [names.question, synonyms.question] : [names.question];
+  const confirm = (named: RankedResults, isTitle: boolean) => {
+    // "Plain language version": the title of a page in several words, and an author with a "German version".
+    if (isTitle && bestTierOf(named) > resultTiers.titled) return null;
     const isNamed = bestTierOf(named) <= (tier >= resultTiers.text ? resultTiers.named : resultTiers.whole);
     // "Press photos of Nora": a page with that title also matches the play.
     const isOfPage = tier < resultTiers.page_text && !isPageOrVenue(named);
@@ -81,7 +92,14 @@ const nameAmongWords: Interpretation = (words) => {
     // The question asks for the comedy among all plays by Kleist.
     const isOneOfMany = bestTierOf(named) > resultTiers.titled && hasFirstPlayOf(found, named);
     return { ...(isOneOfMany ? found : named), ...asTyped };
-  });
+  };
+  return {
+    questions,
+    async answer(run) {
+      const isTitle = isPhrase && bestTierOf(await run.find(synonyms.question)) === resultTiers.whole;
+      return confirm(await run.find(names.question), isTitle);
+    },
+  };
 };
 
 /** "Sommerfeldt Regisseurin": the name has a typing error. */
@@ -141,8 +159,26 @@ const synonymsBesideName: Interpretation = (words) => {
   };
 };
 
+/** "Zwerg naße": a play has this title but for a letter, and texts that have the words have them apart. */
+const almostTitle: Interpretation = ({ variants: { parts }, found, tier }) => {
+  const typed = joinPartWords(parts);
+  if (parts.length < 2 || !hasResults(found) || tier < resultTiers.text) return null;
+  return {
+    subqueriesIn: (run) => [similarName(typed, run.locale)],
+    async answer(run) {
+      const name = await run.load(similarName(typed, run.locale));
+      const isTypo =
+        name !== null && editDistance(normalizeUmlauts(typed), normalizeUmlauts(name.toLowerCase())) === 1;
+      if (!isTypo) return null;
+      const named = await run.find(compileQuestion(name, partsOfQuestion(name, []), run.locale));
+      return { ...named, suggestion: name.toLowerCase(), match: 'suggestion' };
+    },
+  };
+};
+
 /** In order of precedence. */
 export const nameInterpretations: readonly Interpretation[] = [
+  almostTitle,
   playOfThemes,
   anyName,
   pressOfName,
@@ -198,6 +234,14 @@ const isEventNamed = ({ best: { content, events } }: RankedResults): boolean =>
 
 /** Whether a theme leads to plays. */
 const isTheme = ({ best: { events } }: RankedResults): boolean => events?.tier === resultTiers.play_entitled;
+
+/** Whether an article or a booklet is the best result. */
+const isWriting = (found: RankedResults): boolean => {
+  const { content } = found.best;
+  return (
+    content !== null && ['press', 'booklet'].includes(content.kind) && content.tier === bestTierOf(found)
+  );
+};
 
 /** Whether a venue has that name. */
 const isVenue = ({ best: { content } }: RankedResults): boolean =>

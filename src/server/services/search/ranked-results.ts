@@ -58,6 +58,21 @@ export const noResults: RankedResults = {
   best: { events: null, content: null },
 };
 
+/** What a result has that no document has. */
+export const bareResult = {
+  title_marks: [],
+  context: '',
+  excerpt: '',
+  excerpt_marks: [],
+  date: null,
+  unspecific_time: false,
+  stage_name: '',
+  is_past: false,
+  is_cancelled: false,
+  is_sold_out: false,
+  in_german: [],
+} satisfies Partial<SearchResult>;
+
 /** @param stems stems of the words to mark */
 export function rankedResults(
   { counts, results, best }: ResultRows,

@@ -6,7 +6,7 @@ import { type SearchedScreen, searchScreens } from '#i18n/search/search-screens.
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 
 /** Their ids in the index; ids are never reused. */
-const numbers: Record<SearchedScreen, number> = {
+export const screenNumbers: Record<SearchedScreen, number> = {
   index: 1,
   productions: 2,
   events: 3,
@@ -22,8 +22,8 @@ const slotOn = (screen: string): ScreenSlot | null =>
 
 const inBothLanguages = (textIn: (locale: Locale) => string) => ({ de: textIn('de'), en: textIn('en') });
 
-export const screens = (Object.keys(numbers) as SearchedScreen[]).map((screen) => ({
-  id: numbers[screen],
+export const screens = (Object.keys(screenNumbers) as SearchedScreen[]).map((screen) => ({
+  id: screenNumbers[screen],
   /** The slug of its slot for modules, or null. */
   place: slotOn(screen),
   path: routeOf(screen).paths,

@@ -3,7 +3,7 @@
 import { splitWords } from '#domain/search/normalize-words.ts';
 import { type PerformanceLimits, withoutLimitWords } from '#domain/search/performance-limits.ts';
 import { hasOnlyFillerWords, type QuestionDays } from '#domain/search/question-days.ts';
-import { partsOfQuestion } from '#domain/search/synonyms.ts';
+import { coreOfQuestion, partsOfQuestion } from '#domain/search/synonyms.ts';
 import { compileQuestion, matchAllQuestion } from '#server/services/search/compile-question.ts';
 import { eventsOnDays, searchDaySpan } from '#server/services/search/find-days.ts';
 import { type QuestionVariants, questionVariants } from '#server/services/search/question-variants.ts';
@@ -47,10 +47,13 @@ export function dayVariants(
   const { span, weekday } = days;
   const rest = limits ? withoutLimitWords(days.rest) : days.rest;
   const other = compileQuestion(rest, partsOfQuestion(rest, groups), locale);
+  const parts = partsOfQuestion(text, groups);
+  const core = coreOfQuestion(parts);
   const since = weekday ? { from: span.from, to: null, weekday } : null;
   return {
     days,
-    whole: run.subqueryFor(compileQuestion(text, partsOfQuestion(text, groups), locale)),
+    // "Subscription for Fridays, next season": what surrounds a name is no part of it.
+    whole: run.subqueryFor(compileQuestion(text, core && core.length > 1 ? core : parts, locale)),
     on: eventsOnDays(run, span),
     within:
       limits === undefined

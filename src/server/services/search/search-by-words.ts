@@ -50,6 +50,7 @@ async function firstConfirmed(run: SearchRun, variants: QuestionVariants): Promi
   const contact = words.tier >= resultTiers.page_partly ? variants.contact : null;
   const questions = [...plans.flatMap((plan) => plan.questions ?? []), contact].filter(isNonNull);
   run.prefetch(questions.map((question) => run.subqueryFor(question)));
+  run.prefetch(plans.flatMap((plan) => plan.subqueriesIn?.(run) ?? []));
   const corrections = plans.map(({ correction }) => correction).filter(isNonNull);
   run.correctionCandidates.push(...corrections);
   run.prefetch(corrections.flatMap((candidate) => correctionSubqueries(run, candidate)));

@@ -47,7 +47,7 @@ interface PendingSubquery {
 export class SearchRun {
   readonly request: FindRequest;
   readonly requestContext: RequestContext;
-  groups: readonly SynonymGroup[] = [];
+  synonyms = cachedSynonyms();
   /** Corrected in one batch. */
   readonly correctionCandidates: CorrectionCandidate[] = [];
   readonly #queries: Queries;
@@ -63,6 +63,10 @@ export class SearchRun {
     this.requestContext = requestContext;
   }
 
+  get groups(): readonly SynonymGroup[] {
+    return this.synonyms.groups;
+  }
+
   get locale(): Locale {
     return this.requestContext.locale;
   }
@@ -73,13 +77,11 @@ export class SearchRun {
    * @param make builds the subqueries from the synonyms
    */
   async loadSynonyms<T>(make: () => T, subqueriesOf: (made: T) => readonly Subquery<unknown>[]): Promise<T> {
-    const known = cachedSynonyms();
-    this.groups = known.groups;
+    const known = this.synonyms;
     const likely = make();
     this.queueTsqueries(subqueriesOf(likely));
-    const { groups } = updateSynonyms(known, await this.#parseTsqueries(synonymsIfChanged(known)));
-    if (groups === known.groups) return likely;
-    this.groups = groups;
+    this.synonyms = updateSynonyms(known, await this.#parseTsqueries(synonymsIfChanged(known)));
+    if (this.synonyms === known) return likely;
     const made = make();
     // The synonyms have changed: the new tsqueries are parsed with the first batch.
     this.prefetch(subqueriesOf(made));

@@ -26,6 +26,8 @@ import {
 import { questionVariants } from '#server/services/search/question-variants.ts';
 import type { RankedResults, ResultRank } from '#server/services/search/ranked-results.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
+import { scheduleFilter } from '#server/services/search/schedule-filter.ts';
+import { scheduleHit, withScheduleFirst } from '#server/services/search/schedule-hit.ts';
 import { allDaySubqueries, dayVariants, searchByDays } from '#server/services/search/search-by-days.ts';
 import { searchByWords } from '#server/services/search/search-by-words.ts';
 import {
@@ -38,6 +40,7 @@ import {
 import { runSearch, type SearchRun } from '#server/services/search/search-run.ts';
 import type { FindRequest } from '#server/services/search/statement-input.ts';
 import type { Subquery } from '#server/services/search/subquery.ts';
+import type { CachedSynonyms } from '#server/services/search/synonyms.ts';
 import {
   allSubqueries,
   correctionCandidatesOf,
@@ -54,7 +57,7 @@ async function resolveSearch(
   const text = withoutCompanions(withWeekdaysApart(withAgesApart(withoutPoliteWords(normalizeQuery(query)))));
   if (splitWords(text).length === 0) return emptyOutcome;
   return runSearch(database, request, requestContext, (run) =>
-    isExact(text) ? searchExactly(run, text) : searchInterpreted(run, text),
+    isExact(text) ? searchExactly(run, text) : searchWithSchedule(run, text, database),
   );
 }
 
@@ -62,6 +65,21 @@ async function resolveSearch(
 async function searchExactly(run: SearchRun, text: string): Promise<SearchOutcome> {
   const found = await run.find({ text, strict: compileText(text, run.locale), withSynonyms: null });
   return { ...found, ...asTyped };
+}
+
+/** The schedule with the filter that the words name comes before what matches them. */
+async function searchWithSchedule(run: SearchRun, text: string, database: Database): Promise<SearchOutcome> {
+  const { synonyms, requestContext } = run;
+  const hitBy = (words: CachedSynonyms) => {
+    const filter = scheduleFilter(text, berlinDay(requestContext.now), words);
+    return filter && scheduleHit(database, filter, words.tags, requestContext);
+  };
+  const likely = hitBy(synonyms);
+  if (likely) run.prefetch([likely]);
+  const found = await searchInterpreted(run, text);
+  const subquery = run.synonyms === synonyms ? likely : hitBy(run.synonyms);
+  const schedule = subquery && bestTierOf(found) > resultTiers.titled ? await run.load(subquery) : null;
+  return schedule ? withScheduleFirst(found, schedule, run.request) : found;
 }
 
 async function searchInterpreted(run: SearchRun, text: string): Promise<SearchOutcome> {
