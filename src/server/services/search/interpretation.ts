@@ -8,7 +8,7 @@ import type { CorrectionCandidate, SearchRun } from '#server/services/search/sea
 
 /** Asks for something that the primary questions find. Returns null if the question means something else. */
 export type PrimaryInterpretation = (
-  run: SearchRun,
+  run: Pick<SearchRun, 'find'>,
   variants: QuestionVariants,
 ) => Promise<SearchOutcome | null>;
 
