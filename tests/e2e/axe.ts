@@ -108,11 +108,6 @@ export async function axeFindings(page: Page, { within, rules, elements }: Scope
   );
 }
 
-/** Marks everything visible as checked, because another test checks it. */
-export async function markAsSeen(page: Page): Promise<void> {
-  await page.evaluate(selectElements, ['html', undefined] as const);
-}
-
 /**
  * Runs in the page: records what is visible, and stores the elements to check in `window.chosen`.
  * @returns whether there are texts of a kind that was not visible before

@@ -4,10 +4,14 @@ import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { formatDuration } from '#domain/dates/durations.ts';
 import { formatPrice } from '#domain/events/prices.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Origin, VisibleText } from '#domain/resources/origin.ts';
 import { done } from '../endpoint/test-api.ts';
 import { event, production } from '../fixture/ids.ts';
+import { fillPages, page } from '../fixture/pages.ts';
 import { openRecords, type RecordRequests } from './record-requests.ts';
+
+type Text = Partial<VisibleText> & { text: string };
 
 let records: RecordRequests;
 beforeAll(async () => {
@@ -15,9 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => records.api.close());
 
-async function origins(...texts: (Partial<VisibleText> & { text: string })[]): Promise<Origin[]> {
+const origins = (...texts: Text[]) => originsIn('de', ...texts);
+
+async function originsIn(locale: Locale, ...texts: Text[]): Promise<Origin[]> {
   const body = { texts: texts.map((text) => ({ near: [], is_menu: false, ...text })) };
-  const path = '/de/api/cms-hub/origins/';
+  const path = `/${locale}/api/cms-hub/origins/`;
   const answer = await done<{ origins: Origin[] }>(records.edit(records.editor, 'POST', path, body));
   return answer.origins;
 }
@@ -160,4 +166,13 @@ test('in a menu its links come first, then texts nearby, then other records, the
     link,
     { kind: 'computed' },
   ]);
+});
+
+test('a text of the head of a page leads to the page, at its address in the language of the editor', async () => {
+  await fillPages(records.api.database);
+  const at = { kind: 'page', id: page.way };
+  const text = 'Straßenbahnhaltestelle';
+  const [german, english] = [await originsIn('de', { text }), await originsIn('en', { text })];
+  expect(german).toMatchObject([{ ...at, title: 'Anfahrt', path: '/de/besuch/anfahrt' }]);
+  expect(english).toMatchObject([{ ...at, title: 'Getting here', path: '/en/visit/getting-here' }]);
 });

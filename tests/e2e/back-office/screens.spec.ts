@@ -1,4 +1,5 @@
-// Every screen of the back office in both languages: no console errors, no overflow, no axe violations.
+// Every screen of the back office in both languages: no console errors, no overflow, no axe violations. In English it also
+// keeps its data when they cannot be read again, each screen with one kind of failure.
 import { expect } from '@playwright/test';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { locales } from '#domain/languages/locales.ts';
@@ -10,6 +11,7 @@ import { writeLongWords } from '../long-words.ts';
 import { test } from '../shared-page.ts';
 import { scrollsSideways, visit } from '../visit.ts';
 import { examples, statuses } from './example-screens.ts';
+import { expectKept, type Fault, faults } from './keeps-shown.ts';
 
 test.use({ trace: 'off' });
 
@@ -23,12 +25,19 @@ const more: [BackOfficeRouteName, Record<string, string>][] = [
   ['record', { resource: 'runs', id: 'new' }],
 ];
 
+/** A screen that reports a missing record has nothing to keep, and password screens are never revalidated. */
+const kept = backOfficeRoutes.filter(
+  ({ name }) => !statuses[name] && !['invitation', 'password-reset'].includes(name),
+);
+const faultNames = Object.keys(faults) as Fault[];
+
 const screens = [...backOfficeRoutes.map(({ name }) => [name, examples[name]] as const), ...more];
 for (const [name, parts] of screens) {
   for (const { code } of locales) {
     test(`${[name, parts.resource].filter(Boolean).join(' ')}, ${code}`, async ({
       page,
       baseURL,
+      problems,
       expectProblem,
     }) => {
       const { [name]: status = 200 } = statuses;
@@ -49,7 +58,14 @@ for (const [name, parts] of screens) {
         await page.setViewportSize({ width, height: 800 });
         expect(await brokenWords(page), `${width} px`).toEqual([]);
       }
-      if (code === 'en') return;
+      if (code === 'en') {
+        const at = kept.findIndex((route) => route.name === name);
+        if (at < 0 || more.some((each) => each[1] === parts)) return;
+        expectProblem(/status of (401|403|404|500)|ERR_CONNECTION_RESET/);
+        expect(problems).toEqual([]);
+        await page.setViewportSize({ width: 1366, height: 800 });
+        return expectKept(page, faultNames[at % faultNames.length] as Fault);
+      }
       await writeLongWords(page, labels);
       await expect.poll(() => scrollsSideways(page)).toBe(false);
     });

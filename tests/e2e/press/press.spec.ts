@@ -1,70 +1,71 @@
 // The press room: the list, an article with picture and production, and the contacts.
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { axeFindings } from '../axe.ts';
 import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
-test('the list has the newest first and the contact', async ({ page }) => {
-  await visit(page, '/de/presse');
-  const main = page.getByRole('main');
-  await expect(page).toHaveTitle('Thalia – Presse');
-  const days = await main
-    .getByRole('article')
-    .locator('time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
-  expect(days.length).toBeGreaterThan(5);
-  expect(days).toEqual(days.toSorted().toReversed());
-  const contact = main.getByRole('region', { name: 'Pressekontakt' });
-  await expect(contact.getByRole('link', { name: '040 66969 300' })).toHaveAttribute('href', /^tel:\+49/);
-  await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-});
-
-test('the first window shows the latest headline and the next two, on a telephone the next', async ({
-  page,
-}) => {
-  for (const address of ['/de/presse', '/en/press']) {
+for (const [address, article] of [
+  ['/de/presse', 'Die kleine Meerjungfrau'],
+  ['/en/press', 'The Little Mermaid'],
+] as const) {
+  test(`the list and the first window of it and of an article: ${address}`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await visit(page, address);
-    const headlines = page.getByRole('article').getByRole('heading', { level: 2 });
-    for (const at of [0, 1, 2]) await expect(headlines.nth(at)).toBeInViewport({ ratio: 1 });
+    const main = page.getByRole('main');
+    const articles = main.getByRole('article');
 
-    await page.setViewportSize({ width: 375, height: 667 });
-    const panel = await page.getByRole('button', { name: /^(Kalender|Calendar)$/ }).boundingBox();
-    const next = await page.getByRole('article').getByRole('heading').nth(1).boundingBox();
-    expect((next?.y ?? 0) + (next?.height ?? 667), address).toBeLessThan(panel?.y ?? 0);
-  }
-});
+    if (address === '/de/presse')
+      await test.step('the newest is first, and the contact is there', async () => {
+        await expect(page).toHaveTitle('Thalia – Presse');
+        const days = await articles
+          .locator('time')
+          .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+        expect(days.length).toBeGreaterThan(5);
+        expect(days).toEqual(days.toSorted().toReversed());
+        const contact = main.getByRole('region', { name: 'Pressekontakt' });
+        await expect(contact.getByRole('link', { name: '040 66969 300' })).toHaveAttribute(
+          'href',
+          /^tel:\+49/,
+        );
+        await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      });
 
-test('the title of the list ends where the latest picture begins', async ({ page }) => {
-  await visit(page, '/de/presse');
-  for (const width of [768, 1024, 1100, 1366]) {
-    await page.setViewportSize({ width, height: 768 });
-    const title = await page
-      .getByRole('heading', { level: 1 })
-      .locator('span span span')
-      .first()
-      .boundingBox();
-    const picture = await page.getByRole('article').first().getByRole('img').boundingBox();
-    expect((title?.x ?? 0) + (title?.width ?? width), `${width} px`).toBeLessThanOrEqual(picture?.x ?? 0);
-  }
-});
+    await test.step('the first window shows the latest headline and the next two', async () => {
+      const headlines = articles.getByRole('heading', { level: 2 });
+      for (const at of [0, 1, 2]) await expect(headlines.nth(at)).toBeInViewport({ ratio: 1 });
+    });
 
-test('on a telephone the title of an article is within the first window', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  for (const [address, name] of [
-    ['/de/presse', 'Die kleine Meerjungfrau'],
-    ['/en/press', 'The Little Mermaid'],
-  ] as const) {
-    await visit(page, address);
-    await page.getByRole('main').getByRole('link', { name }).click();
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toContainText(name.slice(0, 10));
-    const panel = await page.getByRole('button', { name: /^(Kalender|Calendar)$/ }).boundingBox();
-    const { y, height } = (await title.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
-    expect(y + height).toBeLessThan(panel?.y ?? 0);
-  }
-});
+    await test.step('the title of the list ends where the latest picture begins', async () => {
+      for (const width of [768, 1024, 1100, 1366]) {
+        await page.setViewportSize({ width, height: 768 });
+        const title = await page
+          .getByRole('heading', { level: 1 })
+          .locator('span span span')
+          .first()
+          .boundingBox();
+        const picture = await articles.first().getByRole('img').boundingBox();
+        expect((title?.x ?? 0) + (title?.width ?? width), `${width} px`).toBeLessThanOrEqual(picture?.x ?? 0);
+      }
+    });
+
+    await test.step('on a telephone it shows the next one, and the title of an article', async () => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      const button = page.getByRole('button', { name: /^(Kalender|Calendar)$/ });
+      const endOf = async (heading: Locator) => {
+        const { y, height } = (await heading.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
+        return y + height;
+      };
+      const next = articles.getByRole('heading').nth(1);
+      expect(await endOf(next)).toBeLessThan((await button.boundingBox())?.y ?? 0);
+      await main.getByRole('link', { name: article }).click();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toContainText(article.slice(0, 10));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      expect(await endOf(title)).toBeLessThan((await button.boundingBox())?.y ?? 0);
+    });
+  });
+}
 
 test('an article has the credit of its picture and links to its play', async ({ page }) => {
   await visit(page, '/de/presse');

@@ -8,19 +8,6 @@ import { visit } from '../visit.ts';
 const addressOf = ({ slug, id }: Pick<Production, 'slug' | 'id'>) => `/de/stuecke/${slug.de}/${id}`;
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
-test('in print a struck passage has lines through its words instead of bars', async ({ page, request }) => {
-  await visit(page, addressOf(await getProduction(request, 'faust')));
-  await page.emulateMedia({ media: 'print' });
-  const struck = page.getByRole('main').locator('s').first();
-  await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(struck).toHaveCSS('background-image', 'none');
-  const premiere = section(page, 'Termine').getByRole('article').first();
-  await expect(premiere).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(premiere.getByRole('link', { name: /^Tickets/ })).toBeHidden();
-  // Browsers print no backgrounds by default: the picture leaves no empty page.
-  await expect(page.locator('div:has(> div > h1) > :first-child')).toHaveCSS('display', 'none');
-});
-
 for (const slug of ['tristram-shandy', 'nachtschicht-am-tor-vier']) {
   test(`a long title is completely within the first window: ${slug}`, async ({ page, request }) => {
     await visit(page, addressOf(await getProduction(request, slug)));
@@ -81,37 +68,20 @@ test('the page of a premiere', async ({ page, request }) => {
     await expect(overlay).toBeHidden();
   });
 
-  await test.step('what others say of it, the trailer and the booklet', async () => {
-    for (const { content, author } of faust.quotes) {
-      const quote = main.getByRole('listitem').filter({ hasText: content });
-      await expect(quote).toContainText(author);
-    }
-    await expect(section(page, 'Trailer')).toContainText(faust.trailer?.title ?? '');
-    await page.getByRole('link', { name: 'Programmheft lesen' }).click();
-    await expect(page).toHaveURL(`${addressOf(faust)}/programmheft`);
-    const header = page.getByRole('banner');
-    await expect(header).toContainText('Digitales Programmheft');
-    await header.getByRole('link', { name: 'Zum Stück' }).click();
-    await expect(page).toHaveURL(addressOf(faust));
+  await test.step('in print a struck passage has lines through its words instead of bars', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const struck = main.locator('s').first();
+    await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(struck).toHaveCSS('background-image', 'none');
+    const premiere = section(page, 'Termine').getByRole('article').first();
+    await expect(premiere).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(premiere.getByRole('link', { name: /^Tickets/ })).toBeHidden();
+    // Browsers print no backgrounds by default: the picture leaves no empty page.
+    await expect(page.locator('div:has(> div > h1) > :first-child')).toHaveCSS('display', 'none');
+    await page.emulateMedia({ media: null });
   });
 
-  await test.step('where it stands: the way from the start', async () => {
-    const crumbs = page.getByRole('navigation', { name: 'Sie sind hier' });
-    await expect(crumbs.getByRole('listitem')).toHaveText(['Start', 'Stücke', 'Faust']);
-    await expect(crumbs.getByText('Faust')).toHaveAttribute('aria-current', 'page');
-    await crumbs.getByRole('link', { name: 'Stücke' }).click();
-    await expect(page).toHaveURL('/de/stuecke');
-  });
-});
-
-test.describe('pictures', () => {
-  let faust: Production;
-  test.beforeEach(async ({ page, request }) => {
-    faust = await getProduction(request, 'faust');
-    await visit(page, addressOf(faust));
-  });
-
-  test('are browsed in the viewer by keyboard, and the focus returns to the picture', async ({ page }) => {
+  await test.step('pictures are browsed by keyboard, and the focus returns to the picture', async () => {
     const { length } = faust.pictures;
     expect(length).toBeGreaterThan(1);
     const first = page.getByRole('button', { name: 'Bild 1 groß zeigen' });
@@ -137,6 +107,35 @@ test.describe('pictures', () => {
     await expect(viewer).toContainText(`Bild 2 von ${length}`);
     await viewer.getByRole('button', { name: 'Bilder schließen' }).click();
     await expect(viewer).toHaveCount(0);
+  });
+
+  await test.step('what others say of it, the trailer and the booklet', async () => {
+    for (const { content, author } of faust.quotes) {
+      const quote = main.getByRole('listitem').filter({ hasText: content });
+      await expect(quote).toContainText(author);
+    }
+    await expect(section(page, 'Trailer')).toContainText(faust.trailer?.title ?? '');
+    await page.getByRole('link', { name: 'Programmheft lesen' }).click();
+    await expect(page).toHaveURL(`${addressOf(faust)}/programmheft`);
+    const header = page.getByRole('banner');
+    await expect(header).toContainText('Digitales Programmheft');
+    await header.getByRole('link', { name: 'Zum Stück' }).click();
+    await expect(page).toHaveURL(addressOf(faust));
+  });
+
+  await test.step('where it is played: the way to the venue, and back', async () => {
+    await main.getByRole('definition').getByRole('link', { name: 'Thalia, Große Bühne' }).click();
+    await expect(page).toHaveURL('/de/spielstaetten/thalia/7');
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(faust));
+  });
+
+  await test.step('where it stands: the way from the start', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Sie sind hier' });
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Start', 'Stücke', 'Faust']);
+    await expect(crumbs.getByText('Faust')).toHaveAttribute('aria-current', 'page');
+    await crumbs.getByRole('link', { name: 'Stücke' }).click();
+    await expect(page).toHaveURL('/de/stuecke');
   });
 });
 

@@ -41,46 +41,36 @@ test('a pending request is made once, whether hovered, clicked or clicked again'
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
   expect(addresses).toEqual(['/de/stuecke.data']);
-});
 
-test('a link to the current play scrolls to its beginning without a request', async ({ page }) => {
-  await visit(page, '/de/stuecke/faust/1');
-  const addresses = asked(page);
-  await page.evaluate(() => scrollTo(0, 500));
-  await page.getByRole('complementary').getByRole('link', { name: 'Faust', exact: true }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(addresses).toEqual([]);
-});
-
-test('the browser restores the position of a document that it has kept or discarded', async ({ page }) => {
-  await visit(page, '/de/stuecke');
-  const seen = await page.evaluate(async () => {
-    const modes: string[] = [];
-    const fire = (event: Event) => {
-      document.dispatchEvent(event);
-      modes.push(`${event.type}: ${history.scrollRestoration}`);
-    };
-    const twoFrames = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    fire(new PageTransitionEvent('pagehide', { bubbles: true }));
-    fire(new PageTransitionEvent('pageshow', { bubbles: true, persisted: true }));
-    await twoFrames();
-    modes.push(history.scrollRestoration);
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    fire(new Event('visibilitychange', { bubbles: true }));
-    Reflect.deleteProperty(document, 'hidden');
-    fire(new Event('visibilitychange', { bubbles: true }));
-    await twoFrames();
-    return [...modes, history.scrollRestoration];
+  await test.step('the browser restores the position of a document that it has kept or discarded', async () => {
+    const seen = await page.evaluate(async () => {
+      const modes: string[] = [];
+      const fire = (event: Event) => {
+        document.dispatchEvent(event);
+        modes.push(`${event.type}: ${history.scrollRestoration}`);
+      };
+      const twoFrames = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      fire(new PageTransitionEvent('pagehide', { bubbles: true }));
+      fire(new PageTransitionEvent('pageshow', { bubbles: true, persisted: true }));
+      await twoFrames();
+      modes.push(history.scrollRestoration);
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      fire(new Event('visibilitychange', { bubbles: true }));
+      Reflect.deleteProperty(document, 'hidden');
+      fire(new Event('visibilitychange', { bubbles: true }));
+      await twoFrames();
+      return [...modes, history.scrollRestoration];
+    });
+    expect(seen).toEqual([
+      'pagehide: auto',
+      'pageshow: auto',
+      'manual',
+      'visibilitychange: auto',
+      'visibilitychange: auto',
+      'manual',
+    ]);
   });
-  expect(seen).toEqual([
-    'pagehide: auto',
-    'pageshow: auto',
-    'manual',
-    'visibilitychange: auto',
-    'visibilitychange: auto',
-    'manual',
-  ]);
 });
 
 test('the play is not requested again after its booklet', async ({ page }) => {
@@ -102,6 +92,14 @@ test('the play is not requested again after its booklet', async ({ page }) => {
   await expect(page).toHaveURL(/\/faust\/\d+$/);
   await expect(page.getByRole('region', { name: 'Besetzung' })).toBeVisible();
   expect(addresses).toEqual([]);
+
+  await test.step('a link to the current play scrolls to its beginning without a request', async () => {
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    await page.getByRole('complementary').getByRole('link', { name: 'Faust', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(addresses).toEqual([]);
+  });
 });
 
 test('a click on a prefetched page makes no further requests', async ({ page }) => {

@@ -25,31 +25,43 @@ async function openAndLose(page: Page, address: string): Promise<void> {
 test.use({ hasOwnContext: true });
 test.beforeEach(({ expectProblem }) => expectProblem(/ERR_INTERNET_DISCONNECTED/));
 
-test('follows a link to the shop once online', async ({ page, context, baseURL }) => {
+test('follows another link instead if the visitor chooses one, else that to the shop, once online', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await openAndLose(page, '/de/termine');
-  await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).press('Enter');
+  const account = page.getByRole('banner').getByRole('link', { name: 'Mein Konto' });
+  await account.press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Ensemble', exact: true }).press('Enter');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ensemble' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+
+  await context.setOffline(true);
+  await account.press('Enter');
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter');
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Termine' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ensemble' })).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => page.url()).toContain(shopOrigin(baseURL));
 });
 
-test('follows tickets before the notice has loaded', async ({ page, context }) => {
+test('follows tickets before the notice has loaded, and from the notice', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await openAndLose(page, '/de/termine');
+  const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
   await tickets(page).press('Enter');
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: 'Weiter zum Webshop' })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test('follows tickets from the notice', async ({ page, context, baseURL }) => {
-  await visit(page, '/de/termine');
-  await tickets(page).click();
-  const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
   await expect(overlay).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+
   await context.setOffline(true);
   await overlay.getByRole('link', { name: 'Zum Webshop' }).press('Enter');
   await expect(notice(page)).toBeVisible();
@@ -93,13 +105,4 @@ test('submits the newsletter address as written', async ({ page, context }) => {
   await expect(field).toHaveValue('offline@example.org');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/de\/forms\/newsletter/);
-});
-
-test('follows another link instead if the visitor chooses one', async ({ page, context }) => {
-  await openAndLose(page, '/de/termine');
-  await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).press('Enter');
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Ensemble', exact: true }).press('Enter');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ensemble' })).toBeVisible();
 });

@@ -14,10 +14,9 @@ async function open(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test.describe('menu', () => {
-  test.beforeEach(({ page }) => visit(page, '/de/termine'));
-
-  test('opens with a click, Enter and space, and receives the focus', async ({ page }) => {
+test('menu: opens and closes, does not block the header, and marks the current page', async ({ page }) => {
+  await visit(page, '/de/termine');
+  await test.step('opens with a click, Enter and space, and receives the focus', async () => {
     for (const act of [
       () => burger(page).click(),
       () => burger(page).press('Enter'),
@@ -37,23 +36,7 @@ test.describe('menu', () => {
     await expect(page.locator('header')).toBeInViewport();
   });
 
-  test('does not block the header: its links and buttons work, and a press beside them keeps the menu open', async ({
-    page,
-  }) => {
-    await open(page);
-    const { x, y, width, height } = (await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Stücke' })
-      .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.click(x - 10, y + height / 2);
-    await expect(menu(page)).toBeVisible();
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(page).toHaveURL('/de/stuecke');
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('closes on navigation, and marks the current page', async ({ page }) => {
-    await open(page);
+  await test.step('closes on navigation, and marks the current page', async () => {
     await expect(menu(page).getByRole('link', { name: 'Termine' })).toHaveAttribute('aria-current', 'page');
     await menu(page).getByRole('button', { name: 'Stücke' }).click();
     await menu(page).getByRole('link', { name: 'Premieren 25/26' }).click();
@@ -61,10 +44,24 @@ test.describe('menu', () => {
     await expect(menu(page)).toBeHidden();
     await open(page);
     await expect(menu(page).getByRole('button', { expanded: true })).toHaveCount(0);
-    // The longest name and its icon fit a small telephone.
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await menu(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
   });
+
+  await test.step('links of the header work, and a press beside them keeps the menu open', async () => {
+    const { x, y, width, height } = (await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Ensemble' })
+      .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x - 10, y + height / 2);
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL('/de/ensemble');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  // The longest name and its icon fit a small telephone.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  expect(await menu(page).evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
 });
 
 /** Starts observing. Resolves with the durations in milliseconds once the menu slides, which may be after the click. */
@@ -87,24 +84,26 @@ const holdScripts = (page: Page) => holdRequests(page, '**/*.js');
 test.describe('menu, moving', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('slides in from the right in 0.65 s', async ({ page }) => {
-    await visit(page, '/de/termine');
-    const slide = await watchSlide(page);
-    await burger(page).press('Enter');
-    expect(await slide()).toContain(650);
-    await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(1280 - 736);
-  });
-
-  test('slides in even if its script is slow at the first use', async ({ page }) => {
+  test('slides in from the right in 0.65 s, also if its script is slow at the first use', async ({
+    page,
+  }) => {
     await visit(page, '/de/termine');
     const letGo = await holdScripts(page);
-    const slide = await watchSlide(page);
+    const first = await watchSlide(page);
     await burger(page).click();
     await expect(menu(page)).toBeHidden();
     letGo();
-    expect(await slide()).toContain(650);
-    await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(1280 - 736);
+    expect(await first()).toContain(650);
+    const expectThere = () => expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(1280 - 736);
+    await expectThere();
     await expect(page).toHaveURL('/de/termine');
+
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    const again = await watchSlide(page);
+    await burger(page).press('Enter');
+    expect(await again()).toContain(650);
+    await expectThere();
   });
 
   test('closes after scripts have loaded if it was opened before', async ({ page }) => {
@@ -177,22 +176,10 @@ test.describe('on a telephone', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('contrast, account and language are in the menu', async ({ page, baseURL }) => {
-    await visit(page, '/de/termine');
-    await open(page);
-    await menu(page).getByRole('button', { name: 'Kontrast' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-contrast');
-    const account = menu(page).getByRole('link', { name: 'Mein Konto' });
-    await expect(account).toHaveAttribute(
-      'href',
-      `${shopOrigin(baseURL)}/de/login?returnUrl=${encodeURIComponent(baseURL ?? '')}`,
-    );
-    await menu(page).getByRole('link', { name: 'EN', exact: true }).click();
-    await expect(page).toHaveURL('/en/event-calendar');
-    await expect(page.locator('html')).toHaveAttribute('data-contrast');
-  });
-
-  test('search is in the menu too, and closing it returns there', async ({ page }) => {
+  test('search, contrast, account and language are in the menu, and closing the search returns there', async ({
+    page,
+    baseURL,
+  }) => {
     await visit(page, '/de/termine');
     await open(page);
     const button = page.locator('#main-menu').getByRole('link', { name: 'Suche', exact: true });
@@ -206,5 +193,17 @@ test.describe('on a telephone', () => {
     await expect(menu(page).getByRole('link', { name: 'Termine' })).toBeVisible();
     await menu(page).getByRole('button', { name: 'Menü schließen' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await open(page);
+    await menu(page).getByRole('button', { name: 'Kontrast' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-contrast');
+    const account = menu(page).getByRole('link', { name: 'Mein Konto' });
+    await expect(account).toHaveAttribute(
+      'href',
+      `${shopOrigin(baseURL)}/de/login?returnUrl=${encodeURIComponent(baseURL ?? '')}`,
+    );
+    await menu(page).getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page).toHaveURL('/en/event-calendar');
+    await expect(page.locator('html')).toHaveAttribute('data-contrast');
   });
 });

@@ -1,8 +1,9 @@
 // Every screen in both languages: no console errors, no layout shift, no overflow at any width, no axe violations. In German
-// also on paper, with spaced texts, with long words and with all of its pictures: a screen is opened once for all of these.
+// also on paper, with spaced texts, with long words and with all of its pictures: a screen is opened once for all of these,
+// and for the states that open over it.
 import { expect, type Page } from '@playwright/test';
-import { locales } from '#domain/languages/locales.ts';
-import { axeFindings, markAsSeen } from '../axe.ts';
+import { type Locale, locales } from '#domain/languages/locales.ts';
+import { axeFindings } from '../axe.ts';
 import { axeFindingsAt } from '../axe-at-widths.ts';
 import { brokenWords } from '../broken-words.ts';
 import { writeLongWords } from '../long-words.ts';
@@ -12,7 +13,7 @@ import { cutOffTexts } from './cut-off-texts.ts';
 import { htmlFindings } from './html-findings.ts';
 import { delayFont, isShown, layoutShifts, openInPieces } from './layout-shifts.ts';
 import { expectPrintable } from './on-paper.ts';
-import { screens, states } from './screens.ts';
+import { type State, screens, states } from './screens.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { expectWhole, spaceTexts } from './spaced-texts.ts';
 
@@ -69,6 +70,31 @@ const factsOf = (page: Page) =>
     };
   });
 
+/**
+ * Opens a state and checks it, and closes it if it covers the screen.
+ * @param isPart the rest of the screen is checked already
+ */
+async function checkState(
+  page: Page,
+  { open, widths = axeWidths }: State,
+  code: Locale,
+  isPart: boolean,
+): Promise<void> {
+  await page.setViewportSize({ width: Math.min(...widths), height: 800 });
+  await open(page);
+  if (code === 'de') {
+    const revert = await spaceTexts(page);
+    await expectWhole(page);
+    await revert();
+  }
+  expect(await axeFindingsAt(page, widths, code, isPart)).toEqual([]);
+  const covers = page.locator('dialog[open], aside[data-open]');
+  await expect(async () => {
+    if ((await covers.count()) > 0) await page.keyboard.press('Escape');
+    await expect(covers).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
 for (const [index, screen] of screens.entries()) {
   for (const { code } of locales) {
     const address = screen.address[code];
@@ -116,6 +142,9 @@ for (const [index, screen] of screens.entries()) {
       expect(await cutOffTexts(page)).toEqual([]);
       expect(await brokenWords(page)).toEqual([]);
 
+      for (const state of states.filter(({ address }) => address.de === screen.address.de))
+        await test.step(state.name, () => checkState(page, state, code, true));
+
       // LED screens are not narrow, and error pages have only the program's texts.
       if (!isGerman || !isPage) return;
       const revert = await spaceTexts(page);
@@ -132,25 +161,17 @@ for (const [index, screen] of screens.entries()) {
   }
 }
 
-for (const [index, { name, address, open, widths = axeWidths }] of states.entries()) {
+/** States of addresses that are no screens above are checked with the rest of their page. */
+const furtherStates = states.filter(
+  ({ address }) => !screens.some((screen) => screen.address.de === address.de),
+);
+
+for (const state of furtherStates) {
   for (const { code } of locales) {
-    test(`${name}, ${code}`, async ({ page, baseURL }) => {
-      await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
-      await visit(page, address[code]);
+    test(`${state.name}, ${code}`, async ({ page }) => {
+      await visit(page, state.address[code]);
       await setContrast(page, code === 'en');
-      // The rest of the screen is checked above.
-      const isPart = screens.some((screen) => screen.address[code] === address[code]);
-      for (const width of isPart ? widths.toReversed() : []) {
-        await page.setViewportSize({ width, height: 800 });
-        await markAsSeen(page);
-      }
-      await open(page);
-      if (code === 'de') {
-        const revert = await spaceTexts(page);
-        await expectWhole(page);
-        await revert();
-      }
-      expect(await axeFindingsAt(page, widths, code, isPart)).toEqual([]);
+      await checkState(page, state, code, false);
     });
   }
 }

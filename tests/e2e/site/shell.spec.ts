@@ -5,9 +5,14 @@ import { inkPairs, untilHydrated, visit } from '../visit.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-test.describe('skip link', () => {
-  test('is the first tab stop and leads to the content, a second one to the filters', async ({ page }) => {
-    await visit(page, '/de/termine');
+const wheelTo = async (page: Page, top: number) => {
+  await page.evaluate((to) => scrollTo(0, to), top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+};
+
+test('skip links, and the header while scrolling', async ({ page }) => {
+  await visit(page, '/de/termine');
+  await test.step('a skip link is the first tab stop and leads to the content, a second one to the filters', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
     await expect(skip).toBeFocused();
@@ -19,24 +24,17 @@ test.describe('skip link', () => {
 
     // A second one skips the list to its filters, or on a telephone to their button.
     for (const [width, role] of [
-      [1280, 'complementary'],
       [375, 'button'],
+      [1280, 'complementary'],
     ] as const) {
       await page.setViewportSize({ width, height: 700 });
       await page.getByRole('link', { name: 'Zum Filter springen' }).press('Enter');
       await expect(page.getByRole(role, { name: 'Filter', exact: true })).toBeFocused();
     }
   });
-});
 
-test.describe('the header while scrolling', () => {
-  const wheelTo = async (page: Page, top: number) => {
-    await page.evaluate((to) => scrollTo(0, to), top);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  };
-
-  test('hides below 180 px, and returns when scrolling up and on focus', async ({ page }) => {
-    await visit(page, '/de/termine');
+  await test.step('the header hides below 180 px, and returns when scrolling up and on focus', async () => {
+    await wheelTo(page, 0);
     await wheelTo(page, 150);
     await expect(header(page)).toBeInViewport();
     await wheelTo(page, 600);
@@ -49,31 +47,31 @@ test.describe('the header while scrolling', () => {
     await header(page).getByRole('link', { name: 'Stücke' }).focus();
     await expect(header(page)).toBeInViewport({ ratio: 1 });
   });
+});
 
-  test('stays visible longer on the page of a production', async ({ page }) => {
-    await visit(page, '/de/stuecke/faust/1');
-    await wheelTo(page, 700);
-    await expect(header(page)).toBeInViewport();
-    await wheelTo(page, 1000);
-    await expect(header(page)).not.toBeInViewport();
-  });
+test('the header does not cover the focused element', async ({ page }) => {
+  await visit(page, '/de/termine');
+  await wheelTo(page, 3000);
+  for (let step = 0; step < 8; step += 1) {
+    // Backwards, so that the page scrolls up and the header returns.
+    await page.keyboard.press('Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const { activeElement } = document;
+      const head = document.querySelector('header')?.getBoundingClientRect();
+      if (!activeElement || !head || activeElement.closest('header')) return false;
+      const { top, bottom } = activeElement.getBoundingClientRect();
+      return bottom > 0 && bottom <= head.bottom && top >= head.top;
+    });
+    expect(covered).toBe(false);
+  }
+});
 
-  test('does not cover the focused element', async ({ page }) => {
-    await visit(page, '/de/termine');
-    await wheelTo(page, 3000);
-    for (let step = 0; step < 8; step += 1) {
-      // Backwards, so that the page scrolls up and the header returns.
-      await page.keyboard.press('Shift+Tab');
-      const covered = await page.evaluate(() => {
-        const { activeElement } = document;
-        const head = document.querySelector('header')?.getBoundingClientRect();
-        if (!activeElement || !head || activeElement.closest('header')) return false;
-        const { top, bottom } = activeElement.getBoundingClientRect();
-        return bottom > 0 && bottom <= head.bottom && top >= head.top;
-      });
-      expect(covered).toBe(false);
-    }
-  });
+test('on the page of a production the header stays visible longer', async ({ page }) => {
+  await visit(page, '/de/stuecke/faust/1');
+  await wheelTo(page, 700);
+  await expect(header(page)).toBeInViewport();
+  await wheelTo(page, 1000);
+  await expect(header(page)).not.toBeInViewport();
 });
 
 test('the panel’s button covers no focused element', async ({ page }) => {

@@ -22,47 +22,55 @@ test.beforeEach(({ expectProblem }) => {
   expectProblem(/ERR_|Failed to (load|fetch)|SyntaxError|Unexpected|importing|decode/);
 });
 
-/** Which request fails on which navigation. */
-const ways: {
-  lost: string;
-  from: string;
-  go: (page: Page) => Promise<unknown>;
-  stays: string;
-  to: string;
-}[] = [
-  {
-    lost: 'a script',
-    from: '/de/termine',
-    go: (page) => inHeader(page, 'Ensemble').press('Enter'),
-    stays: 'Termine',
-    to: '/de/ensemble',
-  },
-  {
-    lost: 'the data of a screen that is there',
-    from: '/de/termine',
-    go: (page) => page.getByRole('complementary').getByRole('button', { name: 'Premieren' }).click(),
-    stays: 'Termine',
-    to: '/de/termine?is_premiere=true',
-  },
-];
-
-for (const { lost, from, go, stays, to } of ways) {
-  test(`offline, ${lost}: the page stays and continues once online`, async ({ page, context }) => {
-    await open(page, from);
+test('offline: the page stays and continues once online, whatever the navigation lacks', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/de/termine');
+  const filter = page.getByRole('complementary').getByRole('button', { name: 'Premieren' });
+  /** Navigates offline. @param stays the title that stays meanwhile */
+  const lose = async (stays: string, go: () => Promise<unknown>) => {
     await context.setOffline(true);
-    await go(page);
+    await go();
     await expect(notice(page)).toBeVisible();
     await expect(title(page, stays)).toBeVisible();
-    // The next failed attempt keeps the page, too.
+  };
+  const tryInVain = async (stays: string) => {
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter');
     await expect(notice(page)).toBeVisible();
     await expect(title(page, stays)).toBeVisible();
+  };
+  const comes = async (address: string, name: string) => {
     await context.setOffline(false);
-    await expect(page).toHaveURL(to);
+    await expect(page).toHaveURL(address);
+    await expect(title(page, name)).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
     await untilHydrated(page);
+  };
+
+  await test.step('a script', async () => {
+    await lose('Termine', () => inHeader(page, 'Ensemble').press('Enter'));
+    // The next failed attempt keeps the page, too.
+    await tryInVain('Termine');
+    await comes('/de/ensemble', 'Ensemble');
   });
-}
+  await test.step('the data of the previous page', async () => {
+    await lose('Ensemble', () => page.goBack());
+    await comes('/de/termine', 'Termine');
+  });
+  await test.step('the data of a screen that is there', async () => {
+    await lose('Termine', () => filter.click());
+    await tryInVain('Termine');
+    await comes('/de/termine?is_premiere=true', 'Termine');
+  });
+  await test.step('another link replaces the pending navigation', async () => {
+    await lose('Termine', () => inHeader(page, 'Ensemble').press('Enter'));
+    await inHeader(page, 'Ensemble').press('Enter');
+    await inHeader(page, 'Stücke').press('Enter');
+    await expect(notice(page)).toBeVisible();
+    await comes('/de/stuecke', 'Stücke');
+  });
+});
 
 test('before the first interaction: the page stays, and the message goes when the next one is there', async ({
   page,
@@ -129,35 +137,6 @@ test.describe('before the question about cookies is answered', () => {
     // No request is pending when the page is closed.
     await expect(title(page, 'Faust')).toBeVisible();
   });
-});
-
-test('offline, back navigation: the page stays until the previous one is reachable', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/de/termine');
-  await inHeader(page, 'Ensemble').press('Enter');
-  await expect(title(page, 'Ensemble')).toBeVisible();
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(notice(page)).toBeVisible();
-  await expect(title(page, 'Ensemble')).toBeVisible();
-  await context.setOffline(false);
-  await expect(title(page, 'Termine')).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test('offline, another link replaces the pending navigation', async ({ page, context }) => {
-  await open(page, '/de/termine');
-  await context.setOffline(true);
-  await inHeader(page, 'Ensemble').press('Enter');
-  await expect(notice(page)).toBeVisible();
-  await inHeader(page, 'Ensemble').press('Enter');
-  await inHeader(page, 'Stücke').press('Enter');
-  await expect(notice(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveURL('/de/stuecke');
-  await expect(title(page, 'Stücke')).toBeVisible();
 });
 
 for (const { kind, address } of [

@@ -4,11 +4,15 @@ import { addModule, changeFields, moveModule, removeModule } from '../../core/mo
 import { container } from '../memory-server-fixture.ts';
 import { flushSaves } from '../saving/module-status.ts';
 import { createBrowser, persistedTextsOf } from './browser-fixture.ts';
+import type { RowKind } from './persisted-draft.ts';
 
 const german = (de: string) => ({ content: { de } });
 const top = { container, parent: null, column: 0 };
 
 let world: ReturnType<typeof createBrowser>;
+
+const persisted = (kind: RowKind) =>
+  [...world.drafts.rows].find(([name]) => JSON.parse(name)[3] === kind)?.[1];
 
 beforeAll(() => loadEditingMessages('de'));
 beforeEach(() => {
@@ -28,8 +32,43 @@ describe('unsaved changes', () => {
     await world.clock.pass(60);
     // The undo stack is restored after a crash.
     expect(world.kinds()).toEqual(['module', 'place', 'step']);
-    const [place] = [...world.drafts.rows].filter(([name]) => name.includes('"place"')).map(([, row]) => row);
+    const place = persisted('place');
     expect(place).toMatchObject({ hasUnsaved: false, slug: 'page-1', path: '/de' });
+  });
+
+  test('are persisted while somebody writes without a pause, and with one write for all changes until then', async () => {
+    const id = world.server.add('headline', german('Alt'));
+    const { session } = await world.open('one');
+    world.away();
+    changeFields(session, id, german('N'));
+    for (const text of ['Na', 'N', 'Ne']) {
+      await world.clock.pass(15);
+      changeFields(session, id, german(text));
+    }
+    await world.clock.pass(14);
+    expect(persisted('module')).toBeUndefined();
+    await world.clock.pass(1);
+    expect(persisted('module')).toMatchObject({ part: { module: { data: german('Ne') } } });
+    changeFields(session, id, german('Neu'));
+    await world.clock.pass(59);
+    expect(persisted('module')).toMatchObject({ part: { module: { data: german('Ne') } } });
+    await world.clock.pass(1);
+    expect(persisted('module')).toMatchObject({ part: { module: { data: german('Neu') } } });
+  });
+
+  test('of a module that somebody else removed count as removed as soon as that is decided', async () => {
+    const id = world.server.add('headline', german('Alt'));
+    const { session } = await world.open('one');
+    world.away();
+    changeFields(session, id, german('Neu'));
+    session.server.set(id, { isGone: true });
+    session.conflicts.set(id, { theirs: null, changed_by: 'Ben' });
+    await world.clock.pass(60);
+    expect(persisted('module')).toMatchObject({ stored: { isGone: false } });
+    session.conflicts.delete(id);
+    session.draftWriter?.touch();
+    await world.clock.pass(60);
+    expect(persisted('module')).toMatchObject({ stored: { isGone: true } });
   });
 
   test('are all written again after a failed write', async () => {

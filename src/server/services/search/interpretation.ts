@@ -9,7 +9,7 @@ import type { Subquery } from '#server/services/search/subquery.ts';
 
 /** Asks for something that the primary questions find. Returns null if the question means something else. */
 export type PrimaryInterpretation = (
-  run: SearchRun,
+  run: Pick<SearchRun, 'find'>,
   variants: QuestionVariants,
 ) => Promise<SearchOutcome | null>;
 

@@ -128,7 +128,10 @@ function isAboutVisit(text: string, words: readonly string[], groups: readonly S
   return asksForVisitorAction(words) || (asksForService(words) && isSubject());
 }
 
-export function questionVariants(text: string, { groups: all, locale }: SearchRun): QuestionVariants {
+export function questionVariants(
+  text: string,
+  { groups: all, locale }: Pick<SearchRun, 'groups' | 'locale'>,
+): QuestionVariants {
   const words = splitWords(text);
   const groups = isAboutVisit(text, words, all) ? withoutThemes(all) : all;
   const topic = { isVisit: asksForService(words), isAboutVisitor: isAboutVisitor(words) };

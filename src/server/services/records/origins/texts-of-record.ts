@@ -56,6 +56,6 @@ function struckWords(text: string): string[] {
 /** All texts in a value: in one language, in both, or with a source. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (value instanceof Date || typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
