@@ -23,7 +23,10 @@ const staleSeconds = 24 * 3600;
 const crowdWait = 150;
 /** Number of waiting requests that counts as load, even if for few pages. */
 const crowdSize = 8;
-/** Background revalidations have a queue of their own. */
+/**
+ * Renders that replace an earlier page have turns of their own: those of pages never requested before, of which a crowd
+ * or a robot can request any number, must not delay what was published.
+ */
 const renewal: QueuedClient = { network: 'renewal' };
 /** Maximum bytes of finished pages, some 600; the least recently used are evicted. */
 const maxBytes = 48 * 1024 * 1024;
@@ -176,8 +179,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * if the new one takes too long.
    */
   async function newOrEarlierPage(address: string, client: QueuedClient): Promise<Entry> {
-    const result = renew(address, client);
     const old = earlierPage(address);
+    const result = renew(address, old ? renewal : client);
     if (!old) return result;
     // A rejection is handled by the requests that wait.
     result.catch(() => undefined);
@@ -202,7 +205,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const age = moment - entry.renderedAt;
       // A page of the future: the clock was set back.
       if (age < 0 || age > renewSeconds * 1000 || moment >= entry.dayEnds) return false;
-      if (age > freshSeconds * 1000) void renew(address, renewal).catch(() => undefined);
+      // Under load what was published comes first.
+      if (age > freshSeconds * 1000 && !options.isUnderLoad())
+        void renew(address, renewal).catch(() => undefined);
       sendPage(entry.page, request, response);
       recompressOnce(entry.page);
       return true;
