@@ -103,6 +103,32 @@ test('a page that was published does not queue behind its reader’s other reque
   expect(await reader).toBe('version 2');
 });
 
+test('after a change eight pages are replaced at a time, and those that are read again come next', async () => {
+  const names = Array.from({ length: 9 }, (_, at) => `/de/${at}`);
+  for (const [at, name] of names.entries()) {
+    const first = read(name);
+    const rendering = await nextAsked(at + 1);
+    rendering.begin();
+    rendering.end('version 1');
+    await first;
+  }
+  version = 2;
+  const readers = names.slice(0, 8).map((name) => read(name));
+  await nextAsked(17);
+  expect(await read(names[8])).toBe('version 1');
+  expect(requests).toHaveLength(17);
+  for (const rendering of requests.slice(9)) {
+    rendering.begin();
+    rendering.end();
+  }
+  await Promise.all(readers);
+  const reader = read(names[8]);
+  const rendering = await nextAsked(18);
+  rendering.begin();
+  rendering.end();
+  expect(await reader).toBe('version 2');
+});
+
 test('under load no page is renewed that may still be sent', async () => {
   await filled();
   now = 40_000;

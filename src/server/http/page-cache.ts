@@ -21,7 +21,7 @@ const renewSeconds = 300;
 const staleSeconds = 24 * 3600;
 /** Milliseconds that a request under load waits for a new page if there is an earlier one. */
 const crowdWait = 150;
-/** Number of waiting requests that counts as load, even if for few pages. */
+/** Number of waiting requests that counts as load, even if for few pages; also of pages that are replaced at a time. */
 const crowdSize = 8;
 /**
  * Renders that replace an earlier page have turns of their own: those of pages never requested before, of which a crowd
@@ -97,6 +97,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
   /** The current render of each address: one that is queued, without a version, or the latest that has started. */
   const renderings = new Map<string, Rendering>();
+  /** How many of them replace an earlier page. */
+  let replacing = 0;
 
   async function renderEntry(address: string, client: QueuedClient, rendering: Rendering): Promise<Entry> {
     let renderedAt = now();
@@ -140,8 +142,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { promise, resolve, reject } = Promise.withResolvers<Entry>();
     const rendering: Rendering = { version: null, result: promise };
     renderings.set(address, rendering);
+    if (client === renewal) replacing += 1;
     renderEntry(address, client, rendering)
       .finally(() => {
+        if (client === renewal) replacing -= 1;
         if (renderings.get(address) === rendering) renderings.delete(address);
       })
       .then(resolve, reject);
@@ -180,6 +184,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    */
   async function newOrEarlierPage(address: string, client: QueuedClient): Promise<Entry> {
     const old = earlierPage(address);
+    // A place that becomes free is taken by the next request: pages that many read are replaced first.
+    if (old && replacing >= crowdSize && !renderings.has(address)) return old;
     const result = renew(address, old ? renewal : client);
     if (!old) return result;
     // A rejection is handled by the requests that wait.
