@@ -30,6 +30,7 @@ it.each(['SIGTERM', 'SIGKILL'])('a step ends with a script that gets %s', async 
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
   await vi.waitUntil(() => existsSync(note) && readFileSync(note, 'utf8') !== '', { timeout: 30_000 });
   const pid = Number(readFileSync(note, 'utf8'));
+  expect(isAlive(pid)).toBe(true);
   onTestFinished(() => isAlive(pid) && process.kill(pid, 'SIGKILL'));
   child.kill(signal);
   await once(child, 'exit');

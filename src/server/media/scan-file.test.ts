@@ -19,7 +19,7 @@ async function clamd(answer: string | null): Promise<{ address: string; received
   return { address: `127.0.0.1:${(server.address() as net.AddressInfo).port}`, received: () => received };
 }
 
-const content = Buffer.from('programme');
+const content = new Blob(['programme']);
 
 it('sends the file in one part, and accepts it', async () => {
   const { address, received } = await clamd('stream: OK\0');

@@ -1,5 +1,7 @@
 // The virus scan of an upload by the operator's clamd, before anything of it is stored.
 import net from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { StoreFailure } from '#server/store-failure.ts';
 
@@ -16,11 +18,7 @@ const infected = {
  * @throws MediaRejected if clamd recognises malware
  * @throws StoreFailure if it does not answer, or cannot scan the file
  */
-export async function scanFile(
-  address: string,
-  content: Uint8Array,
-  timeout = defaultTimeout,
-): Promise<void> {
+export async function scanFile(address: string, content: Blob, timeout = defaultTimeout): Promise<void> {
   const answer = await askClamd(address, content, timeout).catch((error: Error) => error.message);
   if (answer === 'stream: OK') return;
   if (answer.endsWith(' FOUND')) throw new MediaRejected(infected);
@@ -30,15 +28,9 @@ export async function scanFile(
   );
 }
 
-function askClamd(address: string, content: Uint8Array, timeout: number): Promise<string> {
+function askClamd(address: string, content: Blob, timeout: number): Promise<string> {
   const [, host, port] = /^\[?(.*?)\]?:(\d+)$/.exec(address) ?? [];
   const socket = net.connect(host ? { host, port: Number(port) } : { path: address });
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(content.byteLength);
-  socket.write('zINSTREAM\0');
-  socket.write(length);
-  socket.write(content);
-  socket.write(Buffer.alloc(4));
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let answer = '';
   socket.setEncoding('utf8').setTimeout(timeout, () => reject(new Error('no answer')));
@@ -48,5 +40,22 @@ function askClamd(address: string, content: Uint8Array, timeout: number): Promis
   });
   socket.once('end', () => resolve(answer || 'no answer'));
   socket.on('error', reject);
+  pipeline(Readable.from(instream(content)), socket, { end: false }).catch(reject);
   return promise.finally(() => socket.destroy());
+}
+
+/** The file in parts, each after its length, and a part without content. */
+async function* instream(content: Blob): AsyncGenerator<string | Uint8Array> {
+  yield 'zINSTREAM\0';
+  for await (const part of content.stream()) {
+    yield lengthOf(part);
+    yield part;
+  }
+  yield lengthOf([]);
+}
+
+function lengthOf({ length }: ArrayLike<number>): Buffer {
+  const prefix = Buffer.alloc(4);
+  prefix.writeUInt32BE(length);
+  return prefix;
 }

@@ -93,7 +93,7 @@ function shownName(name: string, ending: string): string {
  * Stores an upload until its form token expires. Its storage key is generated and not public.
  * @throws MediaRejected with reason and remedy
  */
-export function createTempFile(
+export async function createTempFile(
   context: {
     config: Pick<Config, 'CLAMD_ADDRESS'>;
     database: Database;
@@ -103,6 +103,8 @@ export function createTempFile(
   upload: File,
   formToken: FormToken,
 ): Promise<TempFile> {
+  if (upload.size > maxUploadSize) throw new MediaRejected(rejections.large);
+  if (context.config.CLAMD_ADDRESS) await scanFile(context.config.CLAMD_ADDRESS, upload);
   return inTurn(() => storeUpload(context, upload, formToken));
 }
 
@@ -110,14 +112,11 @@ export function createTempFile(
 const inTurn = oneByOne();
 
 async function storeUpload(
-  { config, database, store, now }: Parameters<typeof createTempFile>[0],
+  { database, store, now }: Parameters<typeof createTempFile>[0],
   upload: File,
   formToken: FormToken,
 ): Promise<TempFile> {
-  if (upload.size > maxUploadSize) throw new MediaRejected(rejections.large);
-  const uploaded = await upload.bytes();
-  if (config.CLAMD_ADDRESS) await scanFile(config.CLAMD_ADDRESS, uploaded);
-  const { content, content_type, ending } = await checked(uploaded);
+  const { content, content_type, ending } = await checked(await upload.bytes());
   const storage_key = `uploads/${randomBytes(16).toString('hex')}.${ending}`;
   const file: TempFile = {
     id: randomUUID(),
