@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { capture, step } from './step.mjs';
-import { CliError, requireNode, toolOf } from './toolchain.mjs';
+import { CliError, endsWithScript, requireNode, toolOf } from './toolchain.mjs';
 
 /** The headless shell first: it needs a quarter less processor time than the whole browser without its window. */
 const usualPlaces = [
@@ -62,7 +62,7 @@ async function findOrInstall() {
   if (!found) {
     await attempt('Downloading a browser for the tests', {
       command: requireNode(),
-      args: [toolOf('@playwright/test', 'playwright'), 'install', 'chromium'],
+      args: [...endsWithScript, toolOf('@playwright/test', 'playwright'), 'install', 'chromium'],
       env: { ...process.env, ...downloadTimeout },
     });
     // After a complete download the browser may still lack system libraries.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { step } from './step.mjs';
-import { requireNode, root, toolOf } from './toolchain.mjs';
+import { endsWithScript, requireNode, root, toolOf } from './toolchain.mjs';
 
 /** Everything that the build depends on. */
 const sources = [
@@ -25,7 +25,8 @@ const stamp = path.join(root, 'build', '.sources');
 /** The command of a build, for callers that run it themselves. */
 export function buildProgram() {
   const env = { ...process.env, NODE_ENV: 'production' };
-  return { command: requireNode(), args: [toolOf('@react-router/dev', 'react-router'), 'build'], env };
+  const args = [...endsWithScript, toolOf('@react-router/dev', 'react-router'), 'build'];
+  return { command: requireNode(), args, env };
 }
 
 /** Comparing takes about 50 ms. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { step } from './step.mjs';
-import { findNode, root } from './toolchain.mjs';
+import { endsWithScript, findNode, root } from './toolchain.mjs';
 
 /** Makes node_modules match package-lock.json; takes milliseconds if it does already. */
 export async function ensureInstalled() {
@@ -37,6 +37,6 @@ function isInstalled() {
  */
 export function npm(args) {
   const { npm_execpath: script, npm_node_execpath: node = process.execPath } = process.env;
-  if (script?.endsWith('.js')) return { command: node, args: [script, ...args] };
+  if (script?.endsWith('.js')) return { command: node, args: [...endsWithScript, script, ...args] };
   return { command: 'npm', args, shell: process.platform === 'win32' };
 }

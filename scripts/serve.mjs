@@ -1,9 +1,8 @@
-// Keeps a server running under Node 24 in the foreground of this script.
+// Runs programs under Node 24 in the foreground of this script.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { compiledCode, requireNode, root } from './toolchain.mjs';
+import { compiledCode, endsWithScript, requireNode, root } from './toolchain.mjs';
 
 /**
  * Memory in MB: a small young generation, which V8 would otherwise let grow to several times its use, and a limit of
@@ -28,37 +27,46 @@ export const program = 'build/server/main.js';
 const minUptime = 60_000;
 
 /**
- * Runs the server, and again after each crash, such as a lack of memory. Forwards signals, and shuts the server down if
- * its parent disappears: a kill -9 of npm or of this script must not leave a server on the port.
+ * Runs the server, and again after each crash, such as a lack of memory.
  * @param {string} entry the file to run, relative to the project
  * @param {NodeJS.ProcessEnv} env added to the environment and the file .env
  * @param {{ uptime?: number }} [options] `uptime`: replaces `minUptime`
  * @returns {Promise<number>} the server's exit code
  */
 export async function serve(entry, env, { uptime = minUptime } = {}) {
-  const settings = path.join(root, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
-  const parent = { child: undefined, isStopping: false };
-  forwardSignals(parent);
-  const watching = process.env.npm_lifecycle_event ? watchParent(parent) : undefined;
-  try {
-    for (;;) {
-      const begun = performance.now();
-      const { code, signal } = await runServer(entry, env, parent);
-      const isCrash = signal !== null || code !== 0;
-      if (!isCrash || parent.isStopping || performance.now() - begun < uptime) return code ?? 1;
-      console.error(`The server has crashed (${signal ?? `code ${code}`}). It is started again.`);
-    }
-  } finally {
-    clearInterval(watching);
+  loadSettings();
+  const parent = forwardSignals();
+  const settings = { ...mallocSettings, NODE_COMPILE_CACHE: compiledCode, ...process.env, ...env };
+  for (;;) {
+    const begun = performance.now();
+    const { code, signal } = await runNode([...memoryFlags, path.join(root, entry)], settings, parent);
+    const isCrash = signal !== null || code !== 0;
+    if (!isCrash || parent.isStopping || performance.now() - begun < uptime) return code ?? 1;
+    console.error(`The server has crashed (${signal ?? `code ${code}`}). It is started again.`);
   }
 }
 
-function runServer(entry, env, parent) {
-  const watch = pathToFileURL(path.join(root, 'scripts', 'stop-with-parent.mjs')).href;
-  const child = spawn(requireNode(), [...memoryFlags, '--import', watch, path.join(root, entry)], {
+/**
+ * Runs a program once.
+ * @param {string} entry an absolute path
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+export async function runOnce(entry, args) {
+  loadSettings();
+  const { code } = await runNode([entry, ...args], process.env, forwardSignals());
+  return code ?? 1;
+}
+
+function loadSettings() {
+  const settings = path.join(root, '.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
+}
+
+function runNode(args, env, parent) {
+  const child = spawn(requireNode(), [...endsWithScript, ...args], {
     cwd: root,
-    env: { ...mallocSettings, NODE_COMPILE_CACHE: compiledCode, ...process.env, ...env },
+    env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   parent.child = child;
@@ -73,36 +81,13 @@ function stop(parent, signal) {
   parent.child?.kill(signal);
 }
 
-function forwardSignals(parent) {
+function forwardSignals() {
+  const parent = { child: undefined, isStopping: false };
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop(parent, signal));
   process.on('SIGINT', () => {
     // A terminal sends Ctrl+C to the whole process group, so the server has it already.
     if (process.stdin.isTTY) parent.isStopping = true;
     else stop(parent, 'SIGINT');
   });
-}
-
-/**
- * If npm is killed, its child gets another parent. Between npm and this script is a shell, which survives; on
- * Linux its parent is watched too.
- */
-function watchParent(parent) {
-  const line = lineage();
-  const watching = setInterval(() => {
-    if (lineage() === line) return;
-    clearInterval(watching);
-    stop(parent, 'SIGTERM');
-  }, 250);
-  return watching;
-}
-
-/** The process ids of this script's parents: the shell and npm. */
-function lineage() {
-  try {
-    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'latin1');
-    const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(stat);
-    return /sh$/.test(name) ? `${process.ppid} ${parent}` : `${process.ppid}`;
-  } catch {
-    return `${process.ppid}`;
-  }
+  return parent;
 }

@@ -29,7 +29,7 @@ export async function step(title, program) {
 export function capture({ command, args, env = process.env, shell = false }) {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     child.stdout.on('data', (chunk) => {
       output += chunk;
     });

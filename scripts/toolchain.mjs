@@ -2,12 +2,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The compile cache of Node. */
 export const compiledCode = path.join(root, '.cache', 'compile');
+
+/**
+ * Options of Node for a child with an `ipc` channel: it gets SIGTERM when this script dies, of a kill -9 too, which would
+ * otherwise leave a server on the port, a database, or a build.
+ */
+export const endsWithScript = [
+  '--import',
+  pathToFileURL(path.join(root, 'scripts', 'stop-with-parent.mjs')).href,
+];
 
 /** The packages that contain Node 24, by platform. */
 const nodePackages = {
@@ -57,12 +66,37 @@ export function toolOf(packageName, command = packageName) {
 
 /** Runs a script's main function. Turns a CliError into its message and exit code 1. */
 export async function runMain(main) {
+  if (process.env.npm_lifecycle_event) endWithNpm();
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
+  }
+}
+
+/**
+ * If npm is killed, its child gets another parent. Between npm and this script is a shell, which survives; on
+ * Linux its parent is watched too.
+ */
+function endWithNpm() {
+  const line = lineage();
+  const watching = setInterval(() => {
+    if (lineage() === line) return;
+    clearInterval(watching);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+}
+
+/** The process ids of this script's parents: the shell and npm. */
+function lineage() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'latin1');
+    const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(stat);
+    return /sh$/.test(name) ? `${process.ppid} ${parent}` : `${process.ppid}`;
+  } catch {
+    return `${process.ppid}`;
   }
 }
 

@@ -9,7 +9,7 @@ import { buildHeader } from '#domain/site/page-requests.ts';
 import { canonicalRedirect } from '#domain/urls/canonical-path.ts';
 import { createApi } from '#server/api/api.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
-import { badRequest, hasTwoHosts, hasUnreadableHost } from '#server/http/address-rejection.ts';
+import { badRequest, hasUnreadableHost, isAmbiguous } from '#server/http/address-rejection.ts';
 import { addressRules } from '#server/http/address-rules.ts';
 import { compression } from '#server/http/compression.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
@@ -146,7 +146,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     measuring?.metrics.watch(request, response);
     const { method } = request;
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
-    const isDoubtful = hasTwoHosts(request);
+    const isDoubtful = isAmbiguous(request);
     // Before the address checks, which an address in the cache has passed.
     const isCacheable = isReadMethod(method) && !isLoggedIn && !isDoubtful;
     if (isCacheable && serveFromCache(target, request, response)) return;

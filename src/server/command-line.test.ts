@@ -23,7 +23,7 @@ test.each<[string, unknown, number, RegExp]>([
   ],
   ['a reason', new StartError('The disk is full.'), 1, /^The disk is full\.$/],
   ['a second backup', new BackupUnderWayError('Another one.'), 3, /^Another one\.$/],
-  ['an interruption', aborted(), 1, /^Interrupted\. Nothing/],
+  ['an interruption', aborted(), 1, /^Interrupted\. What/],
   [
     'a lost database',
     new Error('Failed query: rollback\nparams: ', { cause: new Error('Connection terminated') }),
@@ -33,6 +33,7 @@ test.each<[string, unknown, number, RegExp]>([
   ['a bug', new TypeError('x is undefined'), 1, /x is undefined\n +at /],
 ])('%s ends a command with a code and a text', async (_, error, code, text) => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   await runCommand(() => Promise.reject(error), 'the usage');
   expect(process.exitCode).toBe(code);
   expect(write.mock.calls.join('').trimEnd()).toMatch(text);

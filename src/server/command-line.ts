@@ -38,15 +38,20 @@ export async function runCommand(run: (args: string[]) => Promise<number>, usage
     }
     process.stderr.write(`${sentence(error)}\n`);
     process.exitCode = error instanceof BackupUnderWayError ? backupRunningCode : 1;
+    // What was interrupted may be under way still.
+    if (isInterruption(error)) process.exit();
   }
 }
+
+const isInterruption = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const failure = databaseFailure(error);
   // What failed last is often the end of a transaction, and says nothing.
   if (failure) return `${databaseSentences[failure]} (${innermost(error).message})`;
-  if (error.name === 'AbortError') return 'Interrupted. Nothing that looks like a backup was left behind.';
+  if (isInterruption(error))
+    return 'Interrupted. What was open is rolled back, and an unfinished backup does not count.';
   return error instanceof StartError || error.name === 'Error'
     ? error.message
     : (error.stack ?? error.message);

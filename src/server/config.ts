@@ -123,6 +123,14 @@ const environmentSchema = z.object({
     .optional(),
   /** The sender of mails. */
   MAIL_FROM: z.email('must be an e-mail address; without it that of the box office counts').optional(),
+  /** The virus scanner for visitors' files; undefined: they are not scanned. */
+  CLAMD_ADDRESS: z
+    .string()
+    .refine(
+      (text) => path.isAbsolute(text) || /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(text),
+      'must look like localhost:3310, or be the absolute path of a socket; without it files are not scanned',
+    )
+    .optional(),
   /** Number of proxies in front whose X-Forwarded-For entries are trusted. */
   TRUST_PROXY: wholeNumber(0, 10, 0).default(0),
   /** The token for `/metrics`; without it the address does not exist and nothing is counted. */

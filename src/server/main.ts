@@ -60,8 +60,7 @@ async function run(): Promise<void> {
     await closeAll();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
   try {
     handle = await opening;
   } catch (error) {

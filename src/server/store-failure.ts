@@ -1,8 +1,11 @@
 // What an error of the file store means: temporarily unreachable, rejected, or out of space.
 import { StartError } from '#server/start-error.ts';
 
-/** `refused`: wrong keys, missing permissions, a missing bucket, a read-only disk; something has to be changed. */
-type StoreFailureKind = 'away' | 'refused' | 'full';
+/**
+ * `refused`: wrong keys, missing permissions, a missing bucket, a read-only disk; something has to be changed.
+ * `unscanned`: the virus scanner does not answer, so nothing is stored.
+ */
+type StoreFailureKind = 'away' | 'refused' | 'full' | 'unscanned';
 
 /** The message names the store, what happened and the remedy, for the log and for commands. */
 export class StoreFailure extends StartError {

@@ -80,12 +80,9 @@ export const rowsOf = (tables: Record<string, number>) =>
 async function backUp(config: Config, target: BackupTarget, isDrilled: boolean): Promise<void> {
   const key = await parseBackupKey(config.BACKUP_KEY);
   const store = await openConfiguredStore(config);
-  const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   const options = { poolSize: 3, applicationName: 'foyer backup', isMigrated: true, mayCreate: false };
-  await withDatabase(config, options, async (database, connection) => {
+  await withDatabase(config, options, async (database, connection, signal) => {
     const keepDays = config.BACKUP_KEEP_DAYS;
-    const { signal } = stopping;
     const report = await makeBackup({ database, store, target, key, keepDays, signal });
     const { manifest, name, copied, removed } = report;
     print(`Backed up to ${target.address}: ${name}.`);

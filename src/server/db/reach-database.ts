@@ -1,6 +1,7 @@
 // Database access for commands that run beside the site, or without it.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
@@ -18,24 +19,59 @@ interface Options {
   mayCreate: boolean;
 }
 
-/** Opens the database for `run` and closes it in any case. */
+/** Milliseconds in which an interrupted command may clean up, without the embedded database. */
+const graceTime = 2_000;
+
+/**
+ * Opens the database for `run` and closes it in any case: a signal stops the embedded database, which ends the queries
+ * and the open transaction.
+ * @throws AbortError after a signal; `run` may be under way still, and is ended with the process
+ */
 export async function withDatabase<T>(
   config: Config,
   { isMigrated, mayCreate, ...options }: Options,
-  run: (database: Database, connection: DatabaseConnection) => Promise<T>,
+  run: (database: Database, connection: DatabaseConnection, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const { connection, stop } = await reachDatabase(config, mayCreate);
-  try {
-    if (isMigrated) await migrateDatabase(connection, { log: { info() {}, warn: console.warn } });
-    const database = await openDatabase(connection, options);
+  const signal = signalOfProcess();
+  // That connections are lost after a signal says nothing.
+  const log = { warn: (...texts: unknown[]) => (signal.aborted ? undefined : console.warn(...texts)) };
+  const work = async (connection: DatabaseConnection) => {
+    signal.throwIfAborted();
+    if (isMigrated) await migrateDatabase(connection, { log: { info() {}, ...log } });
+    const database = await openDatabase(connection, { ...options, log });
     try {
-      return await run(database, connection);
+      return await run(database, connection, signal);
     } finally {
       await database.close();
     }
+  };
+  let stop = async () => {};
+  const interruption = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () =>
+      stop()
+        .then(() => sleep(graceTime))
+        .finally(() => reject(signal.reason)),
+    );
+  });
+  interruption.catch(() => undefined);
+  try {
+    const reached = await reachDatabase(config, mayCreate);
+    stop = reached.stop;
+    return await Promise.race([work(reached.connection), interruption]);
+  } catch (error) {
+    // What fails after an interruption fails because of it.
+    signal.throwIfAborted();
+    throw error;
   } finally {
     await stop();
   }
+}
+
+/** Aborted by the signals that end a process, which no longer end this one. */
+function signalOfProcess(): AbortSignal {
+  const ending = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
+  return ending.signal;
 }
 
 /** The operator's server, or the embedded one, which a running Foyer may have started. */

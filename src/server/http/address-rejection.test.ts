@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressRejection, hasUnreadableHost } from './address-rejection.ts';
+import { addressRejection, hasUnreadableHost, isAmbiguous } from './address-rejection.ts';
 import { maxAddressLength } from './page-key.ts';
 
 it.each([
@@ -49,4 +49,14 @@ it.each([
   [undefined, false],
 ])('host %s is unreadable: %s', (host, isUnreadable) => {
   expect(hasUnreadableHost({ headers: { host } as never })).toBe(isUnreadable);
+});
+
+it.each([
+  ['HTTP/1.1', ['Host', 'a'], 1, false],
+  ['HTTP/1.0 without a host', [], 1, false],
+  ['a host twice', ['Host', 'a', 'host', 'a'], 1, true],
+  ['no version, as in HTTP/0.9', [], 0, true],
+  ['HTTP/2 in clear text', ['Host', 'a'], 2, true],
+])('whether a request is ambiguous: %s', (_, rawHeaders, httpVersionMajor, expected) => {
+  expect(isAmbiguous({ rawHeaders, httpVersionMajor })).toBe(expected);
 });

@@ -9,8 +9,15 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 /** PostgreSQL cannot store NUL, and the router's patterns stop at line terminators. */
 const meaningless = ['\0', '\n', '\r', '\u2028', '\u2029'];
 
-/** Two `Host` headers are ambiguous: a proxy may have used the other one (RFC 9112, 3.2). */
-export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+/**
+ * Requests that a proxy may have read differently: with two `Host` headers (RFC 9112, 3.2), or of HTTP/0.9 and 2, which
+ * Node's parser accepts.
+ */
+export function isAmbiguous({
+  rawHeaders,
+  httpVersionMajor,
+}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersionMajor'>): boolean {
+  if (httpVersionMajor !== 1) return true;
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];

@@ -62,6 +62,24 @@ it('a network whose tasks were all removed comes back in the last place', () => 
   expect([queue.length, ...all(queue)]).toEqual([2, 'b1', 'a2']);
 });
 
+it.each([
+  ['the latest of the longest', [a, a, a, b, b], { network: 'c' }, '2'],
+  ['that of another network', [a, a, a, b], b, '2'],
+  ['none for the longest itself', [a, a, a, b], a, undefined],
+  ['none if it only changed whose task is missing', [a, a, b], b, undefined],
+  ['none among as many networks', [a, b], { network: 'c' }, undefined],
+  ['any for an urgent one', [a, urgentB], urgentA, '0'],
+  ['no urgent one', [urgentA, urgentA], urgentB, undefined],
+])('drops for a client: %s', (_, clients, client, dropped) => {
+  const queue = createFairQueue<string>();
+  for (const [at, one] of clients.entries()) queue.add(one, String(at));
+  const names = all(queue);
+  for (const [at, one] of clients.entries()) queue.add(one, String(at));
+  expect(queue.dropFor(client)).toBe(dropped);
+  expect(queue.length).toBe(dropped ? clients.length - 1 : clients.length);
+  expect(all(queue).toSorted()).toEqual(names.filter((name) => name !== dropped).toSorted());
+});
+
 // Lists that were copied for each task, or searched for it, would take minutes.
 it.each([
   ['of one network', () => 'a'],

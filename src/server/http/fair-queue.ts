@@ -14,6 +14,11 @@ export interface FairQueue<Task> {
   add(client: QueuedClient, task: Task): () => void;
   /** Removes and returns the task whose turn it is. */
   takeNext(): Task | undefined;
+  /**
+   * Makes room for a client: removes and returns the latest task of the network that has the most, unless the client's
+   * own would then have more. For an urgent task any other that is not.
+   */
+  dropFor(client: QueuedClient): Task | undefined;
 }
 
 export function createFairQueue<Task>(): FairQueue<Task> {
@@ -50,6 +55,18 @@ export function createFairQueue<Task>(): FairQueue<Task> {
         }
       }
       return undefined;
+    },
+    dropFor({ network, isUrgent }) {
+      let most = isUrgent ? 0 : (usual.get(network)?.size ?? 0) + 1;
+      let longest: string | undefined;
+      for (const [name, { size }] of usual) if (size > most) [most, longest] = [size, name];
+      const tasks = longest === undefined ? undefined : usual.get(longest);
+      if (longest === undefined || !tasks) return undefined;
+      const [last] = [...tasks].slice(-1);
+      tasks.delete(last as Task);
+      length -= 1;
+      if (tasks.size === 0) usual.delete(longest);
+      return last;
     },
   };
 }

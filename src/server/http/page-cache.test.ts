@@ -7,6 +7,7 @@ import { createPageCache } from './page-cache.ts';
 
 /** A requested render, which the test starts and finishes. */
 interface Asked {
+  network: string;
   /** @returns the source of the cached page */
   begin(): string | undefined;
   end(text?: string): void;
@@ -26,10 +27,11 @@ const answer = { status: 200, headers: new Headers({ 'Content-Type': 'text/html;
 beforeEach(async () => {
   [version, settled, isCrowded, now, requests] = [1, 1, false, 0, []];
   const cache = createPageCache({
-    render(_address, _asker, start) {
+    render(_address, { network }, start) {
       const { promise, resolve } = Promise.withResolvers<RenderedPage>();
       let shown = 0;
       requests.push({
+        network,
         begin() {
           shown = version;
           return start();
@@ -88,6 +90,54 @@ test('under load, the earlier page is sent for a second after a change while the
   rendering.end();
   await expect.poll(() => read()).toBe('version 2');
   expect(requests).toHaveLength(2);
+});
+
+test('a page that was published does not queue behind its reader’s other requests', async () => {
+  await filled();
+  version = 2;
+  const reader = read();
+  const rendering = await nextAsked(2);
+  expect(requests.map(({ network }) => network)).toEqual(['10.0.0.0', 'renewal']);
+  rendering.begin();
+  rendering.end();
+  expect(await reader).toBe('version 2');
+});
+
+test('after a change eight pages are replaced at a time, and those that are read again come next', async () => {
+  const names = Array.from({ length: 9 }, (_, at) => `/de/${at}`);
+  for (const [at, name] of names.entries()) {
+    const first = read(name);
+    const rendering = await nextAsked(at + 1);
+    rendering.begin();
+    rendering.end('version 1');
+    await first;
+  }
+  version = 2;
+  const readers = names.slice(0, 8).map((name) => read(name));
+  await nextAsked(17);
+  expect(await read(names[8])).toBe('version 1');
+  expect(requests).toHaveLength(17);
+  for (const rendering of requests.slice(9)) {
+    rendering.begin();
+    rendering.end();
+  }
+  await Promise.all(readers);
+  const reader = read(names[8]);
+  const rendering = await nextAsked(18);
+  rendering.begin();
+  rendering.end();
+  expect(await reader).toBe('version 2');
+});
+
+test('under load no page is renewed that may still be sent', async () => {
+  await filled();
+  now = 40_000;
+  isCrowded = true;
+  expect(await read()).toBe('version 1');
+  expect(requests).toHaveLength(1);
+  isCrowded = false;
+  expect(await read()).toBe('version 1');
+  await nextAsked(2);
 });
 
 test('without load a request waits for the new page', async () => {

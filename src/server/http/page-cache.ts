@@ -21,9 +21,12 @@ const renewSeconds = 300;
 const staleSeconds = 24 * 3600;
 /** Milliseconds that a request under load waits for a new page if there is an earlier one. */
 const crowdWait = 150;
-/** Number of waiting requests that counts as load, even if for few pages. */
+/** Number of waiting requests that counts as load, even if for few pages; also of pages that are replaced at a time. */
 const crowdSize = 8;
-/** Background revalidations have a queue of their own. */
+/**
+ * Renders that replace an earlier page have turns of their own: those of pages never requested before, of which a crowd
+ * or a robot can request any number, must not delay what was published.
+ */
 const renewal: QueuedClient = { network: 'renewal' };
 /** Maximum bytes of finished pages, some 600; the least recently used are evicted. */
 const maxBytes = 48 * 1024 * 1024;
@@ -94,6 +97,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
   /** The current render of each address: one that is queued, without a version, or the latest that has started. */
   const renderings = new Map<string, Rendering>();
+  /** How many of them replace an earlier page. */
+  let replacing = 0;
 
   async function renderEntry(address: string, client: QueuedClient, rendering: Rendering): Promise<Entry> {
     let renderedAt = now();
@@ -137,8 +142,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { promise, resolve, reject } = Promise.withResolvers<Entry>();
     const rendering: Rendering = { version: null, result: promise };
     renderings.set(address, rendering);
+    if (client === renewal) replacing += 1;
     renderEntry(address, client, rendering)
       .finally(() => {
+        if (client === renewal) replacing -= 1;
         if (renderings.get(address) === rendering) renderings.delete(address);
       })
       .then(resolve, reject);
@@ -176,8 +183,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * if the new one takes too long.
    */
   async function newOrEarlierPage(address: string, client: QueuedClient): Promise<Entry> {
-    const result = renew(address, client);
     const old = earlierPage(address);
+    // A place that becomes free is taken by the next request: pages that many read are replaced first.
+    if (old && replacing >= crowdSize && !renderings.has(address)) return old;
+    const result = renew(address, old ? renewal : client);
     if (!old) return result;
     // A rejection is handled by the requests that wait.
     result.catch(() => undefined);
@@ -202,7 +211,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const age = moment - entry.renderedAt;
       // A page of the future: the clock was set back.
       if (age < 0 || age > renewSeconds * 1000 || moment >= entry.dayEnds) return false;
-      if (age > freshSeconds * 1000) void renew(address, renewal).catch(() => undefined);
+      // Under load what was published comes first.
+      if (age > freshSeconds * 1000 && !options.isUnderLoad())
+        void renew(address, renewal).catch(() => undefined);
       sendPage(entry.page, request, response);
       recompressOnce(entry.page);
       return true;

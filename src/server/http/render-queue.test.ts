@@ -65,6 +65,21 @@ it('rejects tasks beyond its length or timeout, and forgets them', async () => {
   expect(begun).toEqual(['1', '5']);
 });
 
+it('in a full queue, a network with more tasks makes room for one with fewer', async () => {
+  const queue = createRenderQueue({ max: 1, maxWaiting: 3 });
+  const { begun, add, end } = recorder(queue);
+  void add('a1', 'a');
+  await settled();
+  void add('a2', 'a');
+  void add('a3', 'a');
+  const dropped = add('a4', 'a');
+  void add('b1', 'b');
+  await expect(dropped).rejects.toThrow(OverloadedError);
+  await expect(add('a5', 'a')).rejects.toThrow(OverloadedError);
+  for (const name of ['a1', 'a2', 'b1']) await end(name);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
 it('a failed task makes room for the next', async () => {
   const queue = createRenderQueue({ max: 1 });
   await expect(queue.run({ network: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(

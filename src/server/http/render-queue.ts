@@ -34,39 +34,52 @@ export interface RenderQueue {
 const defaultMaxWait = 20_000;
 const defaultMaxWaiting = 1000;
 
-/** By default 1,000 tasks are queued for at most 20 s; others get an OverloadedError. */
+/**
+ * By default 1,000 tasks are queued for at most 20 s; others get an OverloadedError, in a full queue those of the network
+ * that fills it.
+ */
 export function createRenderQueue({
   max,
   maxWait = defaultMaxWait,
   maxWaiting = defaultMaxWaiting,
 }: RenderQueueOptions): RenderQueue {
-  const queue = createFairQueue<() => void>();
+  const queue = createFairQueue<{ start(): void; reject(): void }>();
   const editors = createEditorPriority(startNext);
   let running = 0;
   let lastStart = Number.NEGATIVE_INFINITY;
 
   function startNext(): void {
     while (running < editors.visitorsLimit(max, lastStart)) {
-      const start = queue.takeNext();
-      if (!start) return;
+      const task = queue.takeNext();
+      if (!task) return;
       running += 1;
       lastStart = performance.now();
-      start();
+      task.start();
     }
   }
 
   function waitForTurn(client: QueuedClient): Promise<void> {
-    if (queue.length >= maxWaiting) return Promise.reject(new OverloadedError());
+    if (queue.length >= maxWaiting) {
+      const dropped = queue.dropFor(client);
+      if (!dropped) return Promise.reject(new OverloadedError());
+      dropped.reject();
+    }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const task = {
+      start() {
+        clearTimeout(timer);
+        resolve();
+      },
+      reject() {
+        clearTimeout(timer);
+        reject(new OverloadedError());
+      },
+    };
+    const remove = queue.add(client, task);
     const timer = setTimeout(() => {
       remove();
-      reject(new OverloadedError());
+      task.reject();
     }, maxWait);
-    function start(): void {
-      clearTimeout(timer);
-      resolve();
-    }
-    const remove = queue.add(client, start);
     startNext();
     return promise;
   }

@@ -241,3 +241,26 @@ it('slow uploads keep nobody out', async () => {
   for (const line of lines) line.error(new Error('hung up'));
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(6).fill(400));
 });
+
+it('stores no file while the virus scanner is away', async () => {
+  const scanning = await openTestApi('scanned_files', 'fixture', { CLAMD_ADDRESS: '/nowhere/clamd.sock' });
+  try {
+    for (const [locale, sentence] of [
+      ['de', /nicht auf Schadprogramme geprüft werden/],
+      ['en', /cannot be scanned for malware/],
+    ] as const) {
+      const { token } = await scanning.read<{ token: string }>(`/${locale}/api/forms-token/`);
+      const body = new FormData();
+      body.append('file', new File(['A short text'], 'text.txt'));
+      const headers = { Origin: publicUrl, 'X-CSRFToken': token };
+      const response = await scanning.ask(`/${locale}/api/temp-files/`, { method: 'POST', headers, body });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('10');
+      expect(await response.text()).toMatch(sentence);
+    }
+    expect(await scanning.database.db.select().from(temp_files)).toEqual([]);
+    expect(scanning.logged.join('')).toContain('The virus scanner /nowhere/clamd.sock cannot be used');
+  } finally {
+    await scanning.close();
+  }
+});

@@ -44,14 +44,19 @@ const unreadable = {
   en: 'The content cannot be read. Check that it is complete and fits the Content-Type header.',
 };
 
-const noStore = {
-  de: 'Der Speicher für Bilder und Dateien antwortet gerade nicht. Versuchen Sie es bitte in einer Minute noch einmal.',
-  en: 'The store for pictures and files does not answer at the moment. Please try again in a minute.',
-};
-
-const closedStore = {
-  de: 'Der Speicher für Bilder und Dateien ist gerade nicht zugänglich, es wurde nichts gespeichert. Bitte sagen Sie der Technik Bescheid und versuchen Sie es später noch einmal.',
-  en: 'The store for pictures and files cannot be used at the moment, and nothing was saved. Please tell your technicians and try again later.',
+const unusableStore = {
+  away: {
+    de: 'Der Speicher für Bilder und Dateien antwortet gerade nicht. Versuchen Sie es bitte in einer Minute noch einmal.',
+    en: 'The store for pictures and files does not answer at the moment. Please try again in a minute.',
+  },
+  refused: {
+    de: 'Der Speicher für Bilder und Dateien ist gerade nicht zugänglich, es wurde nichts gespeichert. Bitte sagen Sie der Technik Bescheid und versuchen Sie es später noch einmal.',
+    en: 'The store for pictures and files cannot be used at the moment, and nothing was saved. Please tell your technicians and try again later.',
+  },
+  unscanned: {
+    de: 'Dateien können gerade nicht auf Schadprogramme geprüft werden, deshalb wurde nichts gespeichert. Bitte versuchen Sie es in einer Minute noch einmal.',
+    en: 'Files cannot be scanned for malware at the moment, so nothing was saved. Please try again in a minute.',
+  },
 };
 
 /**
@@ -71,9 +76,9 @@ export async function errorResponse(
     return problemResponse(400, locale, { detail: unreadable[locale] });
   }
   const store = storeFailure(error);
-  if (store === 'away' || store === 'refused') {
+  if (store && store !== 'full') {
     log.error({ path, err: error }, 'A request could not use the file store');
-    const detail = (store === 'refused' ? closedStore : noStore)[locale];
+    const detail = unusableStore[store][locale];
     return problemResponse(503, locale, { detail, headers: { 'Retry-After': '10' } });
   }
   const failed = store ?? databaseFailure(error);

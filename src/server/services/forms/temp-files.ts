@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { formTokenLifetime, maxUploadSize } from '#domain/forms/form-limits.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { temp_files } from '#server/db/schema/media.ts';
 import { documentKindOf } from '#server/media/document-kind.ts';
@@ -9,6 +10,7 @@ import { fileKindOf } from '#server/media/file-kind.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
 import { oneByOne } from '#server/media/one-by-one.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
+import { scanFile } from '#server/media/scan-file.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import type { Limit } from '#server/services/accounts/rate-limit.ts';
 import { type FormToken, ownerOf } from '#server/services/forms/form-token.ts';
@@ -91,11 +93,18 @@ function shownName(name: string, ending: string): string {
  * Stores an upload until its form token expires. Its storage key is generated and not public.
  * @throws MediaRejected with reason and remedy
  */
-export function createTempFile(
-  context: { database: Database; store: MediaStore; now: () => Date },
+export async function createTempFile(
+  context: {
+    config: Pick<Config, 'CLAMD_ADDRESS'>;
+    database: Database;
+    store: MediaStore;
+    now: () => Date;
+  },
   upload: File,
   formToken: FormToken,
 ): Promise<TempFile> {
+  if (upload.size > maxUploadSize) throw new MediaRejected(rejections.large);
+  if (context.config.CLAMD_ADDRESS) await scanFile(context.config.CLAMD_ADDRESS, upload);
   return inTurn(() => storeUpload(context, upload, formToken));
 }
 
@@ -107,7 +116,6 @@ async function storeUpload(
   upload: File,
   formToken: FormToken,
 ): Promise<TempFile> {
-  if (upload.size > maxUploadSize) throw new MediaRejected(rejections.large);
   const { content, content_type, ending } = await checked(await upload.bytes());
   const storage_key = `uploads/${randomBytes(16).toString('hex')}.${ending}`;
   const file: TempFile = {
