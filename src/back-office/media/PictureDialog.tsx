@@ -10,7 +10,7 @@ import { useUploadedPicture } from '#editing/ui/pickers/use-uploaded-picture.ts'
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import { uploadTexts } from '#i18n/editing/upload-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { cropOffset } from './crop-offset.ts';
 import styles from './media.module.css';
 
@@ -100,14 +100,9 @@ function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item:
           target.value = '';
         }}
       />
-      <button
-        type="button"
-        className={controls.button}
-        aria-disabled={share !== null}
-        onClick={() => share === null && input.current?.click()}
-      >
+      <ScreenButton aria-disabled={share !== null} onClick={() => input.current?.click()}>
         {texts.replace}
-      </button>
+      </ScreenButton>
       <span className={styles.quiet}>
         {texts.facts
           .replace('{name}', item.file_name)

@@ -3,7 +3,7 @@ import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { useStore } from '#state/store.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './media.module.css';
 import { missingDetail, type Upload, type UploadQueue } from './upload-queue.ts';
 
@@ -61,23 +61,16 @@ function UploadLine({ upload, queue, texts }: { upload: Upload; queue: UploadQue
           <b>{file.name}</b> {reason}
         </p>
         {mayRetry && (
-          <button
-            type="button"
-            className={controls.button}
+          <ScreenButton
             aria-label={texts.again_of.replace('{name}', file.name)}
             onClick={() => queue.retry(key)}
           >
             {texts.again}
-          </button>
+          </ScreenButton>
         )}
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={texts.drop_of.replace('{name}', file.name)}
-          onClick={() => queue.drop(key)}
-        >
+        <ScreenButton aria-label={texts.drop_of.replace('{name}', file.name)} onClick={() => queue.drop(key)}>
           {texts.drop_one}
-        </button>
+        </ScreenButton>
       </div>
     );
   }
