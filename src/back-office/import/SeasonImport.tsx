@@ -5,6 +5,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import controls from '../shell/controls.module.css';
@@ -128,7 +129,7 @@ function statusOf({ state, report, overwritten, bytes }: SeasonImportState, text
   if (state.is === 'done' && report) {
     const { created, updated } = report;
     if (created + updated === 0) return texts.done_nothing;
-    return texts.done.replace('{created}', String(created)).replace('{updated}', String(updated));
+    return fillPlaceholders(texts.done, { created, updated });
   }
   if (state.is === 'idle' && report) {
     return report.is_rejected

@@ -4,6 +4,7 @@ import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
 import { importSeasonFiles } from './import-request.ts';
@@ -62,9 +63,10 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
     setOverwritten(new Set());
     const all = chosen.reduce((sum, { size }) => sum + size, 0);
     if (all > maxImportBytes) {
-      const text = texts.too_large
-        .replace('{size}', megabytes(all, locale))
-        .replace('{max}', megabytes(maxImportBytes, locale));
+      const text = fillPlaceholders(texts.too_large, {
+        size: megabytes(all, locale),
+        max: megabytes(maxImportBytes, locale),
+      });
       setState({ is: 'problem', text });
       return;
     }

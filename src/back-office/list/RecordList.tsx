@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { resources } from '#domain/resources/resources.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
@@ -135,7 +136,7 @@ function ChooseColumns({ list, texts, columns }: ListProps & { columns: ColumnCh
 
 function Pages({ list, texts }: ListProps) {
   if (list.pages === 1) return null;
-  const place = texts.page_of.replace('{page}', String(list.page)).replace('{pages}', String(list.pages));
+  const place = fillPlaceholders(texts.page_of, { page: list.page, pages: list.pages });
   return (
     <nav className={styles.pages} aria-label={texts.pages}>
       {list.previous_url && (

@@ -9,6 +9,7 @@ import { pictureTypes, uploadRejection } from '#editing/ui/pickers/rejected-uplo
 import { useUploadedPicture } from '#editing/ui/pickers/use-uploaded-picture.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import { uploadTexts } from '#i18n/editing/upload-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { cropOffset } from './crop-offset.ts';
@@ -104,10 +105,11 @@ function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item:
         {texts.replace}
       </ScreenButton>
       <span className={styles.quiet}>
-        {texts.facts
-          .replace('{name}', item.file_name)
-          .replace('{width}', String(item.width))
-          .replace('{height}', String(item.height))}
+        {fillPlaceholders(texts.facts, {
+          name: item.file_name,
+          width: String(item.width),
+          height: String(item.height),
+        })}
       </span>
       <p role="status">
         {share !== null ? texts.replacing.replace('{share}', String(percent)) : isDone ? texts.replaced : ''}

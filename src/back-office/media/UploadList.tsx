@@ -1,6 +1,7 @@
 /** The uploads in progress: total and progress of each file, and why files were rejected. */
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { useStore } from '#state/store.ts';
 import { ScreenButton } from '../shell/ScreenButton.tsx';
@@ -19,9 +20,7 @@ export function UploadList({ queue, texts, isSeveral }: Props) {
   const refused = uploads.filter(({ state }) => state === 'refused').length;
   const isBusy = there + refused < uploads.length;
   const all = uploads.length - refused;
-  const progress = formatCount(texts.progress, uploads.length)
-    .replace('{done}', String(there))
-    .replace('{all}', String(all));
+  const progress = fillPlaceholders(formatCount(texts.progress, uploads.length), { done: there, all });
   const summary = all > 0 ? formatCount(texts.all_there, all) : formatCount(texts.none_there, uploads.length);
   // For a single picture, the field itself shows it.
   const isShown = isBusy || refused > 0 || (isSeveral && all > 1);

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { problemText, undoAgain } from '../requests/problem-text.ts';
 import { type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
 import type { SingleWriteState } from '../requests/single-write-state.ts';
@@ -35,7 +36,7 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
       outcome.outcome === 'gone' ||
       (outcome.outcome === 'failed' && outcome.isConflict === true);
     const by = outcome.outcome === 'stale' ? outcome.changed_by : null;
-    const stale = by ? texts.stale_by.replace('{name}', () => by) : texts.stale;
+    const stale = by ? fillPlaceholders(texts.stale_by, { name: by }) : texts.stale;
     const change_set = undone && undoAgain(outcome, undone);
     setState({ is: 'problem', text: isOld ? stale : problemText(outcome, texts), change_set });
     // Moves are applied to the current menus again.
@@ -64,7 +65,7 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
       if (!answer) return;
       setState({
         is: 'done',
-        text: texts.removed.replace('{name}', () => name),
+        text: fillPlaceholders(texts.removed, { name }),
         change_set: answer.change_set,
       });
     },

@@ -4,6 +4,7 @@ import { type FormRow as Row, readPastedRows } from '#domain/resources/pasted-ro
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { textAt } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { type ControlProps, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
@@ -54,8 +55,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
   });
 
   const nameOf = (row: unknown, index: number) =>
-    titleOf(row as Row, fields) ||
-    texts.row.replace('{field}', label.label).replace('{place}', `${index + 1}`);
+    titleOf(row as Row, fields) || fillPlaceholders(texts.row, { field: label.label, place: index + 1 });
 
   const changeRow = (index: number, change: Row, at: string) =>
     onChange(

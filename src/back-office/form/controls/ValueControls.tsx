@@ -7,6 +7,7 @@ import { isStage, stageNames } from '#domain/venues/venues.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Select } from '#editing/ui/kit/Select.tsx';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
@@ -46,7 +47,7 @@ function TypedNumberControl(props: ControlProps<NumberKind>) {
     onChange,
   });
   const [lowest, highest] = isFraction ? (['0', '1'] as const) : ([`${min}`, `${max}`] as const);
-  const error = typed.unread && texts.number_from_to.replace('{min}', lowest).replace('{max}', highest);
+  const error = typed.unread && fillPlaceholders(texts.number_from_to, { min: lowest, max: highest });
   return <LabelledInput control={props} typed={typed} isNumber inputMode="numeric" error={error} />;
 }
 
