@@ -2,12 +2,17 @@
 import { useRef, useState } from 'react';
 import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { type RequestSession, upload } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { problemText } from '../requests/problem-text.ts';
-import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
-import { importSeasonFiles } from './import-request.ts';
+import {
+  newOperationId,
+  outcomeOf,
+  type RequestOutcome,
+  undoChangeSet,
+} from '../requests/record-requests.ts';
 
 type State =
   /** The share of the files that is sent, 0 to 1. */
@@ -123,3 +128,14 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
 }
 
 export type SeasonImportState = ReturnType<typeof useSeasonImport>;
+
+/** @param onProgress gets the share that is sent, 0 to 1 */
+function importSeasonFiles(
+  session: RequestSession,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<RequestOutcome<ReportedImport>> {
+  return outcomeOf(
+    upload<ReportedImport>(session, `/${session.locale}/api/cms-hub/import`, form, onProgress),
+  );
+}
