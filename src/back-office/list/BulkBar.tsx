@@ -65,7 +65,7 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
     if (!answer) return;
     operations.answered();
     setAction(null);
-    setState({ is: 'done', count: lines.length, change_set: answer.change_set });
+    setState({ is: 'done', text: counted(texts.done, lines.length), change_set: answer.change_set });
     onWritten();
   }
 
@@ -135,12 +135,7 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
           </button>
         </>
       )}
-      <WriteOutcome
-        state={state}
-        texts={texts}
-        done={(count) => counted(texts.done, count)}
-        onUndo={(change_set) => void undo(change_set)}
-      />
+      <WriteOutcome state={state} texts={texts} onUndo={(change_set) => void undo(change_set)} />
       <small className={styles.keys}>{texts.keys}</small>
       <button
         type="button"

@@ -68,7 +68,7 @@ function CreateRun({ run, texts, planProps, onWritten, session }: Props) {
     const answer = await send(() => writeBatch(session, { operation_id, lines }));
     if (!answer) return;
     setRunId(existing?.id ?? answer.lines[0]?.record?.id ?? null);
-    setState({ is: 'done', count: ready.length, change_set: answer.change_set });
+    setState({ is: 'done', text: formatCount(texts.done, ready.length), change_set: answer.change_set });
     run.remove(ready.map(({ day }) => day));
     onWritten();
   }
@@ -137,7 +137,6 @@ function CreateRun({ run, texts, planProps, onWritten, session }: Props) {
       <WriteOutcome
         state={state}
         texts={{ ...texts, undone: existing ? texts.undone_added : texts.undone }}
-        done={(count) => formatCount(texts.done, count)}
         onUndo={(change_set) => void undo(change_set)}
       >
         {state.is === 'done' && run_id !== null && (

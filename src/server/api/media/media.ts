@@ -9,7 +9,7 @@ import { idParameter, pageParameters, textParameter } from '#server/api/endpoint
 import { oneByOne } from '#server/media/one-by-one.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { createMedia } from '#server/services/media/create-media.ts';
-import { getMedia, listMedia, type MediaEntry } from '#server/services/media/list-media.ts';
+import { getMedia, listMedia } from '#server/services/media/list-media.ts';
 import { replaceMedia } from '#server/services/media/replace-media.ts';
 import { updateMedia } from '#server/services/media/update-media.ts';
 import {
@@ -96,8 +96,6 @@ const replaceEndpoint = editorEndpoint({
   responseDescription: 'The picture with its new file; its smaller files follow within seconds.',
 });
 
-const written = (entry: MediaEntry) => ({ ...entry, created_at: entry.created_at.toISOString() });
-
 const noFile = {
   de: 'file fehlt. Wählen Sie ein Bild aus.',
   en: 'file is missing. Choose a picture.',
@@ -122,13 +120,12 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
   async function answer(id: number) {
     const entry = await getMedia(database, id, endpoints);
     if (!entry) throw new HttpError(404);
-    return written(entry);
+    return entry;
   }
 
   app.openapi(listEndpoint, async (context) => {
     const list = await listMedia(database, context.req.valid('query'), requestContextOf(endpoints));
-    const results = list.results.map(written);
-    return paginatedResponse(context, { ...list, results }, endpoints);
+    return paginatedResponse(context, list, endpoints);
   });
   app.openapi(getEndpoint, async (context) => context.json(await answer(context.req.valid('param').id), 200));
   app.openapi(createEndpoint, async (context) => {

@@ -10,12 +10,11 @@ import { idParameter, versionParameter } from '#server/api/endpoint/parameters.t
 import { createPage } from '#server/services/pages/writing/create-page.ts';
 import { movePage } from '#server/services/pages/writing/move-page.ts';
 import { getDraftPageFields, type PageOutcome } from '#server/services/pages/writing/page-transaction.ts';
-import { getPageTree, type TreePage } from '#server/services/pages/writing/page-tree.ts';
+import { getPageTree } from '#server/services/pages/writing/page-tree.ts';
 import { removePage, restorePage } from '#server/services/pages/writing/remove-page.ts';
 import { updatePage } from '#server/services/pages/writing/update-page.ts';
 import { pageMessage } from './page-messages.ts';
 import {
-  type ApiTreePage,
   draftPageSchema,
   newPageSchema,
   pageChangeSchema,
@@ -127,20 +126,10 @@ function pageFieldsResponse(outcome: PageOutcome): DraftPage {
   }
 }
 
-const written = (page: TreePage): ApiTreePage => ({
-  ...page,
-  published_at: page.published_at?.toISOString() ?? null,
-  children: page.children.map(written),
-});
-
 export function addPageTreeEndpoints(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
   const { database } = appContext;
-  app.openapi(treeEndpoint, async (context) => {
-    const { pages, removed } = await getPageTree(database);
-    const removedPages = removed.map((page) => ({ ...page, removed_at: page.removed_at.toISOString() }));
-    return context.json({ pages: pages.map(written), removed: removedPages }, 200);
-  });
+  app.openapi(treeEndpoint, async (context) => context.json(await getPageTree(database), 200));
   app.openapi(getEndpoint, async (context) => {
     const page = await getDraftPageFields(database, context.req.valid('param').id);
     if (!page) throw new HttpError(404);
