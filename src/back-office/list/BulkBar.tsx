@@ -16,8 +16,8 @@ import {
   type BulkInput,
   bulkActionsOf,
   bulkData,
+  choiceFieldOf,
   noInput,
-  optionField,
 } from './bulk-actions.ts';
 import type { ListProps } from './list-props.ts';
 import type { Selection } from './use-selection.ts';
@@ -156,7 +156,7 @@ export default withFormSession(BulkBar);
 
 /** Whether the input of the action is complete. */
 const isAsked = (action: BulkActionName, { option, moment }: BulkInput) =>
-  action === 'presale' ? moment !== null : optionField(action) === null || option !== '';
+  action === 'presale' ? moment !== null : choiceFieldOf(action) === null || option !== '';
 
 /**
  * The way by keys from a row to the bar at the foot and back: between them are all further rows. Enter on a row's
