@@ -49,7 +49,7 @@ const getEndpoint = editorEndpoint({
   summary: 'Get a picture',
   request: { params },
   response: mediaSchema,
-  responseDescription: 'The picture with what editors say about it.',
+  responseDescription: 'The picture with its texts.',
 });
 
 const createEndpoint = editorEndpoint({
@@ -72,7 +72,7 @@ const updateEndpoint = editorEndpoint({
   path: '/pageeditor-api/media/{id}',
   tag,
   action: 'edit-media',
-  summary: 'Describe a picture',
+  summary: 'Change the description of a picture',
   description:
     'Missing fields stay as they are. After a change of the focal point or print, its files are made again.',
   request: { params, body: jsonContent(mediaChangeSchema) },
@@ -86,7 +86,7 @@ const replaceEndpoint = editorEndpoint({
   tag,
   action: 'edit-media',
   summary: 'Replace the file of a picture',
-  description: 'Its id, its texts and every use of it stay.',
+  description: 'The picture keeps its id, its texts and its uses.',
   request: {
     params,
     body: { content: { 'multipart/form-data': { schema: replacementSchema } }, required: true },
