@@ -12,8 +12,8 @@ import { Overlays } from '../shell/Overlays.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import styles from './ErrorScreen.module.css';
 import './NotFoundBody.module.css';
-import { useEffect, useRef } from 'react';
 import { Page } from './Page.tsx';
+import { ServerErrorDocument } from './ServerErrorDocument.tsx';
 
 const NotFoundBody = lazyOnInteraction(async () => (await import('./NotFoundBody.tsx')).NotFoundBody);
 const BarTitle = lazyOnInteraction(async () => (await import('#ui/primitives/BarTitle.tsx')).BarTitle);
@@ -60,15 +60,4 @@ export function ErrorScreen() {
       <Overlays />
     </>
   );
-}
-
-/** Shows the server's own error document for a page that failed to load. */
-function ServerErrorDocument({ className, isShown }: { className: string | undefined; isShown: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isShown) return;
-    const show = async () => (await import('./error-html.ts')).showErrorHtml;
-    show().then((to) => place.current && to(location.href, place.current), console.warn);
-  }, [isShown]);
-  return <div ref={place} className={className} />;
 }

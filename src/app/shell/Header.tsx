@@ -1,17 +1,15 @@
 /** The header: logo, back link, highlighted links, search, account, contrast, language, menu. */
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type HeaderState, headerAfterScroll, hideThreshold } from '#domain/site/header-state.ts';
 import { matchPath, pathFor, type RouteMatch } from '#domain/site/route-paths.ts';
-import type { RouteName } from '#domain/site/route-table.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
-import { dispatchMenuAction, getGlobal, useGlobal } from '#state/global.ts';
+import { dispatchMenuAction, useGlobal } from '#state/global.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './Header.module.css';
 import { MetaNavigation } from './MetaNavigation.tsx';
 import { useRootData } from './root-data.ts';
+import { useHeaderState } from './use-header-state.ts';
 
 export function Header() {
   const locale = useLocale();
@@ -93,27 +91,4 @@ function BookletHeader({ params, ...moved }: Pick<RouteMatch, 'params'> & DataAt
 /** True for the page itself and those below it. */
 function isBelow(pathname: string, url: string): boolean {
   return pathname === url || pathname.startsWith(`${url}/`);
-}
-
-const atTop: HeaderState = { hidden: false, scrolled: false };
-
-/** Hides the header while scrolling down and shows it while scrolling up. */
-function useHeaderState(name: RouteName | null): HeaderState {
-  const [state, setState] = useState(atTop);
-  useEffect(() => {
-    let from = scrollY;
-    const follow = () => {
-      const step = {
-        from,
-        to: scrollY,
-        threshold: hideThreshold(name),
-        isMenuOpen: getGlobal().menuOpen !== 'empty',
-      };
-      from = scrollY;
-      setState((current) => headerAfterScroll(current, step));
-    };
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
-  }, [name]);
-  return state;
 }

@@ -2,11 +2,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { findClickedElement } from '#state/clicked-element.ts';
 import { dispatchMenuAction, setGlobal, useGlobal } from '#state/global.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { isWithin, useModal } from '#ui/primitives/use-modal.ts';
+import { replayEarlyClick, replayQueuedClick } from './early-click.ts';
 import styles from './MainMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
@@ -74,31 +74,4 @@ export function MainMenu() {
       {menuOpen === 'search' && isFinal ? <SearchPanel /> : <MenuLinks />}
     </dialog>
   );
-}
-
-/** Replays the click for which the page was reloaded. */
-function replayQueuedClick(): void {
-  const pressed = findClickedElement();
-  // The dialog will return focus to the element that is focused now.
-  pressed?.focus({ preventScroll: true });
-  pressed?.click();
-}
-
-/**
- * Replays a click from before hydration. Without scripts such links open their panel as the target of the
- * hash, which no script could close again. So the hash is removed and the click repeated.
- */
-function replayEarlyClick(): void {
-  const links = document.querySelectorAll<HTMLAnchorElement>('a[role="button"][href^="#"]');
-  const link = [...links].find(({ hash }) => hash !== '' && hash === location.hash);
-  if (!link) return;
-  const top = scrollY;
-  const { state } = history;
-  // `:target` is only cleared by navigation to another fragment, not by `history.replaceState`.
-  location.replace('#');
-  history.replaceState(state, '', location.pathname + location.search);
-  scrollTo(0, top);
-  // The dialog will return focus to the element that is focused now.
-  link.focus({ preventScroll: true });
-  link.click();
 }

@@ -1,11 +1,8 @@
 /** A row of the calendar: time, title, stage, tickets, and expandable details. */
 import { type MouseEvent, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
-import { formatDuration, formatIntervals } from '#domain/dates/durations.ts';
 import type { Event } from '#domain/events/event.ts';
-import { describeEvent } from '#domain/events/event-axis.ts';
 import { eventRow } from '#domain/events/event-row.ts';
-import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { stageLabel } from '#domain/venues/venues.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -17,6 +14,7 @@ import { CalendarLink, EventDetails } from './EventDetails.tsx';
 import places from './EventPlace.module.css';
 import styles from './EventRow.module.css';
 import { EventTickets } from './EventTickets.tsx';
+import { runningTime } from './running-time.ts';
 
 interface Props {
   event: Event;
@@ -156,13 +154,4 @@ function EventLines({
       {context === 'schedule' && makers && <p>{makers}</p>}
     </>
   );
-}
-
-/** Empty if the duration is unknown. */
-function runningTime(event: Event, locale: Locale): string {
-  const { minutes, intervals } = describeEvent(event);
-  if (minutes === null) return '';
-  return [formatDuration(minutes, locale), formatIntervals(intervals.length, locale)]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -2,9 +2,10 @@
  * A horizontal slider with buttons and arrow keys, without autoplay. Slides out of view are inert; without scripts all
  * are reachable by scrolling.
  */
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './Slider.module.css';
+import { useSlidesInView } from './use-slides-in-view.ts';
 
 interface Props {
   /** Accessible name. */
@@ -80,38 +81,3 @@ export function Slider({ label, slides, className, isEdited = false }: Props) {
 }
 
 const leftRoom = (track: HTMLElement) => Number.parseFloat(getComputedStyle(track).scrollPaddingLeft) || 0;
-
-interface Range {
-  first: number;
-  last: number;
-}
-
-/** Minimum visible share of a slide in view. */
-const minVisibleShare = 0.6;
-
-/** Indices from 0; null until the first observation. */
-function useSlidesInView(track: RefObject<HTMLElement | null>, count: number): Range | null {
-  const [range, setRange] = useState<Range | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are watched when there are others.
-  useEffect(() => {
-    const root = track.current;
-    if (!root) return;
-    const slides = [...root.children];
-    const visibleSlides = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio } of entries) {
-          if (intersectionRatio >= minVisibleShare) visibleSlides.add(target);
-          else visibleSlides.delete(target);
-        }
-        const at = slides.flatMap((slide, index) => (visibleSlides.has(slide) ? [index] : []));
-        // Keeps the last range while scrolling leaves no slide in view.
-        if (at.length > 0) setRange({ first: at[0] as number, last: at.at(-1) as number });
-      },
-      { root, threshold: [minVisibleShare - 0.1, minVisibleShare] },
-    );
-    for (const slide of slides) observer.observe(slide);
-    return () => observer.disconnect();
-  }, [track, count]);
-  return range;
-}

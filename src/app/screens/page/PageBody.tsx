@@ -1,5 +1,5 @@
 /** A page that editors created: head, tabs, modules and links to sibling pages. */
-import { type PageLink, pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
+import { pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { useEditing } from '#state/editing.ts';
@@ -7,7 +7,7 @@ import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSiblings } from './PageSiblings.tsx';
-import styles from './PageTabs.module.css';
+import { PageTabs } from './PageTabs.tsx';
 
 export function PageBody({ page }: { page: ShownPage }) {
   const locale = useLocale();
@@ -36,27 +36,5 @@ export function PageBody({ page }: { page: ShownPage }) {
       />
       {!isTabbed && others.length > 1 && <PageSiblings page={page} siblings={others} />}
     </>
-  );
-}
-
-/** Sibling pages as tabs below the title. */
-function PageTabs({ page, tabs }: { page: Pick<ShownPage, 'id' | 'parents'>; tabs: readonly PageLink[] }) {
-  const locale = useLocale();
-  return (
-    <nav className={styles.tabs} aria-label={page.parents.at(-1)?.title}>
-      <ul>
-        {tabs.map((tab) => (
-          <li key={tab.id}>
-            <a
-              href={tab.urls[locale]}
-              lang={langOf(tab, 'title')}
-              aria-current={tab.id === page.id ? 'page' : undefined}
-            >
-              {tab.title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

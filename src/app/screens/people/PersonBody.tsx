@@ -11,9 +11,6 @@ import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { EventSchedule } from '#ui/events/EventSchedule.tsx';
 import { langOf } from '#ui/lang.ts';
-import { CaptionButton } from '#ui/media/CaptionButton.tsx';
-import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
-import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { Title } from '#ui/primitives/Title.tsx';
@@ -21,7 +18,7 @@ import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { FeedLink } from '../../shell/FeedLink.tsx';
 import page from '../ProductionScreen.module.css';
 import { PersonFacts } from './PersonFacts.tsx';
-import styles from './PersonHead.module.css';
+import { PersonHead } from './PersonHead.tsx';
 import roles from './PersonRoles.module.css';
 import { PersonRoles } from './PersonRoles.tsx';
 
@@ -108,38 +105,5 @@ export function PersonBody({ person, container, texts, today }: Props) {
         </p>
       </div>
     </>
-  );
-}
-
-interface PersonHeadProps {
-  person: Omit<Person, 'events'>;
-  texts: PeopleTexts;
-}
-
-/** The head of a person's page: name and portrait. */
-function PersonHead({ person, texts }: PersonHeadProps) {
-  const { picture, position, is_ensemble } = person;
-  const preline = is_ensemble
-    ? texts.ensemble
-    : position && <span lang={langOf(person, 'position.name')}>{position.name}</span>;
-  const name = personName(person);
-  if (!picture) {
-    return (
-      <div className={styles.plain}>
-        <BarTitle
-          title={name}
-          size="page"
-          preline={preline && <span className={styles.hanging}>{preline}</span>}
-          isNegative
-        />
-      </div>
-    );
-  }
-  return (
-    <div className={styles.hero}>
-      <PrintedPicture picture={picture} format="vertical" className={styles.picture} isFirst />
-      <CaptionButton picture={picture} className={styles.caption} />
-      <BarTitle title={name} size="page" preline={preline} />
-    </div>
   );
 }

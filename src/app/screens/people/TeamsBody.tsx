@@ -1,5 +1,5 @@
 /** The content of the teams page: filter, people from A to Z, teams by production. */
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { byLetter, type PersonGroup, type ProductionTeam, withPosition } from '#domain/people/person.ts';
 import { type Packed, unpack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -8,12 +8,12 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { Title } from '#ui/primitives/Title.tsx';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
 import choiceStyles from './PersonChoices.module.css';
+import { ProductionTeams } from './ProductionTeams.tsx';
 import { type ListedMember, TeamMember } from './TeamMember.tsx';
 import styles from './TeamsBody.module.css';
 
@@ -107,36 +107,4 @@ function positionsOf(members: readonly ListedMember[]): (PersonGroup & { lang: s
   return [...found.values()]
     .sort((a, b) => b.count - a.count || a.group.id - b.group.id)
     .map(({ group, lang }) => ({ ...group, lang }));
-}
-
-/** The teams by production. */
-function ProductionTeams({ teams, title }: { teams: readonly ProductionTeam[]; title: string }) {
-  const locale = useLocale();
-  if (teams.length === 0) return null;
-  return (
-    <section className="section" aria-labelledby="teams-production">
-      <h2 className="heading" id="teams-production">
-        {title}
-      </h2>
-      <ul className={styles.productions}>
-        {teams.map((team) => (
-          <li key={team.id} style={{ '--credits': team.credits.length } as CSSProperties}>
-            <h3 lang={langOf(team, 'name')}>
-              <a href={pathFor('productions-slug-id', locale, team)}>
-                <Title text={team.name} />
-              </a>
-            </h3>
-            <dl>
-              {team.credits.map(({ role, name, person }, at) => (
-                <div key={`${role} ${name}`}>
-                  <dt lang={langOf(team, `credits.${at}.role`)}>{role}</dt>
-                  <dd>{person ? <a href={pathFor('people-slug-id', locale, person)}>{name}</a> : name}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

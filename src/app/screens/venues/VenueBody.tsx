@@ -3,7 +3,7 @@ import type { Day } from '#domain/dates/dates.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import type { VenueMap as Plan, Venue } from '#domain/venues/venue.ts';
+import type { Venue } from '#domain/venues/venue.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -17,7 +17,7 @@ import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { FeedLink } from '../../shell/FeedLink.tsx';
 import page from '../ProductionScreen.module.css';
 import styles from './VenueBody.module.css';
-import { VenueMap } from './VenueMap.tsx';
+import { VenueMapWithLegend } from './VenueMapWithLegend.tsx';
 
 interface Props {
   venue: Venue;
@@ -117,30 +117,6 @@ function Passage({ title, html, lang }: { title: string; html: string; lang: str
     <section>
       <h2 className="heading">{title}</h2>
       <RichText className={styles.passage} html={html} lang={lang} />
-    </section>
-  );
-}
-
-/** The map of a venue with its numbered places as a list, the text alternative of the map. */
-function VenueMapWithLegend({ venue, map, texts }: { venue: Venue; map: Plan; texts: VenueTexts }) {
-  return (
-    <section className={styles.plan} aria-labelledby="map">
-      <div className={styles.sheet}>
-        <VenueMap map={map} venue={venue} label={texts.map_of.replace('{name}', venue.name)} />
-      </div>
-      <div className={styles.legend}>
-        <h2 className="heading" id="map">
-          {texts.map}
-        </h2>
-        <ol>
-          {map.marks.map(({ name }, at) => (
-            <li key={name} lang={langOf(venue, `map.marks.${at}.name`)}>
-              {name}
-            </li>
-          ))}
-        </ol>
-        <p>{texts.map_note}</p>
-      </div>
     </section>
   );
 }
