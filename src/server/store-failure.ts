@@ -18,8 +18,8 @@ export class StoreFailure extends StartError {
   }
 }
 
-/** By its name: the program loads this file twice, and the store is opened on one side only. */
-export function storeFailure(error: unknown): StoreFailureKind | null {
+/** The kind of a `StoreFailure`; null for any other error. By its name: the program loads this file twice, and the store is opened on one side only. */
+export function storeFailureKind(error: unknown): StoreFailureKind | null {
   return error instanceof Error && error.name === 'StoreFailure' ? (error as StoreFailure).kind : null;
 }
 
@@ -34,7 +34,7 @@ const happened = { away: 'does not answer', refused: 'refuses', full: 'has no sp
 
 /** @param address the setting, as `s3://bucket/folder` */
 export function explainStoreFailure(error: unknown, address: string): StoreFailure {
-  if (storeFailure(error)) return error as StoreFailure;
+  if (storeFailureKind(error)) return error as StoreFailure;
   const { name, message, code, $metadata } = error as {
     name?: string;
     message?: string;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { processesOn } from '#server/db/embedded/processes.ts';
-import { openTransport } from '#server/db/embedded/transport.ts';
+import { openDatabaseTransport } from '#server/db/embedded/transport.ts';
 import { type SeasonSite, seasonSite } from './season-site.ts';
 import { seededRandom, seedOf } from './seeded-random.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -137,7 +137,7 @@ test('an hour of traffic and faults loses nothing', { timeout: (minutes + 10) * 
   console.info(states.join('\n'));
   console.info(`${minutes} minutes: ${JSON.stringify(statuses)}`);
 
-  const { connection } = await openTransport(path.join(site.dataDir, 'postgres'));
+  const { connection } = await openDatabaseTransport(path.join(site.dataDir, 'postgres'));
   const client = new pg.Client(connection);
   await client.connect();
   const { rows } = await client.query('SELECT count(*)::int AS count FROM pages WHERE id = ANY($1)', [saved]);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { processesOn } from '#server/db/embedded/processes.ts';
-import { openTransport } from '#server/db/embedded/transport.ts';
+import { openDatabaseTransport } from '#server/db/embedded/transport.ts';
 import { program } from '../../scripts/serve.mjs';
 import { loadBuiltSite } from '../http/setup/built-site.ts';
 import { testPort } from '../setup/demo-season.ts';
@@ -92,7 +92,7 @@ export async function openServerProcess(): Promise<ServerProcess> {
       }
     },
     async query<Row extends object>(statement: string, values: unknown[] = []) {
-      const { connection } = await openTransport(directory);
+      const { connection } = await openDatabaseTransport(directory);
       const client = new pg.Client(connection);
       await client.connect();
       try {

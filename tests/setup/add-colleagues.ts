@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
-import { openTransport } from '#server/db/embedded/transport.ts';
+import { openDatabaseTransport } from '#server/db/embedded/transport.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import { colleagues } from './accounts.ts';
 
 /** @param dataDir of a running site */
 export async function addColleagues(dataDir: string): Promise<void> {
-  const { connection } = await openTransport(path.join(dataDir, 'postgres'));
+  const { connection } = await openDatabaseTransport(path.join(dataDir, 'postgres'));
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -20,7 +20,7 @@ import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
-import { cacheData, screenData } from '../shell/page-data.ts';
+import { cachePageData, screenData } from '../shell/page-data.ts';
 import { isDayOver } from '../shell/use-new-day.ts';
 import type { Route } from './+types/ProductionScreen';
 
@@ -94,7 +94,7 @@ export default function ProductionScreen({ loaderData }: Route.ComponentProps) {
   const { production, container, today } = loaderData;
   useEffect(() => {
     const { href } = location;
-    return () => cacheData(href, loaderData);
+    return () => cachePageData(href, loaderData);
   }, [loaderData]);
   return (
     <Page>

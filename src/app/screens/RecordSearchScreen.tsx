@@ -3,8 +3,8 @@
 import { foundRecordAddress } from '#back-office/search/found-record.ts';
 import { FoundTitle } from '#back-office/search/RecordSearch.tsx';
 import styles from '#back-office/search/search.module.css';
-import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { ScreenButton } from '#back-office/shell/ScreenButton.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { recordSearchTexts } from '#i18n/back-office/search-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
@@ -46,9 +46,9 @@ export default function RecordSearchScreen({ loaderData }: Route.ComponentProps)
               defaultValue={query}
               maxLength={maxLength}
             />
-            <button type="submit" className={controls.primary}>
+            <ScreenButton type="submit" isPrimary>
               {texts.submit}
-            </button>
+            </ScreenButton>
           </form>
         </search>
         {query.trim() !== '' && (

@@ -72,7 +72,7 @@ export function prefetchData(page: string): void {
 }
 
 /** Keeps the data of a page that is left, in case the visitor soon returns to it. */
-export function cacheData(page: string, found: unknown): void {
+export function cachePageData(page: string, found: unknown): void {
   if (isAllowed) cachePrefetch(page, Promise.resolve(found), revisitLifetime);
 }
 

@@ -15,6 +15,7 @@ import { type AccessService, accessibilityServices } from '#domain/events/filter
 import type { Locale } from '#domain/languages/locales.ts';
 import { stageLabel } from '#domain/venues/venues.ts';
 import type { AccessTexts } from '#i18n/back-office/access-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import styles from './access.module.css';
 
@@ -103,11 +104,7 @@ function StageRow({ stage, month, locale, texts, services }: RowProps) {
       { period: month, stage_name, access_services: service ?? null },
     );
   const fillText = (text: string, count: number, service = '') =>
-    text
-      .replace('{service}', service)
-      .replace('{stage}', place)
-      .replace('{month}', formatMonth(month, locale))
-      .replace('{count}', String(count));
+    fillPlaceholders(text, { service, stage: place, month: formatMonth(month, locale), count });
   return (
     <tr>
       <th scope="row">{place}</th>

@@ -4,10 +4,11 @@ import type { Account, AccountLink } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
 import { useSingleRequest } from '../requests/use-single-request.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './accounts.module.css';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
 import { CopyableLink } from './CopyableLink.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 interface Props {
@@ -46,12 +47,7 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
   const isInvited = account.state === 'invited';
   return (
     <>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      <p role="status" className={styles.done}>
-        {isSaved && texts.saved}
-      </p>
+      <RequestStatus problem={problem} done={isSaved ? texts.saved : ''} />
       {link && <CopyableLink link={link} email={account.email} texts={texts} onClose={() => setLink(null)} />}
       <section className={styles.part} aria-label={texts.role}>
         {isOwn ? (
@@ -62,9 +58,7 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
           <>
             <RoleChoice value={role} texts={texts} onChange={setRole} />
             <div className={styles.actions}>
-              <button type="button" className={controls.button} onClick={() => change({ role })}>
-                {texts.change_role}
-              </button>
+              <ScreenButton onClick={() => change({ role })}>{texts.change_role}</ScreenButton>
             </div>
           </>
         )}
@@ -120,13 +114,7 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
         <section className={styles.part}>
           {account.state === 'disabled' ? (
             <div className={styles.actions}>
-              <button
-                type="button"
-                className={controls.button}
-                onClick={() => change({ is_disabled: false })}
-              >
-                {texts.enable}
-              </button>
+              <ScreenButton onClick={() => change({ is_disabled: false })}>{texts.enable}</ScreenButton>
             </div>
           ) : (
             <ConfirmedButton

@@ -1,6 +1,6 @@
 /** A button with a confirmation that explains its action. */
 import { useState } from 'react';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './accounts.module.css';
 
 interface Props {
@@ -17,9 +17,7 @@ export function ConfirmedButton({ action, text, texts, onConfirm }: Props) {
   if (!isAsked) {
     return (
       <div>
-        <button type="button" className={controls.button} onClick={() => setIsAsked(true)}>
-          {action}
-        </button>
+        <ScreenButton onClick={() => setIsAsked(true)}>{action}</ScreenButton>
         <p className={styles.hint}>{text}</p>
       </div>
     );
@@ -32,13 +30,13 @@ export function ConfirmedButton({ action, text, texts, onConfirm }: Props) {
     <fieldset aria-label={action}>
       <p>{text}</p>
       <div className={styles.actions}>
-        <button type="button" className={controls.primary} onClick={confirm}>
+        <ScreenButton isPrimary onClick={confirm}>
           {texts.sure.replace('{action}', action)}
-        </button>
-        {/* biome-ignore lint/a11y/noAutofocus: takes the place of the button that was pressed, and does nothing */}
-        <button type="button" className={controls.button} autoFocus onClick={() => setIsAsked(false)}>
+        </ScreenButton>
+        {/* It takes the place of the button that was pressed, and changes nothing. */}
+        <ScreenButton autoFocus onClick={() => setIsAsked(false)}>
           {texts.cancel}
-        </button>
+        </ScreenButton>
       </div>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import type { AccountLink } from '#domain/accounts/account.ts';
 import { formatDateTime } from '#domain/dates/date-format.ts';
 import { copyText } from '#editing/ui/kit/copy-text.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './accounts.module.css';
 
 interface Props {
@@ -39,12 +39,10 @@ export function CopyableLink({ link, email, texts, onClose }: Props) {
       </div>
       <p className={styles.hint}>{texts.link_once.replace('{day}', day)}</p>
       <div className={styles.actions}>
-        <button type="button" className={controls.primary} onClick={copy}>
+        <ScreenButton isPrimary onClick={copy}>
           {isCopied ? texts.copied : texts.copy}
-        </button>
-        <button type="button" className={controls.button} onClick={onClose}>
-          {texts.close}
-        </button>
+        </ScreenButton>
+        <ScreenButton onClick={onClose}>{texts.close}</ScreenButton>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import styles from './accounts.module.css';
 import { CopyableLink } from './CopyableLink.tsx';
 import { FormField } from './FormField.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -58,9 +59,7 @@ export function InviteForm({ context, texts, onInvited }: Props) {
         />
         <RoleChoice value={role} texts={texts} onChange={setRole} />
         <MailLanguage value={context.locale} texts={texts} />
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
+        <RequestStatus problem={problem} />
         <div className={styles.actions}>
           <SubmitButton isBusy={isBusy}>{texts.invite_submit}</SubmitButton>
         </div>

@@ -5,6 +5,7 @@ import { type PageRequestContext, sendRequest } from '../requests/send-request.t
 import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 
 interface Props {
   context: PageRequestContext;
@@ -26,12 +27,7 @@ export function LogOutEverybody({ context, texts }: Props) {
         texts={texts}
         onConfirm={logOut}
       />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      <p role="status" className={styles.done}>
-        {isDone && texts.logged_out_all}
-      </p>
+      <RequestStatus problem={problem} done={isDone ? texts.logged_out_all : ''} />
     </section>
   );
 }

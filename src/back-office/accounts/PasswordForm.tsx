@@ -5,6 +5,7 @@ import { type PageRequestContext, sendRequest } from '../requests/send-request.t
 import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 interface Props {
@@ -53,12 +54,7 @@ export function PasswordForm({ email, context, texts, onChanged }: Props) {
           texts={texts}
           problem={errors.password}
         />
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-        <p role="status" className={styles.done}>
-          {isChanged && texts.password_changed}
-        </p>
+        <RequestStatus problem={problem} done={isChanged ? texts.password_changed : ''} />
         <div className={styles.actions}>
           <SubmitButton isBusy={isBusy} look="button">
             {texts.change_password}

@@ -7,6 +7,7 @@ import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 interface Props {
@@ -44,12 +45,7 @@ export function PersonForm({ account, context, texts, onChanged }: Props) {
           problem={errors.name}
         />
         <MailLanguage value={account.locale} texts={texts} />
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-        <p role="status" className={styles.done}>
-          {isSaved && texts.saved}
-        </p>
+        <RequestStatus problem={problem} done={isSaved ? texts.saved : ''} />
         <div className={styles.actions}>
           <SubmitButton isBusy={isBusy} look="button">
             {texts.save}

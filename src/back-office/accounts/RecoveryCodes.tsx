@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#editing/ui/kit/copy-text.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './accounts.module.css';
 
 interface Props {
@@ -33,12 +33,10 @@ export function RecoveryCodes({ codes, texts, onDone }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <button type="button" className={controls.button} onClick={copy}>
-          {isCopied ? texts.copied : texts.codes_copy}
-        </button>
-        <button type="button" className={controls.primary} onClick={onDone}>
+        <ScreenButton onClick={copy}>{isCopied ? texts.copied : texts.codes_copy}</ScreenButton>
+        <ScreenButton isPrimary onClick={onDone}>
           {texts.codes_done}
-        </button>
+        </ScreenButton>
       </div>
     </div>
   );

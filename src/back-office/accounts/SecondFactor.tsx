@@ -4,7 +4,7 @@ import type { OwnAccount, SecondFactorSetup } from '#domain/accounts/account.ts'
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
 import { useSingleRequest } from '../requests/use-single-request.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -65,16 +65,14 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
   }
 
   const cancel = (
-    <button
-      type="button"
-      className={controls.button}
+    <ScreenButton
       onClick={() => {
         clear();
         setStep(rest);
       }}
     >
       {texts.cancel}
-    </button>
+    </ScreenButton>
   );
   const ask = (intent: Intent) => () => setStep({ step: 'password', intent });
   return (
@@ -89,19 +87,11 @@ export function SecondFactor({ factor, context, texts, onChanged }: Props) {
               : texts.factor_off}
           </p>
           <div className={styles.actions}>
-            {!factor.is_on && (
-              <button type="button" className={controls.button} onClick={ask('add')}>
-                {texts.factor_begin}
-              </button>
-            )}
+            {!factor.is_on && <ScreenButton onClick={ask('add')}>{texts.factor_begin}</ScreenButton>}
             {factor.is_on && (
               <>
-                <button type="button" className={controls.button} onClick={ask('codes')}>
-                  {texts.codes_renew}
-                </button>
-                <button type="button" className={controls.button} onClick={ask('remove')}>
-                  {texts.factor_remove}
-                </button>
+                <ScreenButton onClick={ask('codes')}>{texts.codes_renew}</ScreenButton>
+                <ScreenButton onClick={ask('remove')}>{texts.factor_remove}</ScreenButton>
               </>
             )}
           </div>

@@ -4,8 +4,9 @@ import { formatDateTime } from '#domain/dates/date-format.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
 import { useSingleRequest } from '../requests/use-single-request.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './accounts.module.css';
+import { RequestStatus } from './RequestStatus.tsx';
 
 interface Props {
   sessions: readonly AccountSession[];
@@ -41,28 +42,22 @@ export function SessionList({ sessions, context, texts, onChanged }: Props) {
                 {is_current ? (
                   texts.this_device
                 ) : (
-                  <button
-                    type="button"
-                    className={controls.button}
+                  <ScreenButton
                     aria-label={`${texts.end_session}: ${device || texts.unknown_device}`}
                     onClick={() => end(`user/sessions/${id}`)}
                   >
                     {texts.end_session}
-                  </button>
+                  </ScreenButton>
                 )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <RequestStatus problem={problem} />
       {sessions.length > 1 && (
         <div className={styles.actions}>
-          <button type="button" className={controls.button} onClick={() => end('user/sessions')}>
-            {texts.end_others}
-          </button>
+          <ScreenButton onClick={() => end('user/sessions')}>{texts.end_others}</ScreenButton>
         </div>
       )}
     </section>

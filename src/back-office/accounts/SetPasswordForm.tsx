@@ -5,6 +5,7 @@ import { type PageRequestContext, sendRequest } from '../requests/send-request.t
 import { useSingleRequest } from '../requests/use-single-request.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 interface Props {
@@ -55,9 +56,7 @@ export function SetPasswordForm({ kind, token, email, context, texts, onDone }: 
         texts={texts}
         problem={errors.password}
       />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <RequestStatus problem={problem} />
       <div className={styles.actions}>
         <SubmitButton isBusy={isBusy}>
           {isInvitation ? texts.invitation_submit : texts.reset_submit}

@@ -3,7 +3,7 @@
  * would send the form to an address that accepts none.
  */
 import type { ReactNode } from 'react';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 export function SubmitButton({ isBusy, look = 'primary', children }: Props) {
   const isReady = useIsHydrated();
   return (
-    <button type="submit" className={controls[look]} disabled={!isReady} aria-disabled={isBusy}>
+    <ScreenButton type="submit" isPrimary={look === 'primary'} disabled={!isReady} aria-disabled={isBusy}>
       {children}
-    </button>
+    </ScreenButton>
   );
 }

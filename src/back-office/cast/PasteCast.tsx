@@ -8,7 +8,7 @@ import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import { outcomeOf } from '../requests/record-requests.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './cast.module.css';
 import type { CastProps } from './cast-props.ts';
 import panelStyles from './panel.module.css';
@@ -93,12 +93,10 @@ function PasteCast({ board: { production }, locale, texts, session, ...props }: 
         <UndoButton state={state} name={texts.undo} onUndo={(change_set) => void writing.undo(change_set)} />
         {state.is !== 'done' &&
           (checked && isWritable(rows) ? (
-            <button
-              type="button"
-              className={controls.primary}
+            <ScreenButton
+              isPrimary
               aria-disabled={state.is === 'writing'}
               onClick={() =>
-                state.is !== 'writing' &&
                 void writing.write(
                   {
                     resource: 'productions',
@@ -111,20 +109,13 @@ function PasteCast({ board: { production }, locale, texts, session, ...props }: 
               }
             >
               {fillPlaceholders(texts.write, { reach: effects })}
-            </button>
+            </ScreenButton>
           ) : (
-            <button
-              type="button"
-              className={controls.primary}
-              disabled={text.trim() === ''}
-              onClick={() => void check()}
-            >
+            <ScreenButton isPrimary disabled={text.trim() === ''} onClick={() => void check()}>
               {texts.check}
-            </button>
+            </ScreenButton>
           ))}
-        <button type="button" className={controls.button} onClick={onClose}>
-          {texts.close}
-        </button>
+        <ScreenButton onClick={onClose}>{texts.close}</ScreenButton>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ import {
 import type { EditingSession } from '#editing/sync/session.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { searchRecordOptions } from '../requests/record-requests.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './cast.module.css';
 import type { CastProps } from './cast-props.ts';
 import panelStyles from './panel.module.css';
@@ -89,9 +89,7 @@ export function PerformerChoice({ board, date, part, locale, texts, session, val
           onChange={onChange}
         />
       ) : (
-        <button type="button" className={controls.button} onClick={() => setOther(true)}>
-          {texts.somebody_else}
-        </button>
+        <ScreenButton onClick={() => setOther(true)}>{texts.somebody_else}</ScreenButton>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import { UndoButton } from '../requests/UndoButton.tsx';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { Sentence } from '../tonight/Sentence.tsx';
 import styles from './cast.module.css';
 import { type CastProps, dateName } from './cast-props.ts';
@@ -67,7 +67,7 @@ function RecastPanel({ board, date, part, locale, texts, session, ...props }: Re
   const isWaiting = state.is === 'writing' || (isSame && Object.keys(written).length === 0);
 
   function submit() {
-    if (!fields || isWaiting) return;
+    if (!fields) return;
     const line = { resource: 'events' as const, id: date.id, version: date.version, data: { ...fields } };
     if (when === 'now') void writing.write(line, fillPlaceholders(texts.done, named));
     else void writing.keepAsDraft(line, fillPlaceholders(texts.drafted, named));
@@ -137,17 +137,15 @@ function RecastPanel({ board, date, part, locale, texts, session, ...props }: Re
       <div className={panelStyles.foot}>
         <UndoButton state={state} name={texts.undo} onUndo={(change_set) => void writing.undo(change_set)} />
         {!date.draft && state.is !== 'done' && (
-          <button type="button" className={controls.primary} aria-disabled={isWaiting} onClick={submit}>
+          <ScreenButton isPrimary aria-disabled={isWaiting} onClick={submit}>
             {when === 'not_yet'
               ? texts.save_draft
               : player?.name === regular.name
                 ? fillPlaceholders(texts.remove, { name: regular.name })
                 : texts.recast}
-          </button>
+          </ScreenButton>
         )}
-        <button type="button" className={controls.button} onClick={onClose}>
-          {texts.close}
-        </button>
+        <ScreenButton onClick={onClose}>{texts.close}</ScreenButton>
       </div>
     </section>
   );

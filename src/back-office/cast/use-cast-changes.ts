@@ -10,8 +10,8 @@ import {
   undoChangeSet,
   writeBatch,
 } from '../requests/record-requests.ts';
-import type { SingleWriteState } from '../requests/single-write-state.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
+import type { WriteState } from '../requests/write-state.ts';
 
 interface Options {
   session: EditingSession;
@@ -23,7 +23,7 @@ interface Options {
 }
 
 export function useCastChanges({ session, texts, onWritten, onStale }: Options) {
-  const [state, setState] = useState<SingleWriteState>({ is: 'idle' });
+  const [state, setState] = useState<WriteState>({ is: 'idle' });
   const operations = useOperationIds();
 
   /** `undone`: the change set that the request undoes. */

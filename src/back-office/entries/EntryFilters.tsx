@@ -6,7 +6,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
 import { PeriodFilter } from '../days/PeriodFilter.tsx';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './entries.module.css';
 
 interface Props {
@@ -39,9 +39,7 @@ export function EntryFilters({ id, filter, days, isFiltered, today, locale, text
           <input type="checkbox" name="is_open" value="true" defaultChecked={filter.is_open} />
           {texts.only_open}
         </label>
-        <button type="submit" className={controls.button}>
-          {texts.show}
-        </button>
+        <ScreenButton type="submit">{texts.show}</ScreenButton>
         {isFiltered && (
           <a href={backOfficePath('entries', locale, { id })} className={styles.reset}>
             {texts.reset}

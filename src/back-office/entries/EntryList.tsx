@@ -7,7 +7,7 @@ import { maxRemovedEntries, type SubmittedEntry } from '#domain/forms/entries.ts
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
 import { formatCount } from '#i18n/format-count.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { answeredText } from './answered-text.ts';
 import styles from './entries.module.css';
@@ -107,9 +107,7 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
               void navigate(pathname + search, { replace: true, preventScrollReset: true });
             }}
           />
-          <button type="button" className={controls.button} onClick={() => setChosen(new Set())}>
-            {texts.choose_none}
-          </button>
+          <ScreenButton onClick={() => setChosen(new Set())}>{texts.choose_none}</ScreenButton>
         </section>
       )}
     </>

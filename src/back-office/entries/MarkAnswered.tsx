@@ -4,7 +4,7 @@ import type { SubmittedEntry } from '#domain/forms/entries.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
 import { type PageRequestContext, sendRequest } from '../requests/send-request.ts';
 import { useSingleRequest } from '../requests/use-single-request.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { answeredText } from './answered-text.ts';
 import styles from './entries.module.css';
@@ -36,9 +36,9 @@ export function MarkAnswered({ id, entry, context, texts }: Props) {
     <div className={styles.mark}>
       <p role="status">{answeredText(entry, texts)}</p>
       {isReady && (
-        <button type="button" className={controls.button} onClick={() => void mark()}>
+        <ScreenButton onClick={() => void mark()}>
           {isAnswered ? texts.mark_open : texts.mark_answered}
-        </button>
+        </ScreenButton>
       )}
       <p role="alert" className={styles.problem}>
         {problem}

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatCount } from '#i18n/format-count.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import type { RemovalProps } from './removal-props.ts';
 
 const RemoveEntries = lazy(() => loadOnDemand(() => import('./RemoveEntries.tsx')));
@@ -12,9 +12,7 @@ export function RemovalButton(props: RemovalProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={controls.button} onClick={() => setOpen(true)}>
-        {formatCount(texts.remove_count, ids.length)}
-      </button>
+      <ScreenButton onClick={() => setOpen(true)}>{formatCount(texts.remove_count, ids.length)}</ScreenButton>
       {isOpen && (
         <Suspense>
           <RemoveEntries {...props} onClose={() => setOpen(false)} />

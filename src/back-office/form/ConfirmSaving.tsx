@@ -9,6 +9,7 @@ import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { createRecord, newOperationId } from '../requests/record-requests.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -51,7 +52,7 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
       if (outcome.outcome === 'done') continue;
       const reason = outcome.outcome === 'invalid' ? outcome.errors[0]?.message : texts.failed.failed;
       setProblem(
-        texts.slug_redirect_failed.replace('{path}', redirect.old_path).replace('{reason}', reason ?? ''),
+        fillPlaceholders(texts.slug_redirect_failed, { path: redirect.old_path, reason: reason ?? '' }),
       );
       return;
     }
@@ -79,11 +80,7 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
         {isOffline && <p>{formatCount(texts.offline_text, count)}</p>}
         {isOffline && <UsageList uses={uses} texts={texts} />}
         {renamed && (
-          <p>
-            {texts.rename_text
-              .replace('{name}', () => renamed.name)
-              .replace('{configured}', renamed.configured)}
-          </p>
+          <p>{fillPlaceholders(texts.rename_text, { name: renamed.name, configured: renamed.configured })}</p>
         )}
         {isMoved && <p>{redirects.length > 0 ? texts.slug_text : texts.slug_leads_on}</p>}
         {redirects.length > 0 && (

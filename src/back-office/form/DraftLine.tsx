@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '#domain/dates/date-format.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { useStore } from '#state/store.ts';
 import { discardDraft, newOperationId, type RecordDraft, saveDraft } from '../requests/record-requests.ts';
 import pressed from '../shell/controls.module.css';
@@ -35,9 +36,10 @@ export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormDa
   }
 
   const status = draft
-    ? texts.draft_of
-        .replace('{who}', draft.changed_by ?? texts.somebody)
-        .replace('{time}', formatDateTime(draft.changed_at))
+    ? fillPlaceholders(texts.draft_of, {
+        who: draft.changed_by ?? texts.somebody,
+        time: formatDateTime(draft.changed_at),
+      })
     : texts.draft_discarded;
   return (
     <div className={styles.draft}>

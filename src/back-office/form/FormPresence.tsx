@@ -4,6 +4,7 @@ import type { PersonTab } from '#domain/pages/presence.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';
 import { openPresence } from '#editing/sync/presence/presence-connection.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
@@ -59,7 +60,7 @@ function peopleSentences(
   const named = [...byName].map(([name, tabs]) => {
     const fields = tabs.flatMap(({ field }) => field ?? []);
     const group = groupsOf(resource).find(([, of]) => of.some((each) => fields.includes(each)))?.[0];
-    return group ? texts.person_in.replace('{name}', name).replace('{group}', texts.groups[group]) : name;
+    return group ? fillPlaceholders(texts.person_in, { name, group: texts.groups[group] }) : name;
   });
   const list = new Intl.ListFormat(locale).format(named);
   return [

@@ -120,11 +120,7 @@ function Fields({ data, query, onCreated, onClose }: Omit<Props, 'to'> & { data:
         ))}
         <div className={kit.row}>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            kind="primary"
-            aria-disabled={save === 'saving'}
-            onClick={() => save !== 'saving' && void form.save()}
-          >
+          <Button kind="primary" aria-disabled={save === 'saving'} onClick={() => void form.save()}>
             {texts.new_record_do}
           </Button>
         </div>

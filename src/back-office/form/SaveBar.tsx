@@ -1,6 +1,7 @@
 /** The footer of a form: number of changes and where they are stored, undo, redo, save. */
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { resources } from '#domain/resources/resources.ts';
+import { retryPause } from '#domain/site/page-requests.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { lazyOnDemand } from '#editing/ui/lazy-component.ts';
 import { formatCount } from '#i18n/format-count.ts';
@@ -17,8 +18,6 @@ import type { RunParts } from './run-parts.ts';
 import { type Arrival, SaveState } from './SaveState.tsx';
 import { saveEffectsOf } from './save-effects.ts';
 import { saveLabel } from './save-label.ts';
-import { useSaveAgain } from './use-save-again.ts';
-import { useSaveKey } from './use-save-key.ts';
 
 const ConfirmSaving = lazyOnDemand(async () => (await import('./ConfirmSaving.tsx')).ConfirmSaving);
 
@@ -136,4 +135,47 @@ export function SaveBar({ form, data, arrival, onWritten, runParts }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * Ctrl+S saves the topmost form, in place of the browser's own dialog.
+ * @param button the save button, which is clicked
+ */
+function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isPlain = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      const onTop = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+      if (!isPlain || event.key.toLowerCase() !== 's' || button.current?.closest('dialog') !== onTop) return;
+      event.preventDefault();
+      button.current?.click();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [button]);
+}
+
+/** Twelve times the first pause: each attempt is read out. */
+const maxPause = 12 * retryPause;
+
+/**
+ * Sends a form again that the server has not answered: when the connection is back, and after growing pauses. Until it
+ * is answered, or something is changed: what nobody has asked to save is not published.
+ * @param isOn false for a save that belongs to a dialog, which asks for it once more
+ */
+function useSaveAgain(form: RecordForm, isOn: boolean): void {
+  const save = useStore(form.store, 'save');
+  const pause = useRef(retryPause);
+  useEffect(() => {
+    if (save !== 'unreachable' && save !== 'saving') pause.current = retryPause;
+    if (save !== 'unreachable' || !isOn) return;
+    const again = () => void form.save();
+    const timer = setTimeout(again, pause.current);
+    pause.current = Math.min(2 * pause.current, maxPause);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [form, save, isOn]);
 }

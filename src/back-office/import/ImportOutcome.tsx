@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import { differingTexts } from '#i18n/back-office/differing-values.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import styles from './import.module.css';
 import { type ImportLabels, importedName } from './import-labels.ts';
@@ -136,9 +137,10 @@ function ManualEdits({ report, season, texts, labels, locale }: Props) {
         {report.kept.map((kept) => {
           const name = `${kept.record}:${kept.field}`;
           const [stored, file] = differingTexts(kept.stored, kept.file, reader);
-          const label = texts.take
-            .replace('{record}', importedName(kept.record, labels, report.titles))
-            .replace('{field}', fieldOf(kept, labels));
+          const label = fillPlaceholders(texts.take, {
+            record: importedName(kept.record, labels, report.titles),
+            field: fieldOf(kept, labels),
+          });
           return (
             <li key={name}>
               <OverwriteChoice name={name} season={season} label={label} isWritten={report.is_written} />

@@ -5,9 +5,11 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './import.module.css';
 import type { ImportLabels } from './import-labels.ts';
@@ -36,30 +38,24 @@ function SeasonImport({ locale, texts, labels, onWritten, session }: Props) {
       <div className={styles.foot}>
         <p role="status">{statusOf(season, texts)}</p>
         {(state.is === 'problem' || state.is === 'undone') && files.length > 0 && (
-          <button type="button" className={controls.button} onClick={() => void season.again()}>
-            {texts.again}
-          </button>
+          <ScreenButton onClick={() => void season.again()}>{texts.again}</ScreenButton>
         )}
         {state.is === 'done' && (
           <>
             {report?.change_set != null && (
-              <button
-                type="button"
-                className={controls.button}
-                onClick={() => void season.undo(report.change_set as number)}
-              >
+              <ScreenButton onClick={() => void season.undo(report.change_set as number)}>
                 {texts.undo}
-              </button>
+              </ScreenButton>
             )}
-            <button type="button" className={controls.primary} onClick={season.restart}>
+            <ScreenButton isPrimary onClick={season.restart}>
               {texts.another}
-            </button>
+            </ScreenButton>
           </>
         )}
         {state.is === 'idle' && isWritable(season) && (
-          <button type="button" className={controls.primary} onClick={() => void season.write()}>
+          <ScreenButton isPrimary onClick={() => void season.write()}>
             {summaryOf(season, texts)}
-          </button>
+          </ScreenButton>
         )}
       </div>
     </div>
@@ -133,7 +129,7 @@ function statusOf({ state, report, overwritten, bytes }: SeasonImportState, text
   if (state.is === 'done' && report) {
     const { created, updated } = report;
     if (created + updated === 0) return texts.done_nothing;
-    return texts.done.replace('{created}', String(created)).replace('{updated}', String(updated));
+    return fillPlaceholders(texts.done, { created, updated });
   }
   if (state.is === 'idle' && report) {
     return report.is_rejected

@@ -2,11 +2,17 @@
 import { useRef, useState } from 'react';
 import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { type RequestSession, upload } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { problemText } from '../requests/problem-text.ts';
-import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
-import { importSeasonFiles } from './import-request.ts';
+import {
+  newOperationId,
+  outcomeOf,
+  type RequestOutcome,
+  undoChangeSet,
+} from '../requests/record-requests.ts';
 
 type State =
   /** The share of the files that is sent, 0 to 1. */
@@ -62,9 +68,10 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
     setOverwritten(new Set());
     const all = chosen.reduce((sum, { size }) => sum + size, 0);
     if (all > maxImportBytes) {
-      const text = texts.too_large
-        .replace('{size}', megabytes(all, locale))
-        .replace('{max}', megabytes(maxImportBytes, locale));
+      const text = fillPlaceholders(texts.too_large, {
+        size: megabytes(all, locale),
+        max: megabytes(maxImportBytes, locale),
+      });
       setState({ is: 'problem', text });
       return;
     }
@@ -121,3 +128,14 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
 }
 
 export type SeasonImportState = ReturnType<typeof useSeasonImport>;
+
+/** @param onProgress gets the share that is sent, 0 to 1 */
+function importSeasonFiles(
+  session: RequestSession,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<RequestOutcome<ReportedImport>> {
+  return outcomeOf(
+    upload<ReportedImport>(session, `/${session.locale}/api/cms-hub/import`, form, onProgress),
+  );
+}

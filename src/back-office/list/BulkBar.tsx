@@ -1,7 +1,7 @@
 /** The footer of a list with the number of selected records and the bulk actions. */
-
-import { useRef, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
+import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import { bulkTexts } from '#i18n/back-office/bulk-texts.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import { problemText } from '../requests/problem-text.ts';
@@ -16,11 +16,10 @@ import {
   type BulkInput,
   bulkActionsOf,
   bulkData,
+  choiceFieldOf,
   noInput,
-  optionField,
 } from './bulk-actions.ts';
 import type { ListProps } from './list-props.ts';
-import { useBulkKeys } from './use-bulk-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Records in one batch. */
@@ -66,7 +65,7 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
     if (!answer) return;
     operations.answered();
     setAction(null);
-    setState({ is: 'done', count: lines.length, change_set: answer.change_set });
+    setState({ is: 'done', text: counted(texts.done, lines.length), change_set: answer.change_set });
     onWritten();
   }
 
@@ -136,12 +135,7 @@ function BulkBar({ list, selection, onWritten, session }: Props) {
           </button>
         </>
       )}
-      <WriteOutcome
-        state={state}
-        texts={texts}
-        done={(count) => counted(texts.done, count)}
-        onUndo={(change_set) => void undo(change_set)}
-      />
+      <WriteOutcome state={state} texts={texts} onUndo={(change_set) => void undo(change_set)} />
       <small className={styles.keys}>{texts.keys}</small>
       <button
         type="button"
@@ -162,4 +156,32 @@ export default withFormSession(BulkBar);
 
 /** Whether the input of the action is complete. */
 const isAsked = (action: BulkActionName, { option, moment }: BulkInput) =>
-  action === 'presale' ? moment !== null : optionField(action) === null || option !== '';
+  action === 'presale' ? moment !== null : choiceFieldOf(action) === null || option !== '';
+
+/**
+ * The way by keys from a row to the bar at the foot and back: between them are all further rows. Enter on a row's
+ * checkbox leads to the first button of the bar, Escape back.
+ * @param closeAction false if no action is open
+ * @returns the bar's handler of keys
+ */
+function useBulkKeys(bar: RefObject<HTMLElement | null>, closeAction: () => boolean) {
+  const from = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isRow = target instanceof HTMLElement && target.matches('table input[type="checkbox"]');
+      if (!isRow || pressedKey(event) !== 'Enter') return;
+      const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+      // The button that gets the focus is not pressed by the same key.
+      event.preventDefault();
+      from.current = target;
+      buttons.find((button) => button.checkVisibility())?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [bar]);
+  return (event: ReactKeyboardEvent) => {
+    if (pressedKey(event.nativeEvent) !== 'Escape') return;
+    if (!closeAction()) from.current?.focus();
+  };
+}

@@ -8,7 +8,7 @@ import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import { WithMonth } from '#editing/ui/days/WithMonth.tsx';
 import type { BulkTexts } from '#i18n/back-office/bulk-texts.ts';
 import { dayTexts } from '#i18n/back-office/day-texts.ts';
-import { type BulkActionName, type BulkInput, optionField } from './bulk-actions.ts';
+import { type BulkActionName, type BulkInput, choiceFieldOf } from './bulk-actions.ts';
 
 interface Props {
   list: ListPage;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function BulkField({ list, action, input, texts, onChange }: Props) {
-  const field = optionField(action);
+  const field = choiceFieldOf(action);
   if (action === 'presale') return <Presale list={list} input={input} texts={texts} onChange={onChange} />;
   if (action === 'move') {
     return (['days', 'minutes'] as const).map((unit) => (

@@ -2,6 +2,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './list.module.css';
 import type { ListProps } from './list-props.ts';
 
@@ -65,9 +66,7 @@ export function FilterForm({ list, texts }: ListProps) {
         {list.kept.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className={controls.button}>
-          {texts.show}
-        </button>
+        <ScreenButton type="submit">{texts.show}</ScreenButton>
         {list.is_filtered && (
           <a href={list.reset_url} className={styles.reset}>
             {texts.reset}

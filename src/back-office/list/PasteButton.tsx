@@ -4,7 +4,7 @@ import type { ListPage } from '#domain/back-office/list-page.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { readTabInput, saveTabInput } from '#state/tab-input.ts';
 import type { UnsavedTable } from '../paste/use-paste.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 
 const PasteTable = lazy(() => loadOnDemand(() => import('../paste/PasteTable.tsx')));
 
@@ -35,14 +35,12 @@ export function PasteButton({ list, user, label, onWritten }: Props) {
   }, []);
   return (
     <>
-      <button
-        type="button"
-        className={controls.button}
+      <ScreenButton
         aria-haspopup="dialog"
         onClick={() => setOpened(readTabInput(user, key) ?? { text: '', left_out: [] })}
       >
         {label}
-      </button>
+      </ScreenButton>
       {opened && (
         <Suspense>
           <PasteTable

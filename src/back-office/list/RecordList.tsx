@@ -2,13 +2,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { resources } from '#domain/resources/resources.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { bulkActionsOf } from './bulk-actions.ts';
 import { FilterForm } from './FilterForm.tsx';
-import { ListNumbers } from './ListNumbers.tsx';
 import styles from './list.module.css';
 import type { ListProps } from './list-props.ts';
 import { PasteButton } from './PasteButton.tsx';
@@ -135,7 +135,7 @@ function ChooseColumns({ list, texts, columns }: ListProps & { columns: ColumnCh
 
 function Pages({ list, texts }: ListProps) {
   if (list.pages === 1) return null;
-  const place = texts.page_of.replace('{page}', String(list.page)).replace('{pages}', String(list.pages));
+  const place = fillPlaceholders(texts.page_of, { page: list.page, pages: list.pages });
   return (
     <nav className={styles.pages} aria-label={texts.pages}>
       {list.previous_url && (
@@ -150,5 +150,36 @@ function Pages({ list, texts }: ListProps) {
         </a>
       )}
     </nav>
+  );
+}
+
+/** The numbers above a list: all records, and links to those in a state or with something missing. */
+function ListNumbers({ list, texts }: ListProps) {
+  const { count, title, one, shortcuts } = list;
+  const states = shortcuts.filter(({ isCare }) => !isCare);
+  return (
+    <p className={styles.numbers} role="status">
+      <span>
+        <b>{count.toLocaleString(list.locale)}</b> {count === 1 ? one : title}
+      </span>
+      {states.length > 0 && (
+        <span className={styles.quiet}>
+          {texts.of_these}{' '}
+          {states.map((shortcut, at) => (
+            <span key={shortcut.url}>
+              {at > 0 && ', '}
+              <a href={shortcut.url}>{`${shortcut.count.toLocaleString(list.locale)} ${shortcut.label}`}</a>
+            </span>
+          ))}
+        </span>
+      )}
+      {shortcuts.map((shortcut) =>
+        shortcut.isCare ? (
+          <a key={shortcut.url} href={shortcut.url} className={styles.care}>
+            {`${shortcut.count.toLocaleString(list.locale)} ${shortcut.label}`}
+          </a>
+        ) : null,
+      )}
+    </p>
   );
 }

@@ -68,7 +68,7 @@ const entries = {
 const settings = { position: 'position', season: 'season' } as const;
 
 /** The field whose options an action offers; null if it needs none. */
-export function optionField(action: BulkActionName): string | null {
+export function choiceFieldOf(action: BulkActionName): string | null {
   const fields: Partial<Record<BulkActionName, string>> = { ...entries, ...settings };
   return fields[action] ?? null;
 }
@@ -108,7 +108,7 @@ export function bulkData(
     return moved.date_end === null ? { date_start: moved.date_start } : { ...moved };
   }
   if (action === 'presale') return presaleData(stored.presale_start, input.moment);
-  const field = optionField(action);
+  const field = choiceFieldOf(action);
   if (field) return input.option === '' ? null : optionData(action, field, stored[field], input.option);
   const data = values[action] ?? {};
   return Object.entries(data).every(([name, value]) => stored[name] === value) ? null : data;

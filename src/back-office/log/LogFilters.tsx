@@ -8,6 +8,7 @@ import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { PeriodFilter } from '../days/PeriodFilter.tsx';
 import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './log.module.css';
 
 interface Props {
@@ -66,9 +67,9 @@ export function LogFilters({ filter, people, subjects, days, today, locale, text
         </select>
       </label>
       <PeriodFilter days={days} today={today} locale={locale} texts={texts} />
-      <button type="submit" className={controls.primary}>
+      <ScreenButton type="submit" isPrimary>
         {texts.filter}
-      </button>
+      </ScreenButton>
       <a href={backOfficePath('log', locale)} className={controls.button}>
         {texts.reset}
       </a>

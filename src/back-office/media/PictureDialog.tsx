@@ -9,8 +9,9 @@ import { pictureTypes, uploadRejection } from '#editing/ui/pickers/rejected-uplo
 import { useUploadedPicture } from '#editing/ui/pickers/use-uploaded-picture.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import { uploadTexts } from '#i18n/editing/upload-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { cropOffset } from './crop-offset.ts';
 import styles from './media.module.css';
 
@@ -100,19 +101,15 @@ function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item:
           target.value = '';
         }}
       />
-      <button
-        type="button"
-        className={controls.button}
-        aria-disabled={share !== null}
-        onClick={() => share === null && input.current?.click()}
-      >
+      <ScreenButton aria-disabled={share !== null} onClick={() => input.current?.click()}>
         {texts.replace}
-      </button>
+      </ScreenButton>
       <span className={styles.quiet}>
-        {texts.facts
-          .replace('{name}', item.file_name)
-          .replace('{width}', String(item.width))
-          .replace('{height}', String(item.height))}
+        {fillPlaceholders(texts.facts, {
+          name: item.file_name,
+          width: String(item.width),
+          height: String(item.height),
+        })}
       </span>
       <p role="status">
         {share !== null ? texts.replacing.replace('{share}', String(percent)) : isDone ? texts.replaced : ''}

@@ -1,9 +1,10 @@
 /** The uploads in progress: total and progress of each file, and why files were rejected. */
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { useStore } from '#state/store.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './media.module.css';
 import { missingDetail, type Upload, type UploadQueue } from './upload-queue.ts';
 
@@ -19,9 +20,7 @@ export function UploadList({ queue, texts, isSeveral }: Props) {
   const refused = uploads.filter(({ state }) => state === 'refused').length;
   const isBusy = there + refused < uploads.length;
   const all = uploads.length - refused;
-  const progress = formatCount(texts.progress, uploads.length)
-    .replace('{done}', String(there))
-    .replace('{all}', String(all));
+  const progress = fillPlaceholders(formatCount(texts.progress, uploads.length), { done: there, all });
   const summary = all > 0 ? formatCount(texts.all_there, all) : formatCount(texts.none_there, uploads.length);
   // For a single picture, the field itself shows it.
   const isShown = isBusy || refused > 0 || (isSeveral && all > 1);
@@ -61,23 +60,16 @@ function UploadLine({ upload, queue, texts }: { upload: Upload; queue: UploadQue
           <b>{file.name}</b> {reason}
         </p>
         {mayRetry && (
-          <button
-            type="button"
-            className={controls.button}
+          <ScreenButton
             aria-label={texts.again_of.replace('{name}', file.name)}
             onClick={() => queue.retry(key)}
           >
             {texts.again}
-          </button>
+          </ScreenButton>
         )}
-        <button
-          type="button"
-          className={controls.button}
-          aria-label={texts.drop_of.replace('{name}', file.name)}
-          onClick={() => queue.drop(key)}
-        >
+        <ScreenButton aria-label={texts.drop_of.replace('{name}', file.name)} onClick={() => queue.drop(key)}>
           {texts.drop_one}
-        </button>
+        </ScreenButton>
       </div>
     );
   }

@@ -5,7 +5,7 @@ import { Note } from '#editing/ui/kit/Note.tsx';
 import { formatCount } from '#i18n/format-count.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import { UndoButton } from '../requests/UndoButton.tsx';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import type { MenuProps } from './menu-props.ts';
 import styles from './menus.module.css';
 import { RemoveEntry } from './RemoveEntry.tsx';
@@ -59,30 +59,15 @@ function MenuFooter(props: Props) {
           </p>
           {count > 0 && (
             <>
-              <button
-                type="button"
-                className={controls.primary}
-                aria-disabled={isWriting}
-                onClick={() => {
-                  if (!isWriting) void arrange(moves.changed);
-                }}
-              >
+              <ScreenButton isPrimary aria-disabled={isWriting} onClick={() => void arrange(moves.changed)}>
                 {texts.apply}
-              </button>
-              <button type="button" className={controls.button} onClick={moves.back}>
-                {texts.back}
-              </button>
-              <button type="button" className={controls.button} onClick={() => moves.discard()}>
-                {texts.discard}
-              </button>
+              </ScreenButton>
+              <ScreenButton onClick={moves.back}>{texts.back}</ScreenButton>
+              <ScreenButton onClick={() => moves.discard()}>{texts.discard}</ScreenButton>
             </>
           )}
           <UndoButton state={state} name={texts.undo} onUndo={(change_set) => void undo(change_set)} />
-          {count === 0 && !isWriting && (
-            <button type="button" className={controls.button} onClick={close}>
-              {texts.close}
-            </button>
-          )}
+          {count === 0 && !isWriting && <ScreenButton onClick={close}>{texts.close}</ScreenButton>}
         </section>
       )}
     </>

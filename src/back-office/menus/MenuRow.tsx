@@ -1,6 +1,7 @@
 /** A menu entry with its submenu: label, target, visibility, and actions. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { entriesAt } from '#domain/menus/menus.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { menuNameOf } from './format-menu.ts';
@@ -50,7 +51,7 @@ export function MenuRow(props: RowProps) {
             type="button"
             className={`${controls.button} ${styles.more}`}
             aria-expanded={isOpen}
-            aria-label={texts.move_name.replace('{name}', () => menuNameOf(entry, props))}
+            aria-label={fillPlaceholders(texts.move_name, { name: menuNameOf(entry, props) })}
             onClick={() => onOpen(isOpen ? null : id)}
           >
             {texts.move}
@@ -80,11 +81,11 @@ function Notes({ entry, texts, hasSubmenu }: RowProps & { hasSubmenu: boolean })
     <ul className={styles.notes}>
       {list === 'menu' && parent === null && <li>{size}</li>}
       {url.en && url.en.replace(/^\/en/, '') !== url.de.replace(/^\/de/, '') && !url.en.startsWith('/en') && (
-        <li>{texts.english_address.replace('{url}', () => url.en as string)}</li>
+        <li>{fillPlaceholders(texts.english_address, { url: url.en as string })}</li>
       )}
       {!menu_name.en?.trim() && <li data-kind="english">{texts.no_english}</li>}
       {problems.map(({ locale: language, state, title, mend_url }) => {
-        const text = texts.problems[state].replace('{title}', () => title);
+        const text = fillPlaceholders(texts.problems[state], { title });
         const whole = (language === 'en' ? texts.in_english : '') + text;
         return (
           <li key={language} data-kind={state}>

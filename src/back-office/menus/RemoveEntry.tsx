@@ -2,6 +2,7 @@
 import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { menuNameOf } from './format-menu.ts';
 import { type MenuProps, menuResourceOf } from './menu-props.ts';
@@ -32,7 +33,7 @@ export function RemoveEntry({ id, onClose, onRemove, ...props }: Props) {
   );
   return (
     <Dialog
-      title={texts.remove_title.replace('{name}', () => name)}
+      title={fillPlaceholders(texts.remove_title, { name })}
       onClose={onClose}
       width="34rem"
       foot={

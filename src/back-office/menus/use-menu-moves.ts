@@ -11,6 +11,7 @@ import {
   targetOfStep,
   withMoves,
 } from '#domain/menus/move-entry.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { readTabInput, saveTabInput } from '#state/tab-input.ts';
 import { menuNameOf, positionText, rejectionText } from './format-menu.ts';
 import type { MenuProps } from './menu-props.ts';
@@ -86,7 +87,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     },
     pickUp(id) {
       setHand({ id, before: moves });
-      setAnnouncement(texts.in_hand.replace('{name}', () => menuNameOf(find(id), context)));
+      setAnnouncement(fillPlaceholders(texts.in_hand, { name: menuNameOf(find(id), context) }));
     },
     putDown() {
       if (hand) setAnnouncement(positionText(arranged, hand.id, context));

@@ -1,10 +1,10 @@
 /** Writes a new order or a removal of menu entries, each as one undoable change set. */
-import { useState } from 'react';
 import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
-import { problemText, undoAgain } from '../requests/problem-text.ts';
-import { type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
-import type { SingleWriteState } from '../requests/single-write-state.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
+import { problemText } from '../requests/problem-text.ts';
+import type { RequestFailure, RequestOutcome } from '../requests/record-requests.ts';
+import { useBatchWrite } from '../requests/use-batch-write.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
 import type { MenuProps } from './menu-props.ts';
 import { arrangeMenus, type EntryRemoval, removeEntries } from './menu-requests.ts';
@@ -18,59 +18,48 @@ interface Options extends Pick<MenuProps, 'texts'> {
 }
 
 export function useMenuWriting({ session, texts, moves, onRead }: Options) {
-  const [state, setState] = useState<SingleWriteState>({ is: 'idle' });
   const operations = useOperationIds();
+  const { state, setState, send, undo } = useBatchWrite({ session, problemOf, onWritten: onRead });
 
-  /** `undone`: the change set that the request undoes. */
-  async function write<T>(ask: () => Promise<RequestOutcome<T>>, undone?: number): Promise<T | null> {
-    setState({ is: 'writing' });
-    const outcome = await ask();
-    if (outcome.outcome === 'done') {
-      operations.answered();
-      onRead();
-      return outcome.data;
-    }
+  function problemOf(failure: RequestFailure): string {
     const isOld =
-      outcome.outcome === 'stale' ||
-      outcome.outcome === 'gone' ||
-      (outcome.outcome === 'failed' && outcome.isConflict === true);
-    const by = outcome.outcome === 'stale' ? outcome.changed_by : null;
-    const stale = by ? texts.stale_by.replace('{name}', () => by) : texts.stale;
-    const change_set = undone && undoAgain(outcome, undone);
-    setState({ is: 'problem', text: isOld ? stale : problemText(outcome, texts), change_set });
+      failure.outcome === 'stale' ||
+      failure.outcome === 'gone' ||
+      (failure.outcome === 'failed' && failure.isConflict === true);
+    if (!isOld) return problemText(failure, texts);
     // Moves are applied to the current menus again.
-    if (isOld) onRead();
-    return null;
+    onRead();
+    const by = failure.outcome === 'stale' ? failure.changed_by : null;
+    return by ? fillPlaceholders(texts.stale_by, { name: by }) : texts.stale;
+  }
+
+  /** @returns whether it was written */
+  async function write(
+    ask: () => Promise<RequestOutcome<{ change_set: number | null }>>,
+    text: string,
+  ): Promise<boolean> {
+    const answer = await send(ask);
+    if (!answer) return false;
+    operations.answered();
+    setState({ is: 'done', text, change_set: answer.change_set });
+    onRead();
+    return true;
   }
 
   return {
     state,
+    undo,
     close: () => setState({ is: 'idle' }),
     async arrange(placements: readonly MenuPosition[]) {
-      const body = { placements };
-      const answer = await write(() =>
-        arrangeMenus(session, { operation_id: operations.idFor(body), placements }),
-      );
-      if (!answer) return;
+      const operation_id = operations.idFor({ placements });
+      const isWritten = await write(() => arrangeMenus(session, { operation_id, placements }), texts.done);
       // Moves that were made meanwhile stay.
-      moves.discard(moves.count);
-      setState({ is: 'done', text: texts.done, change_set: answer.change_set });
+      if (isWritten) moves.discard(moves.count);
     },
     async remove(lines: readonly EntryRemoval[], name: string) {
-      const body = { lines };
-      const answer = await write(() =>
-        removeEntries(session, { operation_id: operations.idFor(body), lines }),
-      );
-      if (!answer) return;
-      setState({
-        is: 'done',
-        text: texts.removed.replace('{name}', () => name),
-        change_set: answer.change_set,
-      });
-    },
-    async undo(change_set: number) {
-      const ask = () => undoChangeSet(session, change_set, operations.idFor(change_set));
-      if (await write(ask, change_set)) setState({ is: 'undone' });
+      const operation_id = operations.idFor({ lines });
+      const ask = () => removeEntries(session, { operation_id, lines });
+      await write(ask, fillPlaceholders(texts.removed, { name }));
     },
   };
 }

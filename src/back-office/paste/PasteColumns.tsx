@@ -5,6 +5,7 @@ import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Select } from '#editing/ui/kit/Select.tsx';
 import type { PasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { searchRecordOptions } from '../requests/record-requests.ts';
 import styles from './paste.module.css';
 import type { Paste } from './use-paste.ts';
@@ -90,10 +91,7 @@ function UnknownNameChoice({ name, texts, onChoose }: MeantProps) {
   const session = useEditingSession();
   const { label, text, to, count, candidates } = name;
   const pattern = candidates.length === 0 ? texts.unknown_one : texts.unknown_many;
-  const message = pattern
-    .replace('{label}', label)
-    .replace('{text}', text)
-    .replace('{count}', `${candidates.length}`);
+  const message = fillPlaceholders(pattern, { label, text, count: candidates.length });
   return (
     <>
       <Combobox

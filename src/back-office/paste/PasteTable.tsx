@@ -10,6 +10,7 @@ import { FormField } from '#editing/ui/kit/FormField.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import { type PasteTexts, pasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { withFormSession } from '../form/FormSession.tsx';
 import { PasteColumns } from './PasteColumns.tsx';
@@ -104,7 +105,7 @@ function PasteTable({ list, unsaved, onChange, onClose, onWritten, session }: Pr
           {status}
           {state.is === 'undone' && texts.undone}
           {state.is === 'done' &&
-            texts.done.replace('{created}', `${state.created}`).replace('{changed}', `${state.changed}`)}
+            fillPlaceholders(texts.done, { created: state.created, changed: state.changed })}
         </p>
         {state.is !== 'done' && (
           <>
@@ -179,11 +180,12 @@ function effectsOf(
   const pattern = created === 0 ? texts.change : changed === 0 ? texts.create : texts.both;
   const count = created || changed;
   const what = count === 1 ? list.one : list.title;
-  return pattern
-    .replace('{count}', `${count}`)
-    .replace('{created}', `${created}`)
-    .replace('{changed}', `${changed}`)
-    .replace('{what}', texts.lower_case ? what.toLowerCase() : what);
+  return fillPlaceholders(pattern, {
+    count,
+    created,
+    changed,
+    what: texts.lower_case ? what.toLowerCase() : what,
+  });
 }
 
 /** Number of rows from which undo asks for a confirmation. */

@@ -4,6 +4,7 @@ import type { PastedRow, PastedTable } from '#domain/back-office/pasted-table.ts
 import kit from '#editing/ui/kit/kit.module.css';
 import { pressedKey } from '#editing/ui/kit/pressed-key.ts';
 import type { PasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import styles from './paste.module.css';
 import type { Paste } from './use-paste.ts';
 
@@ -96,10 +97,11 @@ export function PastedRows({ paste, table, texts }: Props) {
             {texts.previous}
           </button>
           <span>
-            {texts.page
-              .replace('{from}', `${from + 1}`)
-              .replace('{to}', `${from + visible.length}`)
-              .replace('{count}', `${listed.length}`)}
+            {fillPlaceholders(texts.page, {
+              from: from + 1,
+              to: from + visible.length,
+              count: listed.length,
+            })}
           </span>
           <button
             type="button"
@@ -151,12 +153,10 @@ function Row({ row, at, paste, table, texts }: RowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: only its index identifies a column.
           key={`${column}/${cell}`}
           text={cell}
-          label={texts.cell
-            .replace(
-              '{column}',
-              table.columns[column]?.head || texts.column.replace('{place}', `${column + 1}`),
-            )
-            .replace('{row}', `${row.number}`)}
+          label={fillPlaceholders(texts.cell, {
+            column: table.columns[column]?.head || texts.column.replace('{place}', `${column + 1}`),
+            row: row.number,
+          })}
           problem={isOut ? undefined : row.problems.find((each) => each.column === column)?.message}
           before={row.before[column]}
           understood={row.understood[column]}

@@ -6,6 +6,7 @@ import { freeDayFor } from '#domain/plan/free-day.ts';
 import { type PlanTarget, placeInPlan } from '#domain/plan/move-in-plan.ts';
 import { keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { SidePanel } from '../shell/SidePanel.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { formAddress } from './form-address.ts';
@@ -57,13 +58,9 @@ export function CollisionPanel({ collisions, onMove, ...props }: Props) {
                   </a>
                 )}
               {day && (
-                <button
-                  type="button"
-                  className={controls.button}
-                  onClick={() => onMove(event, { ...placeInPlan(event), day })}
-                >
+                <ScreenButton onClick={() => onMove(event, { ...placeInPlan(event), day })}>
                   {texts.collision.move_to.replace('{day}', formatDayShort(day, locale))}
-                </button>
+                </ScreenButton>
               )}
             </li>
           );

@@ -14,7 +14,7 @@ import { type RequestFailure, writeBatch } from '../requests/record-requests.ts'
 import { useBatchWrite } from '../requests/use-batch-write.ts';
 import { useOperationIds } from '../requests/use-operation-ids.ts';
 import { WriteOutcome } from '../requests/WriteOutcome.tsx';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { collisionText } from './format-collisions.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './run.module.css';
@@ -68,7 +68,7 @@ function CreateRun({ run, texts, planProps, onWritten, session }: Props) {
     const answer = await send(() => writeBatch(session, { operation_id, lines }));
     if (!answer) return;
     setRunId(existing?.id ?? answer.lines[0]?.record?.id ?? null);
-    setState({ is: 'done', count: ready.length, change_set: answer.change_set });
+    setState({ is: 'done', text: formatCount(texts.done, ready.length), change_set: answer.change_set });
     run.remove(ready.map(({ day }) => day));
     onWritten();
   }
@@ -91,16 +91,12 @@ function CreateRun({ run, texts, planProps, onWritten, session }: Props) {
               {isWaiting && (
                 <p className={styles.ways}>
                   {other && (
-                    <button type="button" className={controls.button} onClick={() => run.replace(day, other)}>
+                    <ScreenButton onClick={() => run.replace(day, other)}>
                       {texts.move_to.replace('{day}', formatDayShort(other, locale))}
-                    </button>
+                    </ScreenButton>
                   )}
-                  <button type="button" className={controls.button} onClick={() => run.toggle(day)}>
-                    {texts.leave_out}
-                  </button>
-                  <button type="button" className={controls.button} onClick={() => run.accept(day)}>
-                    {texts.anyway}
-                  </button>
+                  <ScreenButton onClick={() => run.toggle(day)}>{texts.leave_out}</ScreenButton>
+                  <ScreenButton onClick={() => run.accept(day)}>{texts.anyway}</ScreenButton>
                 </p>
               )}
             </li>
@@ -129,22 +125,18 @@ function CreateRun({ run, texts, planProps, onWritten, session }: Props) {
           </label>
           <p>{`${is_online ? texts.is_online : texts.is_offline} ${texts.single}`}</p>
           {waiting > 0 && <p>{formatCount(texts.waiting, waiting)}</p>}
-          <button
-            type="button"
-            className={controls.primary}
+          <ScreenButton
+            isPrimary
             aria-disabled={ready.length === 0 || state.is === 'writing'}
-            onClick={() => {
-              if (ready.length > 0 && state.is !== 'writing') void create();
-            }}
+            onClick={() => void create()}
           >
             {ready.length === 0 ? texts.create.none : formatCount(texts.create, ready.length)}
-          </button>
+          </ScreenButton>
         </>
       )}
       <WriteOutcome
         state={state}
         texts={{ ...texts, undone: existing ? texts.undone_added : texts.undone }}
-        done={(count) => formatCount(texts.done, count)}
         onUndo={(change_set) => void undo(change_set)}
       >
         {state.is === 'done' && run_id !== null && (

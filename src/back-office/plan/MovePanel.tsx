@@ -21,7 +21,7 @@ import {
   updateRecord,
 } from '../requests/record-requests.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { SidePanel } from '../shell/SidePanel.tsx';
 import { formAddress } from './form-address.ts';
 import { formatTarget } from './format-target.ts';
@@ -124,21 +124,12 @@ function MovePanel({ event, target, place, onPlace, onWritten, onClose, session,
       </p>
       <p className={styles.buttons}>
         {!isOver && (
-          <button
-            type="button"
-            className={controls.primary}
-            aria-disabled={!isReady}
-            onClick={() => {
-              if (isReady) void apply();
-            }}
-          >
+          <ScreenButton isPrimary aria-disabled={!isReady} onClick={() => void apply()}>
             {texts.apply}
-          </button>
+          </ScreenButton>
         )}
         <UndoButton state={state} name={texts.undo} onUndo={(change_set) => void undo(change_set)} />
-        <button type="button" className={controls.button} onClick={onClose}>
-          {isOver ? texts.close : texts.cancel}
-        </button>
+        <ScreenButton onClick={onClose}>{isOver ? texts.close : texts.cancel}</ScreenButton>
         <a href={formAddress(event, locale)}>{texts.open}</a>
       </p>
     </SidePanel>

@@ -8,6 +8,7 @@ import { type Day, monthOf } from '#domain/dates/dates.ts';
 import { bookingsOf } from '#domain/plan/bookings.ts';
 import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
 import { otherMonth, type PlannedEvent, weeksAround } from '#domain/plan/plan.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { useBack } from '#ui/use-back.ts';
@@ -175,9 +176,10 @@ function Elsewhere({ locale, texts, elsewhere }: PlanProps) {
 }
 
 function movingText({ event, target }: MovingEvent, blank: PlannedEvent, props: PlanProps): string {
-  return (event === blank ? props.texts.creating : props.texts.moving)
-    .replace('{title}', event.title)
-    .replace('{where}', () => targetText(target, props));
+  return fillPlaceholders(event === blank ? props.texts.creating : props.texts.moving, {
+    title: event.title,
+    where: targetText(target, props),
+  });
 }
 
 /** The keyboard shortcuts while an event has the focus, or a day of a drawn run. */

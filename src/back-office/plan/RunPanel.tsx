@@ -8,6 +8,7 @@ import { proposedDatesOf, type RunDraft, runPartOf, runParts } from '#domain/pla
 import type { RunTexts } from '#i18n/back-office/run-texts.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { SidePanel } from '../shell/SidePanel.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { focusDay, runHeadingId } from './focus-day.ts';
@@ -51,9 +52,7 @@ export function RunPanel(props: Props) {
           <Times texts={texts} run={run} />
           {run.days.length === 0 && <p>{texts.tap}</p>}
           <p>
-            <button type="button" className={controls.button} onClick={() => focusDay(run.tabStop)}>
-              {texts.to_days}
-            </button>
+            <ScreenButton onClick={() => focusDay(run.tabStop)}>{texts.to_days}</ScreenButton>
           </p>
           <Suspense>
             <CreateRun run={run} texts={texts} onWritten={onWritten} planProps={props} />
@@ -133,9 +132,7 @@ function ChoosePlay({ draft, plan, locale, run_texts: texts }: Props) {
       )}
       <StageChoice draft={draft} plan={plan} texts={texts} onChange={() => go()} />
       <noscript>
-        <button type="submit" className={controls.button}>
-          {texts.show}
-        </button>
+        <ScreenButton type="submit">{texts.show}</ScreenButton>
       </noscript>
     </form>
   );

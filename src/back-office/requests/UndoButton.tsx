@@ -1,5 +1,5 @@
 /** Undoes the last change set, also after an attempt that failed; renders nothing if there was none. */
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 
 interface Props {
   state: { is: string; change_set?: number | null | undefined };
@@ -10,9 +10,5 @@ interface Props {
 export function UndoButton({ state, name, onUndo }: Props) {
   const { change_set } = state;
   if (!change_set) return null;
-  return (
-    <button type="button" className={controls.button} onClick={() => onUndo(change_set)}>
-      {name}
-    </button>
-  );
+  return <ScreenButton onClick={() => onUndo(change_set)}>{name}</ScreenButton>;
 }

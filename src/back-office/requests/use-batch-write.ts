@@ -4,7 +4,7 @@ import type { EditingSession } from '#editing/sync/session.ts';
 import { undoAgain } from './problem-text.ts';
 import { type RequestFailure, type RequestOutcome, undoChangeSet } from './record-requests.ts';
 import { useOperationIds } from './use-operation-ids.ts';
-import type { WriteState } from './WriteOutcome.tsx';
+import type { WriteState } from './write-state.ts';
 
 interface Options {
   session: EditingSession;

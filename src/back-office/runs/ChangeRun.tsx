@@ -10,6 +10,7 @@ import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import type { RecordFormData } from '../form/form-data.ts';
 import type { RecordForm } from '../form/record-form.ts';
@@ -181,10 +182,11 @@ function DateChanges({ changes, context, isChosen, onChoose }: DateProps) {
                 onChange={({ target }) => onChoose(change, target.checked)}
               />
               <span>
-                {texts.becomes
-                  .replace('{label}', runFieldLabel(field, context))
-                  .replace('{has}', () => value(eventValue))
-                  .replace('{says}', () => value(runValue))}{' '}
+                {fillPlaceholders(texts.becomes, {
+                  label: runFieldLabel(field, context),
+                  has: value(eventValue),
+                  says: value(runValue),
+                })}{' '}
                 {kind === 'by-hand' && <em className={styles.mark}>{texts.by_hand}</em>}
                 {kind === 'cancelled' && <em className={styles.mark}>{texts.cancelled}</em>}
               </span>

@@ -10,6 +10,7 @@ import {
   type RunWithDates,
 } from '#domain/plan/run-changes.ts';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import type { RecordFormData } from '../form/form-data.ts';
 import { formatRunValue, type RunFormatContext, runFieldLabel } from './format-run.ts';
 import styles from './runs.module.css';
@@ -95,7 +96,7 @@ function Differences({
           <b>{runFieldLabel(field, context)}</b> {formatRunValue(field, eventValue, context)}{' '}
           <em className={styles.mark}>{texts.by_hand}</em>{' '}
           <span className={styles.quiet}>
-            {texts.run_says.replace('{value}', () => formatRunValue(field, runValue, context))}
+            {fillPlaceholders(texts.run_says, { value: formatRunValue(field, runValue, context) })}
           </span>
         </p>
       ))}

@@ -7,6 +7,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RunChange, RunDate } from '#domain/plan/run-changes.ts';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { formatRunValue, type RunFormatContext, runFieldLabel } from './format-run.ts';
 
@@ -62,7 +63,8 @@ function daysOf(dates: readonly RunDate[], locale: Locale): string {
     formatDayShort(berlinDay(values.date_start as string), locale).replace(/^\S+ /, ''),
   );
   if (days.length <= maxDays) return days.join(', ');
-  return runChangeTexts(locale)
-    .more_days.replace('{days}', days.slice(0, maxDays).join(', '))
-    .replace('{count}', String(days.length - maxDays));
+  return fillPlaceholders(runChangeTexts(locale).more_days, {
+    days: days.slice(0, maxDays).join(', '),
+    count: days.length - maxDays,
+  });
 }

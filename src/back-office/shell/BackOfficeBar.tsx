@@ -1,4 +1,5 @@
 /** The upper toolbar of every back office screen: the theatre, the sections, logout. */
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeQuery } from '#domain/back-office/language.ts';
@@ -7,9 +8,9 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { queryString } from '#domain/urls/query-string.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { ContrastSwitch } from '#ui/primitives/ContrastSwitch.tsx';
 import { RecordSearch } from '../search/RecordSearch.tsx';
-import { LogOut } from './LogOut.tsx';
 import styles from './shell.module.css';
 
 export interface BarSection {
@@ -128,4 +129,29 @@ export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }
 function scrollIntoBar(link: HTMLElement | null): void {
   const row = link?.parentElement;
   if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
+interface LogOutProps {
+  locale: Locale;
+  texts: { log_out: string; log_out_failed: string };
+}
+
+/** Logs out on this device. The reloaded screen shows the login. */
+function LogOut({ locale, texts }: LogOutProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  async function logOut() {
+    setHasFailed(false);
+    const { endSession } = await loadOnDemand(() => import('./end-session.ts'));
+    const outcome = await endSession(locale);
+    if (outcome === 'ended') location.reload();
+    else setHasFailed(outcome === 'failed');
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void logOut()}>
+        {texts.log_out}
+      </button>
+      <span role="alert">{hasFailed && texts.log_out_failed}</span>
+    </>
+  );
 }

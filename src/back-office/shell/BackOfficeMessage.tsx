@@ -5,6 +5,7 @@ import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
 import controls from './controls.module.css';
 import { ScreenBar } from './ScreenBar.tsx';
+import { ScreenButton } from './ScreenButton.tsx';
 import styles from './shell.module.css';
 
 interface Props {
@@ -33,9 +34,9 @@ export function BackOfficeMessage({ status, onLogIn }: Props) {
           </noscript>
         )}
         {status === 401 ? (
-          <button type="button" className={controls.primary} onClick={onLogIn}>
+          <ScreenButton isPrimary onClick={onLogIn}>
             {texts.log_in}
-          </button>
+          </ScreenButton>
         ) : (
           <a href={backOfficePath('hub', locale)} className={controls.button}>
             {texts.to_hub}

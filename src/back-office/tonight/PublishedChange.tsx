@@ -1,11 +1,12 @@
 /** A published change: since when and where, and its undo within the server's time limit. */
 import { useEffect, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
+import { bothLanguages } from '#domain/languages/locales.ts';
 import { type Tonight, type TonightCard, type TonightChange, undoMinutes } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import styles from './out.module.css';
+import { DateBars } from './TonightBars.tsx';
 import bars from './tonight.module.css';
-import { VisitorPreview } from './VisitorPreview.tsx';
 
 interface Props {
   card: TonightCard;
@@ -73,5 +74,32 @@ function Undo({
         <i style={{ left: 0, width: `${(secondsLeft / (undoMinutes * 60)) * 100}%` }} />
       </span>
     </button>
+  );
+}
+
+/** A date as visitors see it, in both languages. The only part of the screen in a colour pair of the site. */
+function VisitorPreview({ card: { event, seen } }: { card: Pick<TonightCard, 'event' | 'seen'> }) {
+  return (
+    <div className={styles.languages}>
+      {bothLanguages.map((locale) => {
+        const { time, title, is_struck, label, lines, ticket } = seen[locale];
+        const Name = is_struck ? 's' : 'span';
+        return (
+          <div key={locale} className={styles.seen} lang={locale}>
+            <DateBars event={event} />
+            <span className={styles.language}>{locale.toUpperCase()}</span>
+            <p className={styles.seenTitle}>
+              {time && <Name>{time}</Name>}
+              <Name>{title}</Name>
+            </p>
+            <p>
+              {label && <b>{label}. </b>}
+              {lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ')}
+              {ticket && ` ${ticket}.`}
+            </p>
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -8,8 +8,8 @@ import type { Tonight as Data, TonightCard, TonightDay } from '#domain/tonight/t
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { readTabInput, saveTabInput } from '#state/tab-input.ts';
-import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { DateCard } from './DateCard.tsx';
 import { PublishedChange } from './PublishedChange.tsx';
@@ -116,9 +116,9 @@ export function Tonight({ initial, user, requestContext, texts }: Props) {
           {server === 'unreachable' && !navigator.onLine ? texts.no_connection : texts.server[server]}
         </span>
         {server === 'logged-out' && !queue.some(({ problem }) => problem?.kind === 'logged-out') && (
-          <button type="button" className={controls.primary} onClick={() => void logIn()}>
+          <ScreenButton isPrimary onClick={() => void logIn()}>
             {texts.log_in}
-          </button>
+          </ScreenButton>
         )}
         <span className={styles.scope}>{texts.shown}</span>
       </ScreenBar>

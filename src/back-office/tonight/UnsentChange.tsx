@@ -2,7 +2,7 @@
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
-import controls from '../shell/controls.module.css';
+import { ScreenButton } from '../shell/ScreenButton.tsx';
 import styles from './out.module.css';
 import type { QueuedRequest } from './queue.ts';
 
@@ -40,19 +40,13 @@ export function UnsentChange({ entry, locale, texts, isSending, onRetry, onLogIn
         </p>
       )}
       <div className={styles.notOutButtons}>
-        {mayRetry && (
-          <button type="button" className={controls.button} onClick={onRetry}>
-            {texts.try_now}
-          </button>
-        )}
+        {mayRetry && <ScreenButton onClick={onRetry}>{texts.try_now}</ScreenButton>}
         {problem?.kind === 'logged-out' && (
-          <button type="button" className={controls.primary} onClick={onLogIn}>
+          <ScreenButton isPrimary onClick={onLogIn}>
             {texts.log_in}
-          </button>
+          </ScreenButton>
         )}
-        <button type="button" className={controls.button} onClick={onDiscard}>
-          {texts.discard}
-        </button>
+        <ScreenButton onClick={onDiscard}>{texts.discard}</ScreenButton>
       </div>
     </div>
   );

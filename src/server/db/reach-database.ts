@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { acceptsConnections, openTransport } from '#server/db/embedded/transport.ts';
+import { acceptsConnections, openDatabaseTransport } from '#server/db/embedded/transport.ts';
 import { StartError } from '#server/start-error.ts';
 import { type Database, openDatabase } from './client.server.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -88,7 +88,7 @@ async function reachDatabase(
     );
   }
   if (existsSync(config.DATA_DIR)) {
-    const transport = await openTransport(path.join(realpathSync(config.DATA_DIR), 'postgres'));
+    const transport = await openDatabaseTransport(path.join(realpathSync(config.DATA_DIR), 'postgres'));
     if (await acceptsConnections(transport))
       return { connection: transport.connection, stop: async () => {} };
   }

@@ -10,7 +10,7 @@ import { OverloadedError } from '#server/http/render-queue.ts';
 import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { selfReload } from '#server/http/self-reload.ts';
 import { sendUnavailable, type UnsavedForm, unavailablePage } from '#server/http/unavailable-page.ts';
-import { storeFailure } from '#server/store-failure.ts';
+import { storeFailureKind } from '#server/store-failure.ts';
 
 /** Milliseconds between log entries about rejected requests or unreadable files. */
 const reportPause = 10_000;
@@ -75,7 +75,7 @@ export function createErrorResponder({
   ];
   return (error) => {
     if (error instanceof RequestError) return new Response('Bad Request', { status: 400, headers });
-    const isStore = storeFailure(error) !== null;
+    const isStore = storeFailureKind(error) !== null;
     if (isStore) noteStore(error);
     else if (databaseFailure(error))
       log.warn({ code: failureCode(error) }, 'A request could not reach the database');

@@ -26,7 +26,7 @@ import {
 import { getForm } from '#server/services/forms/get-form.ts';
 import { type SubmitOutcome, submitEntry } from '#server/services/forms/submit-entry.ts';
 import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
-import { storeFailure } from '#server/store-failure.ts';
+import { storeFailureKind } from '#server/store-failure.ts';
 import { newsletter_form } from '#site';
 
 interface Posted {
@@ -100,7 +100,7 @@ async function storeUploadedFile(
     return null;
   } catch (error) {
     if (error instanceof MediaRejected) return error.reason[locale];
-    if (databaseFailure(error) || storeFailure(error)) return formTexts(locale).file_failed;
+    if (databaseFailure(error) || storeFailureKind(error)) return formTexts(locale).file_failed;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { listWaitingPictures, makeDerivatives } from '#server/media/make-derivat
 import { takeNewPicture, waitForNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
-import { storeFailure } from '#server/store-failure.ts';
+import { storeFailureKind } from '#server/store-failure.ts';
 
 export const derivativesJob = 'make-derivatives';
 
@@ -68,7 +68,7 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
       if (files > 0) unpublished++;
       made++;
     } catch (error) {
-      if (storeFailure(error) || databaseFailure(error)) {
+      if (storeFailureKind(error) || databaseFailure(error)) {
         // The picture's files are unavailable, which is not its fault: it waits without a limit of attempts.
         await boss.deleteJob(derivativesJob, job.id).catch(() => undefined);
         throw error;

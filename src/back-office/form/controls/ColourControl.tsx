@@ -1,6 +1,6 @@
 /** A colour, as digits or picked, and how well it can be read with the other one of its pair. */
 import { contrastRatio, parseColour } from '#domain/site/colours.ts';
-import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
+import { type ControlProps, useRecordForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
 import { LabelledInput } from './LabelledInput.tsx';
@@ -10,8 +10,9 @@ interface Props extends ControlProps<'colour'> {
   other?: unknown;
 }
 
-export function ColourControl({ field, label, path, value, onChange, other }: Props) {
-  const { errors, texts, locale } = useRecordForm();
+export function ColourControl(props: Props) {
+  const { label, value, onChange, other } = props;
+  const { texts, locale } = useRecordForm();
   const typed = useTypedText<string>(value, {
     format: String,
     parse: (text) => {
@@ -32,12 +33,9 @@ export function ColourControl({ field, label, path, value, onChange, other }: Pr
         onChange={(event) => onChange(event.target.value)}
       />
       <LabelledInput
-        label={label.label}
-        value={typed.text}
-        onChange={typed.type}
-        onBlur={typed.end}
-        error={errors[path] ?? (typed.unread ? texts.no_colour : undefined)}
-        isRequired={isRequired(field)}
+        control={props}
+        typed={typed}
+        error={typed.unread && texts.no_colour}
         hint={figure && texts.contrast.replace('{figure}', figure)}
       />
       {ratio !== null && (

@@ -7,13 +7,14 @@ import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import { formatDayField } from '#editing/ui/days/format-day-field.ts';
 import { WithMonth } from '#editing/ui/days/WithMonth.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
-import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
+import { type ControlProps, useRecordForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
 import { LabelledInput } from './LabelledInput.tsx';
 
-export function DayControl({ field, label, path, value, onChange, isCell }: ControlProps<'day'>) {
-  const { errors, texts, locale, today } = useRecordForm();
+export function DayControl(props: ControlProps<'day'>) {
+  const { label, value, onChange } = props;
+  const { texts, locale, today } = useRecordForm();
   const typed = useTypedText<Day>(value, {
     format: (day) => formatDayField(day, locale),
     parse: (text, from) => {
@@ -28,13 +29,9 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
   return (
     <WithMonth label={label.label} texts={texts} today={today} locale={locale} day={day} onChoose={onChange}>
       <LabelledInput
-        label={label.label}
-        isCell={isCell}
-        value={typed.text}
-        onChange={typed.type}
-        onBlur={typed.end}
-        error={errors[path] ?? error}
-        isRequired={isRequired(field)}
+        control={props}
+        typed={typed}
+        error={error}
         hint={typed.isTyping && day ? formatDayFull(day, locale) : undefined}
       />
     </WithMonth>
@@ -49,8 +46,8 @@ interface DateTimeProps extends ControlProps<'moment'> {
 }
 
 export function DateTimeControl(props: DateTimeProps) {
-  const { field, label, path, value, onChange, isCell, onMoved } = props;
-  const { errors, texts, locale, today } = useRecordForm();
+  const { label, value, onChange, onMoved } = props;
+  const { texts, locale, today } = useRecordForm();
   const id = useId();
   const start = typeof props.start === 'string' ? props.start : null;
   const read = (text: string, from: string | null) => parseTypedEnd(text, today, from, start);
@@ -87,13 +84,9 @@ export function DateTimeControl(props: DateTimeProps) {
       }}
     >
       <LabelledInput
-        label={label.label}
-        isCell={isCell}
-        value={typed.text}
-        onChange={typed.type}
-        onBlur={typed.end}
-        error={errors[path] ?? error}
-        isRequired={isRequired(field)}
+        control={props}
+        typed={typed}
+        error={error}
         hint={typed.isTyping ? (spoken ?? texts.moment_hint) : undefined}
       />
       {repeatedHours && (

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { getRecord } from '../../requests/record-requests.ts';
 import { useRecordForm } from '../form-context.ts';
 
@@ -36,5 +37,7 @@ export function EndFromDuration({ production, start, onChoose }: Props) {
     currentTarget.closest('[data-name]')?.querySelector('input')?.focus();
     onChoose(end);
   };
-  return <Button onClick={choose}>{texts.end_from_duration.replace('{time}', () => formatTime(end))}</Button>;
+  return (
+    <Button onClick={choose}>{fillPlaceholders(texts.end_from_duration, { time: formatTime(end) })}</Button>
+  );
 }

@@ -5,6 +5,7 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
@@ -43,12 +44,7 @@ export function OrderedRows({ label, rows, nameOf, renderRow, onChange }: Props)
     if (to < 0 || to >= rows.length || from === to) return;
     focused.current = to;
     const name = nameOf(rows[from], from);
-    setMessage(
-      texts.row_moved
-        .replace('{name}', name)
-        .replace('{place}', `${to + 1}`)
-        .replace('{of}', `${rows.length}`),
-    );
+    setMessage(fillPlaceholders(texts.row_moved, { name, place: to + 1, of: rows.length }));
     onChange(moved(rows, from, to));
   }
 
@@ -101,9 +97,7 @@ export function OrderedRows({ label, rows, nameOf, renderRow, onChange }: Props)
                 onClick={() => {
                   focused.current = index;
                   // With the number, the next one of the same name is announced as well.
-                  setMessage(
-                    texts.row_removed.replace('{name}', name).replace('{count}', `${rows.length - 1}`),
-                  );
+                  setMessage(fillPlaceholders(texts.row_removed, { name, count: rows.length - 1 }));
                   onChange(rows.filter((_, at) => at !== index));
                 }}
               />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { useStore } from '#state/store.ts';
 import type { RecordOption } from '../../requests/record-requests.ts';
 import { type ControlProps, isRequired, type NamedRecord, useRecordForm } from '../form-context.ts';
@@ -74,7 +75,7 @@ function RecordReference({
                 {...control}
                 type="button"
                 className={styles.small}
-                aria-label={texts.choose_other.replace('{field}', label.label).replace('{name}', name)}
+                aria-label={fillPlaceholders(texts.choose_other, { field: label.label, name })}
                 onClick={() => setSearching(true)}
               >
                 {texts.other}

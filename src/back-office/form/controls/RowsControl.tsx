@@ -4,12 +4,12 @@ import { type FormRow as Row, readPastedRows } from '#domain/resources/pasted-ro
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { textAt } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { formatCount } from '#i18n/format-count.ts';
 import { type ControlProps, useRecordForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
 import { PersonCell } from './PersonCell.tsx';
-import { RowsHeader } from './RowsHeader.tsx';
 import { columnsStyle, pairsNameWithPerson, tableHeadOf, takesWholeRow } from './row-layout.ts';
 import { useNamedPeople } from './use-named-people.ts';
 
@@ -54,8 +54,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
   });
 
   const nameOf = (row: unknown, index: number) =>
-    titleOf(row as Row, fields) ||
-    texts.row.replace('{field}', label.label).replace('{place}', `${index + 1}`);
+    titleOf(row as Row, fields) || fillPlaceholders(texts.row, { field: label.label, place: index + 1 });
 
   const changeRow = (index: number, change: Row, at: string) =>
     onChange(
@@ -161,5 +160,25 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
         {pasted > 0 && formatCount(texts.pasted, pasted)}
       </p>
     </fieldset>
+  );
+}
+
+/**
+ * Column headings above rows that are laid out as a table. Hidden from screen readers, since every cell has its own
+ * label.
+ */
+function RowsHeader({ head }: { head: NonNullable<ReturnType<typeof tableHeadOf>> }) {
+  const { texts } = useRecordForm();
+  return (
+    <div className={`${styles.row} ${styles.head}`} aria-hidden="true">
+      <span />
+      <div className={styles.cellsOfRow}>
+        {head.map(({ label, language, isNumber }) => (
+          <span key={`${label} ${language}`} className={isNumber ? styles.number : undefined}>
+            {language === 'en' ? '' : <b>{label}</b>} {language && texts.languages[language]}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

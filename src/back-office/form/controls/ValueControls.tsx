@@ -7,26 +7,22 @@ import { isStage, stageNames } from '#domain/venues/venues.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Select } from '#editing/ui/kit/Select.tsx';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { type ControlProps, isRequired, useRecordForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
 import { LabelledInput } from './LabelledInput.tsx';
 
 /** A text that is the same in both languages. */
-export function TextControl({ field, label, path, value, onChange, isCell }: ControlProps) {
-  const { errors } = useRecordForm();
+export function TextControl(props: ControlProps) {
+  const { field, value, onChange } = props;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   // A typed title is converted to a slug on blur.
   const isNoSlug = field.kind === 'slug' && text !== '' && !isSlug(text);
   return (
     <LabelledInput
-      label={label.label}
-      isCell={isCell}
-      value={text}
-      onChange={onChange}
-      onBlur={isNoSlug ? () => onChange(slugify(text)) : undefined}
-      error={errors[path]}
-      isRequired={isRequired(field)}
+      control={props}
+      typed={{ text, type: onChange, end: isNoSlug ? () => onChange(slugify(text)) : undefined }}
       inputMode={field.kind === 'email' ? 'email' : field.kind === 'address' ? 'url' : 'text'}
       rows={field.kind === 'text' ? 3 : 1}
     />
@@ -40,8 +36,9 @@ export function NumberControl(props: ControlProps<NumberKind>) {
   return values ? <NamedNumberControl {...props} values={values} /> : <TypedNumberControl {...props} />;
 }
 
-function TypedNumberControl({ field, label, path, value, onChange, isCell }: ControlProps<NumberKind>) {
-  const { errors, texts } = useRecordForm();
+function TypedNumberControl(props: ControlProps<NumberKind>) {
+  const { field, value, onChange } = props;
+  const { texts } = useRecordForm();
   const [min, max] = 'min' in field ? [field.min, field.max] : [-1_000_000, 1_000_000];
   const isFraction = field.kind === 'fraction';
   const typed = useTypedText<number>(value, {
@@ -50,20 +47,8 @@ function TypedNumberControl({ field, label, path, value, onChange, isCell }: Con
     onChange,
   });
   const [lowest, highest] = isFraction ? (['0', '1'] as const) : ([`${min}`, `${max}`] as const);
-  const error = typed.unread && texts.number_from_to.replace('{min}', lowest).replace('{max}', highest);
-  return (
-    <LabelledInput
-      label={label.label}
-      isCell={isCell}
-      isNumber
-      inputMode="numeric"
-      value={typed.text}
-      onChange={typed.type}
-      onBlur={typed.end}
-      error={errors[path] ?? (error || undefined)}
-      isRequired={isRequired(field)}
-    />
-  );
+  const error = typed.unread && fillPlaceholders(texts.number_from_to, { min: lowest, max: highest });
+  return <LabelledInput control={props} typed={typed} isNumber inputMode="numeric" error={error} />;
 }
 
 function parseFraction(text: string): number | null {
@@ -102,26 +87,15 @@ export function FreeNumberControl(props: ControlProps<'id' | 'venue-id'>) {
   return props.field.kind === 'venue-id' ? <p className={kit.hint}>{texts.no_free_venue}</p> : null;
 }
 
-export function AmountControl({ field, label, path, value, onChange, isCell }: ControlProps<'amount'>) {
-  const { errors, texts, locale } = useRecordForm();
-  const typed = useTypedText<string>(value, {
+export function AmountControl(props: ControlProps<'amount'>) {
+  const { texts, locale } = useRecordForm();
+  const typed = useTypedText<string>(props.value, {
     format: (stored) => formatAmountInput(stored, locale),
     parse: parseAmount,
-    onChange,
+    onChange: props.onChange,
   });
-  return (
-    <LabelledInput
-      label={label.label}
-      isCell={isCell}
-      isNumber
-      inputMode="decimal"
-      value={typed.text}
-      onChange={typed.type}
-      onBlur={typed.end}
-      error={errors[path] ?? (typed.unread ? texts.no_amount : undefined)}
-      isRequired={isRequired(field)}
-    />
-  );
+  const error = typed.unread && texts.no_amount;
+  return <LabelledInput control={props} typed={typed} isNumber inputMode="decimal" error={error} />;
 }
 
 export function FlagControl({ label, path, value, onChange, isCell }: ControlProps<'flag'>) {
@@ -133,20 +107,9 @@ export function FlagControl({ label, path, value, onChange, isCell }: ControlPro
   );
 }
 
-export function ChoiceControl({ field, label, path, value, onChange, isCell }: ControlProps<'choice'>) {
-  const options = 'values' in field ? field.values : [];
-  return (
-    <OneOf
-      field={field}
-      label={label}
-      path={path}
-      value={value}
-      onChange={onChange}
-      isCell={isCell}
-      values={options}
-      names={label.values ?? {}}
-    />
-  );
+export function ChoiceControl(props: ControlProps<'choice'>) {
+  const { field, label } = props;
+  return <OneOf {...props} values={'values' in field ? field.values : []} names={label.values ?? {}} />;
 }
 
 export function StageControl(props: ControlProps<'stage'>) {

@@ -5,7 +5,7 @@ import type { Command } from '../../core/commands/command.ts';
 import { commandOutcome } from '../../core/commands/outcome.ts';
 import type { DocumentPart, DocumentReader } from '../../core/document-parts.ts';
 import { slotKey } from '../../core/slots.ts';
-import { idsIn, restoreCommands, targetsOf } from './restore-commands.ts';
+import { moduleIdsIn, restoreCommands, targetsOf } from './restore-commands.ts';
 
 /** Modules by ids: positions are drawn from one list of choices, and equal ids mean the same module. */
 const drawn = fc
@@ -60,7 +60,7 @@ function draftOf(modules: readonly DraftModule[]) {
       return outcome ? [outcome.inverse] : [];
     });
   const state = () =>
-    idsIn(1, read).map((id) => {
+    moduleIdsIn(1, read).map((id) => {
       const { parent, column, data } = (read.part(id) as DocumentPart).module;
       return { id, parent, column, data };
     });
@@ -75,7 +75,7 @@ test('leads from any state to any other and back', () => {
       const draft = draftOf(from);
       const steps = restoreCommands(
         draft,
-        idsIn(1, draft),
+        moduleIdsIn(1, draft),
         targetsOf(to, new Map(), (id) => id),
         'de',
       );
@@ -95,7 +95,7 @@ test('equal states need no command', () => {
       expect(
         restoreCommands(
           draft,
-          idsIn(1, draft),
+          moduleIdsIn(1, draft),
           targetsOf(modules, new Map(), (id) => id),
           'de',
         ),

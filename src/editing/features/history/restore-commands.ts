@@ -71,7 +71,7 @@ function trialOf(parts: DocumentReader) {
 }
 
 /** All modules of a container of the document, at any depth. */
-export function idsIn(container: number, parts: DocumentReader): number[] {
+export function moduleIdsIn(container: number, parts: DocumentReader): number[] {
   const top = parts.children(slotKey({ container, parent: null, column: 0 }));
   return top.flatMap((id) => idsBelow(id, parts));
 }

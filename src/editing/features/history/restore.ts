@@ -11,7 +11,7 @@ import { rejectionMessage } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
 import type { ContainerRef } from './history-view.ts';
-import { idsIn, type RestoreTarget, restoreCommands, targetsOf } from './restore-commands.ts';
+import { moduleIdsIn, type RestoreTarget, restoreCommands, targetsOf } from './restore-commands.ts';
 
 export interface StateToRestore {
   state: StateRef;
@@ -100,7 +100,7 @@ function take(
 ): boolean {
   const own = new Map(session.server.ids().map((each) => [session.server.get(each)?.server_id, each]));
   const targets = targetsOf(draft, shownModulesById(modules), (server) => own.get(server) ?? server);
-  const here = idsIn(id, session.document);
+  const here = moduleIdsIn(id, session.document);
   const steps = restoreCommands(session.document, here, targets, session.locale);
   const isChanged = steps.length > 0 && session.undo.apply(id, steps);
   const targetIds = new Set(targets.map(({ module }) => module.id));

@@ -5,13 +5,17 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
 import { itemNameOf } from '#domain/modules/modules.ts';
 import { type TranslationSources, translationState } from '#domain/modules/translation-state.ts';
-import { languagesTexts } from '#i18n/editing/languages-texts.ts';
+import { type LanguagesTexts, languagesTexts } from '#i18n/editing/languages-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { schemaOfEntry } from '../../core/entries.ts';
 import { textAt } from '../../core/localized-text.ts';
 import { slotKey } from '../../core/slots.ts';
 import { fieldName, nameOf } from '../../sync/messages.ts';
 import { createOutdatedTranslations } from '../../sync/outdated-translations.ts';
+import { addToUndoHistory } from '../../sync/remote-commands/add-to-undo-history.ts';
+import { executeEnglishConfirmation } from '../../sync/remote-commands/english-confirmation.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { PlainTextField } from '../../ui/fields/PlainTextField.tsx';
 import { RichTextField } from '../../ui/fields/RichTextField.tsx';
@@ -20,7 +24,6 @@ import { useEditingMessages } from '../../ui/module-chrome/messages.ts';
 import { useChildren } from '../../ui/module-chrome/use-children.ts';
 import { useRootAttribute } from '../../ui/root-attribute.ts';
 import { useDocumentEntry } from '../../ui/session-hooks.ts';
-import { confirmEnglish } from './confirm-english.ts';
 import styles from './languages.module.css';
 
 const ChangedWords = lazyComponent(async () => (await import('./ChangedText.tsx')).ChangedText);
@@ -151,4 +154,27 @@ function Text({ id, field, kind, value, state, other, before }: TextProps) {
       )}
     </div>
   );
+}
+
+/** Marks the English of a text as up to date without changing it. Undoable. */
+async function confirmEnglish(
+  session: EditingSession,
+  id: number,
+  field: string,
+  texts: LanguagesTexts,
+): Promise<void> {
+  const command = { what: 'english', id, field, isRight: true } as const;
+  try {
+    const done = await executeEnglishConfirmation(session, command);
+    if (!done?.inverse) {
+      if (done?.note) session.alerts.show({ kind: 'error', text: done.note });
+      return;
+    }
+    const container = session.document.entry(id)?.module.container;
+    if (container !== undefined) await addToUndoHistory(session, container, [command]);
+    session.alerts.show({ kind: 'save', text: texts.right_done });
+  } catch (error) {
+    if (!(error instanceof RequestProblem)) throw error;
+    session.alerts.show({ kind: 'error', text: texts.right_failed });
+  }
 }

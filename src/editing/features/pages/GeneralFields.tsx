@@ -1,14 +1,13 @@
 /** The form fields for a page's address, its position in the tree, and its visibility. */
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import type { TreePage } from '../../sync/pages/edited-page.ts';
+import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
 import { siblingsOf } from '../../sync/pages/page-tree.ts';
 import { Checkbox } from '../../ui/kit/Checkbox.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { ParentSelect } from './ParentSelect.tsx';
-import type { PageFieldsProps } from './page-fields-props.ts';
 import { SlugControl } from './SlugControl.tsx';
 
 const flags = ['is_online', 'is_clickable', 'in_menu', 'in_footer', 'has_tab_navigation'] as const;
@@ -74,4 +73,13 @@ export function GeneralFields(props: PageFieldsProps & { tree: readonly TreePage
       </div>
     </div>
   );
+}
+
+/** The props of each part of a page's form. */
+interface PageFieldsProps {
+  page: EditedPage;
+  /** The page when the form was opened. */
+  before: EditedPage;
+  errorOf: (field: string) => string | undefined;
+  onChange: (changes: Partial<EditedPage>) => void;
 }

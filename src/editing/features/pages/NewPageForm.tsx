@@ -1,16 +1,17 @@
 /** The form for a new page: title, address, position. */
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { Localized } from '#domain/languages/localized.ts';
-import { textOf } from '#domain/languages/localized.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
 import { slugify } from '#domain/urls/slugs.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
+import { readTabInput, saveTabInput } from '#state/tab-input.ts';
 import { textAt } from '../../core/localized-text.ts';
 import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
 import { openPage } from '../../sync/pages/open-page.ts';
 import { pageCreation } from '../../sync/pages/page-creation.ts';
 import { pageInTree } from '../../sync/pages/page-tree.ts';
+import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { LocalizedControl } from '../../ui/form/LocalizedControl.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -18,7 +19,6 @@ import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { newPageDraft, saveNewPageDraft } from './new-page-draft.ts';
 import { ParentSelect } from './ParentSelect.tsx';
 import { SlugControl } from './SlugControl.tsx';
 import { usePageSave } from './use-page-save.ts';
@@ -116,4 +116,27 @@ export function NewPageForm({ tree, page, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+interface NewPageDraft {
+  title: Localized | null;
+  /** Slugs that were typed; others are derived from the title. */
+  slug: Partial<Record<Locale, string>>;
+  parent: number | null;
+}
+
+const name = 'new-page';
+const userOf = (session: EditingSession) => session.account.get().email;
+
+/** The draft of this account; null if there is none. */
+const newPageDraft = (session: EditingSession) => readTabInput<NewPageDraft>(userOf(session), name);
+
+/**
+ * The draft of a page that does not exist yet. It belongs to no container, so it is kept in this tab, for the account
+ * that wrote it.
+ * @param page null when the page was created, or the form cancelled
+ */
+function saveNewPageDraft(session: EditingSession, page: NewPageDraft | null): void {
+  const isEmpty = !page?.title && Object.keys(page?.slug ?? {}).length === 0;
+  saveTabInput(userOf(session), name, isEmpty ? null : page);
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
+import type { ConflictChoice } from '../../core/merge/three-way.ts';
 import type { EditedPage, TreePage } from '../../sync/pages/edited-page.ts';
 import { removePage } from '../../sync/pages/page-requests.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
@@ -17,10 +18,13 @@ import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { openDialog } from '../../ui/ui-state.ts';
+import { pageFieldName } from '../../ui/versions/page-field-name.ts';
+import { TwoVersions } from '../../ui/versions/TwoVersions.tsx';
+import { useShownSettings } from '../../ui/versions/use-shown-settings.ts';
 import { GeneralFields } from './GeneralFields.tsx';
 import { headOf } from './head-of-page.ts';
+import type { PageConflict } from './page-form.ts';
 import { RemovedPage } from './RemovedPage.tsx';
-import { SettingsConflict } from './SettingsConflict.tsx';
 import { discardSettingsDraft } from './settings-draft.ts';
 import { usePageForm } from './use-page-form.ts';
 import { usePageSave } from './use-page-save.ts';
@@ -135,5 +139,36 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
         <GeneralFields {...shared} tree={tree} />
       </div>
     </Dialog>
+  );
+}
+
+interface SettingsConflictProps {
+  conflict: PageConflict;
+  tree: readonly TreePage[];
+  onDecide: (choices: Readonly<Record<string, ConflictChoice>>) => void;
+  onClose: () => void;
+}
+
+/** Conflicting changes of a page's settings, side by side. */
+function SettingsConflict({
+  conflict: { merges, changed_by, intro },
+  tree,
+  onDecide,
+  onClose,
+}: SettingsConflictProps) {
+  const labels = useLabels();
+  const shown = useShownSettings(merges, tree);
+  const shownAs = (side: 'mine' | 'theirs') =>
+    Object.fromEntries(merges.map((merge) => [merge.field, shown(merge, merge[side])]));
+  return (
+    <TwoVersions
+      intro={intro}
+      merges={merges}
+      changedBy={changed_by}
+      nameOf={(field) => pageFieldName(field, labels)}
+      contents={{ mine: shownAs('mine'), theirs: shownAs('theirs') }}
+      onDecide={onDecide}
+      onClose={onClose}
+    />
   );
 }

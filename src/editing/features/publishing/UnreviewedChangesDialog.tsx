@@ -1,14 +1,14 @@
 /** The dialog before publishing that shows unreviewed changes of others. */
-
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
-import { isText, mergeKey } from '../../core/merge/three-way.ts';
+import { schemaOf } from '#modules/schemas.ts';
+import { type FieldMerge, isText, mergeKey, threeWay } from '../../core/merge/three-way.ts';
 import { createPeople } from '../../sync/presence/people.ts';
-import type { UnreviewedContainer } from '../../sync/remote-changes/changes.ts';
+import type { UnreviewedChange, UnreviewedContainer } from '../../sync/remote-changes/changes.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
@@ -16,7 +16,6 @@ import { showModule } from '../../ui/module-chrome/show-module.ts';
 import styles from '../../ui/versions/versions.module.css';
 import { WordDiff } from '../../ui/versions/WordDiff.tsx';
 import { publishPage } from './publish.ts';
-import { type UnreviewedModule, unreviewedModules } from './unreviewed-changes.ts';
 
 interface Props {
   unseen: readonly UnreviewedContainer[];
@@ -101,4 +100,29 @@ function UnreviewedEntry({ change, onLeave }: { change: UnreviewedModule; onLeav
       )}
     </li>
   );
+}
+
+/** All changes of one module, combined. */
+interface UnreviewedModule {
+  id: number | null;
+  last: UnreviewedChange;
+  /** Distinct names of the people who changed it. */
+  names: readonly string[];
+  fields: readonly FieldMerge[];
+}
+
+/**
+ * Changes of others since the user last reviewed the page. Publishing asks about them. Ordered by the first change of
+ * each module.
+ */
+function unreviewedModules({ changes }: UnreviewedContainer): UnreviewedModule[] {
+  return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, those]) => {
+    const [first, last] = [those[0], those.at(-1)];
+    if (!first || !last) return [];
+    const names = [...new Set(those.flatMap(({ changed_by }) => changed_by ?? []))];
+    const { module } = last;
+    const [before, after] = [first.before ?? {}, last.after ?? {}];
+    const fields = module && last.after ? threeWay(schemaOf(module).fields, before, before, after) : [];
+    return [{ id, last, names, fields }];
+  });
 }

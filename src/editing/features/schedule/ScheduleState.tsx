@@ -1,13 +1,18 @@
 /** The scheduled actions of a page in the toolbar, with failures and a button that opens the dialog. */
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loadScheduledPublications, type ScheduledPublication } from '../../sync/scheduled-publications.ts';
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import {
+  loadScheduledPublications,
+  type ScheduledPublication,
+  type ScheduledPublications,
+} from '../../sync/scheduled-publications.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { lazyOnDemand } from '../../ui/lazy-component.ts';
 import { useContainers } from '../../ui/session-hooks.ts';
 import { useFormatDue, useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
-import { useExecutedSchedules } from './use-executed-schedules.ts';
 import { useScheduledPublications } from './use-scheduled-publications.ts';
 
 const ScheduleDialog = lazyOnDemand(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
@@ -80,4 +85,30 @@ export function ScheduleState() {
         )}
     </>
   );
+}
+
+/**
+ * Tells that a schedule was executed while its page is open. A failed one stays in the list, where the toolbar shows
+ * it.
+ */
+function useExecutedSchedules(scheduled: ScheduledPublications): void {
+  const session = useEditingSession();
+  const messages = useScheduleMessages();
+  const formatDue = useFormatDue();
+  const { understood } = collaborationTexts(useLocale());
+  const before = useRef<readonly ScheduledPublication[]>([]);
+
+  useEffect(() => {
+    if (typeof scheduled === 'string') return;
+    const now = session.ports.clock.now();
+    const executed = before.current.find(
+      ({ id, due_at }) => Date.parse(due_at) <= now && !scheduled?.some((each) => each.id === id),
+    );
+    before.current = scheduled ?? [];
+    if (!executed || !scheduled) return;
+    const { action, due_at } = executed;
+    const text = action === 'publish' ? messages.published_as_planned : messages.offline_as_planned;
+    const close = { label: understood, run() {} };
+    session.alerts.show({ kind: 'save', text: text(formatDue(due_at)), action: close, stays: true });
+  }, [scheduled, session, messages, formatDue, understood]);
 }

@@ -1,6 +1,6 @@
 /** Opens the drafts of a container and restores unsaved changes of earlier pages of the account. */
+import { draftTexts } from '#i18n/editing/draft-texts.ts';
 import type { EditingSession } from '../session.ts';
-import { announceRestored } from './announce-restored.ts';
 import type { DraftWriter } from './draft-rows.ts';
 import { createDraftWriter } from './draft-writer.ts';
 import { type FoundDraft, findDrafts } from './find-drafts.ts';
@@ -86,4 +86,17 @@ async function startWriting(session: EditingSession): Promise<DraftWriter | null
     session.drafts.set({ isPersisted: false });
     return null;
   }
+}
+
+/**
+ * Tells the user about restored drafts, and about those that need a decision.
+ * @param count number of restored changes
+ * @param unresolved number of newly unresolved drafts; older ones are only in the toolbar
+ */
+function announceRestored(session: EditingSession, count: number, unresolved: number): void {
+  const messages = draftTexts(session.locale);
+  if (unresolved > 0) {
+    const action = { label: messages.look, run: () => session.surface.openDialog({ kind: 'drafts' }) };
+    session.alerts.show({ kind: 'error', text: messages.left_behind(unresolved), action });
+  } else if (count > 0) session.alerts.show({ kind: 'save', text: messages.put_back });
 }

@@ -1,12 +1,14 @@
 /** The plain text editor: turns input into changes of the document. */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Locale } from '#domain/languages/locales.ts';
 import { withText } from '../../core/localized-text.ts';
 import { changeFields } from '../../core/module-edits.ts';
 import { type PlainKind, pastedText, storedText } from '../../core/plain-text.ts';
+import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../editing-session-context.ts';
+import { continueWritingAfter } from '../module-chrome/module-actions.ts';
 import { readText, selectedPart, writeText } from './editable-text.ts';
-import { leaveField } from './next-field.ts';
 import { undoKeyOf } from './undo-keys.ts';
 
 interface Target {
@@ -132,4 +134,21 @@ export function usePlainEditor(
   }, [ref, id, field, kind, locale, draw, session]);
 
   return useMemo(() => ({ isComposing: () => composing.current }), []);
+}
+
+/**
+ * Moves the caret to the next text of the module, or to a new module after the last one. If neither is possible, the
+ * caret stays, so that no keystroke is lost.
+ */
+function leaveField(session: EditingSession, element: HTMLElement, id: number): void {
+  const { language } = element.dataset;
+  // Texts in the other language form a sequence of their own, through all modules.
+  const row = language ? `[data-language="${language}"]` : `[data-of="${id}"]:not([data-language])`;
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-field][data-of]${row}`)];
+  const next = all[all.indexOf(element) + 1];
+  // Opens a collapsed answer, as find-in-page does.
+  const closed = next?.closest('[hidden]');
+  if (closed) flushSync(() => closed.dispatchEvent(new Event('beforematch')));
+  if (next) next.focus();
+  else if (!language) continueWritingAfter(session, id);
 }

@@ -1,5 +1,9 @@
 /** The items of a list in its form: expanded one at a time, added, moved, removed. */
 import { useRef, useState } from 'react';
+import type { CompactEvent } from '#domain/events/compact-event.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -7,10 +11,17 @@ import { Button } from '../kit/Button.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import parts from '../kit/kit.module.css';
 import { useLabels } from '../kit/use-labels.ts';
+import { eventName, eventWhen } from '../pickers/event-label.ts';
 import type { FormIssues } from './check-form.ts';
 import styles from './dialog.module.css';
-import { type ModuleForm, withFields, withItem, withMovedItem, withoutItem } from './form.ts';
-import { itemTitle } from './item-title.ts';
+import {
+  type FormModule,
+  type ModuleForm,
+  withFields,
+  withItem,
+  withMovedItem,
+  withoutItem,
+} from './form.ts';
 import { ModuleFields } from './ModuleFields.tsx';
 
 interface Props {
@@ -100,4 +111,15 @@ export function ItemList({ form, name, issues, onChange }: Props) {
     onChange(withMovedItem(form, key, by));
     setAnnouncement(labels.item_moved(labels.item(kind, index + 1), index + by + 1, items.length));
   }
+}
+
+/** The first non-empty text, else the name of its picture or event. May be empty. */
+function itemTitle({ data, content }: FormModule, locale: Locale): string {
+  for (const field of ['headline', 'content', 'title', 'name', 'description']) {
+    const text = textOf(data[field] as Localized | null, locale);
+    if (text) return text;
+  }
+  const event = data.event ? (content.event as CompactEvent | null | undefined) : null;
+  if (event) return `${eventName(event)}, ${eventWhen(event, locale)}`;
+  return data.image ? ((content.image as Picture | null | undefined)?.alt ?? '') : '';
 }

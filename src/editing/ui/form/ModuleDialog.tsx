@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { itemNameOf } from '#domain/modules/modules.ts';
 import { loadedModuleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { schemaOf } from '#modules/schemas.ts';
 import { isDeepEqual } from '../../core/is-deep-equal.ts';
+import { changedTexts } from '../../core/merge/merge-fields.ts';
+import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
@@ -14,12 +17,10 @@ import { useLabels } from '../kit/use-labels.ts';
 import { type ModuleRequest, openDialog } from '../ui-state.ts';
 import { checkForm, type FormIssues } from './check-form.ts';
 import { useFieldFocus } from './field-focus.ts';
-import { withFields } from './form.ts';
+import { type FormModule, type ModuleForm, withFields } from './form.ts';
 import { formCommands } from './form-commands.ts';
-import { discardForm, persistForm } from './form-draft.ts';
 import { ItemList } from './ItemList.tsx';
 import { ModuleFields } from './ModuleFields.tsx';
-import { readForm } from './read-form.ts';
 
 interface Props {
   request: ModuleRequest;
@@ -127,4 +128,64 @@ function knownIssues(
     return entry && !entry.isNew && entry.issues.length > 0 ? [[String(each), entry.issues] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+/** Reads the form of a module from the document when the dialog opens. Null for a removed module. */
+function readForm(session: EditingSession, id: number): ModuleForm | null {
+  const own = formModule(session, id);
+  if (!own) return null;
+  const container = session.document.entry(id)?.module.container ?? 0;
+  const isList = itemNameOf(own.name) !== null;
+  const ids = isList ? session.document.children(slotKey({ container, parent: id, column: 0 })) : [];
+  return { own, items: ids.flatMap((item) => formModule(session, item) ?? []) };
+}
+
+function formModule(session: EditingSession, id: number): FormModule | null {
+  const entry = session.document.entry(id);
+  if (!entry) return null;
+  const { module, data } = entry.module;
+  if (module === 'record') return null;
+  return { key: String(id), id, name: module, data, content: entry.shown.content, chosen: {} };
+}
+
+/** Ids under which the open form is persisted: its module, and new items. */
+const createNumbers = (): { persisted: readonly number[] } => ({ persisted: [] });
+
+/**
+ * Persists an open form, whose changes are not in the document until it is applied. Persists the differences to
+ * `before`, the form as it was opened; replaces what was persisted before.
+ */
+function persistForm(session: EditingSession, before: ModuleForm, form: ModuleForm): void {
+  const { id } = form.own;
+  const container = id === null ? undefined : session.document.entry(id)?.module.container;
+  if (container === undefined) return;
+  const old = new Map([before.own, ...before.items].map((module) => [module.key, module]));
+  const numbers = new Set<number>();
+  [form.own, ...form.items].forEach((module, at) => {
+    const number = module.id ?? newItems - at;
+    const texts = changedTexts(schemaOf(module.name).fields, module.data, old.get(module.key)?.data);
+    numbers.add(number);
+    session.draftWriter?.form(container, number, texts.length > 0 ? formOf(module, number, texts) : null);
+  });
+  for (const number of session.part(createNumbers).persisted)
+    if (!numbers.has(number)) session.draftWriter?.form(container, number, null);
+  session.part(createNumbers).persisted = [...numbers];
+}
+
+/** Outside the range of local module ids. */
+const newItems = -1_000_000_000;
+
+const formOf = ({ name }: FormModule, id: number, texts: ReturnType<typeof changedTexts>) => ({
+  id,
+  module: name,
+  texts,
+});
+
+/** Call it when the form was applied or closed. */
+function discardForm(session: EditingSession, id: number): void {
+  const container = session.document.entry(id)?.module.container;
+  if (container !== undefined)
+    for (const number of session.part(createNumbers).persisted)
+      session.draftWriter?.form(container, number, null);
+  session.part(createNumbers).persisted = [];
 }

@@ -28,31 +28,18 @@ export function TextInput({ value, onChange, rows = 1, max, hint, lang, type = '
   const count = max !== undefined && length > max * 0.8 ? `${length} / ${max}` : undefined;
   return (
     <FormField {...labelled} hint={count ?? hint}>
-      {(control) =>
-        rows > 1 ? (
-          <textarea
-            {...control}
-            className={styles.input}
-            rows={rows}
-            lang={lang}
-            placeholder={placeholder}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-          />
-        ) : (
-          <input
-            {...control}
-            className={styles.input}
-            type={type}
-            lang={lang}
-            placeholder={placeholder}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-          />
-        )
-      }
+      {(control) => {
+        const shared = {
+          ...control,
+          className: styles.input,
+          lang,
+          placeholder,
+          value,
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+          onBlur,
+        };
+        return rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />;
+      }}
     </FormField>
   );
 }

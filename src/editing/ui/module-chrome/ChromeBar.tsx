@@ -1,11 +1,11 @@
 /** The toolbar of a module: its name and its actions. */
-import { type KeyboardEvent, useRef } from 'react';
+import { type ButtonHTMLAttributes, type KeyboardEvent, useRef } from 'react';
 import { itemNameOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { nameOf } from '../../sync/messages.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { openDialog, openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
-import { HandleButton } from './HandleButton.tsx';
+import { type ChromeIcon, chromeIcons } from './chrome-icons.ts';
 import { useEditingMessages } from './messages.ts';
 import { copy, duplicate, insertItem, remove, shiftModule } from './module-actions.ts';
 import { focusFrame } from './module-elements.ts';
@@ -143,4 +143,35 @@ function moveFocus({ key, target, currentTarget }: KeyboardEvent): void {
   if (!by) return;
   const all = [...currentTarget.querySelectorAll('button')].filter((button) => button.offsetParent);
   all.at((all.indexOf(target as HTMLButtonElement) + by) % all.length)?.focus();
+}
+
+interface HandleButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+  icon: ChromeIcon;
+  /** The accessible name. */
+  name: string;
+  /** Identifies the button, so that it gets the focus again after a move. */
+  action?: string;
+  /** Shown only in narrow windows, where the toolbar is at the bottom. */
+  isNarrow?: boolean;
+}
+
+/** A button in the toolbar of a module. */
+function HandleButton({ icon, name, action, isNarrow, ...button }: HandleButtonProps) {
+  return (
+    <button
+      type="button"
+      // One tab stop for the toolbar; arrow keys move within it.
+      tabIndex={icon === 'edit' ? 0 : -1}
+      {...button}
+      className={styles.handle}
+      title={name}
+      aria-label={name}
+      data-action={action}
+      data-narrow={isNarrow}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={chromeIcons[icon]} />
+      </svg>
+    </button>
+  );
 }

@@ -1,5 +1,13 @@
 /** A container in editing mode: the elements that visitors see, with fields and module chrome. */
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, Suspense, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
@@ -12,13 +20,15 @@ import { setFocused, setHovered } from './active-module.ts';
 import { EditedModules } from './EditedModules.tsx';
 import { EmptySlot } from './EmptySlot.tsx';
 import './empty-texts.css';
+import type { ShownModule } from '#domain/modules/modules.ts';
+import { loadContainer } from '../../sync/load-container.ts';
+import { discardUntouchedModules } from '../../sync/saving/discard-untouched-modules.ts';
 import { openDialog, useUiState } from '../ui-state.ts';
 import styles from './chrome.module.css';
 import { pressOnChrome } from './chrome-keys.ts';
 import { useEditingMessages } from './messages.ts';
 import { focusFrame, frameOf, handlesOwnKeys, moduleAround } from './module-elements.ts';
 import { useChildren } from './use-children.ts';
-import { useContainer } from './use-container.ts';
 
 const EmptyHome = lazyComponent(async () => (await import('./EmptyHome.tsx')).EmptyHome);
 
@@ -130,4 +140,45 @@ function selectModule(session: EditingSession, { target }: MouseEvent): void {
 function openFields(session: EditingSession, { target }: MouseEvent): void {
   const id = moduleAround(target);
   if (id !== null && !handlesOwnKeys(target)) openDialog(session, { kind: 'module', id });
+}
+
+interface Loaded {
+  /** Null until it is loaded. */
+  id: number | null;
+  isFailed: boolean;
+}
+
+/** @param drawn the modules that the page shows until then */
+function useContainer(slug: string, content_type: string, drawn: readonly ShownModule[]): Loaded {
+  const session = useEditingSession();
+  const [loaded, setLoaded] = useState<Loaded>({ id: null, isFailed: false });
+  const first = useRef(drawn);
+  first.current = drawn;
+  useEffect(() => {
+    let isGone = false;
+    let shown: number | null = null;
+    const count = (by: number) => {
+      const container = session.containers.bySlug(slug);
+      if (!container) return;
+      session.containers.put({ id: container.id, shown: container.shown + by });
+      if (container.shown + by === 0) discardUntouchedModules(session, container.id);
+    };
+    loadContainer(session, slug, content_type, first.current).then(
+      (id) => {
+        if (isGone) return;
+        shown = id;
+        count(1);
+        setLoaded({ id, isFailed: false });
+      },
+      () => {
+        if (!isGone) setLoaded({ id: null, isFailed: true });
+      },
+    );
+    return () => {
+      isGone = true;
+      if (shown !== null) count(-1);
+      setLoaded({ id: null, isFailed: false });
+    };
+  }, [slug, content_type, session]);
+  return loaded;
 }

@@ -1,16 +1,18 @@
 /** The modules of a list in editing mode: the wrappers and views that visitors see, with module chrome. */
-import { Fragment, memo, useMemo } from 'react';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { itemNameOf, type ModuleSlot } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
+import type { ModuleEdit } from '#modules/module-view.ts';
 import wrappers from '#modules/modules.module.css';
 import { layoutColumnCount, slotKey } from '../../core/slots.ts';
 import { useEditingSession } from '../editing-session-context.ts';
+import { PlainTextField } from '../fields/PlainTextField.tsx';
+import { RichTextField } from '../fields/RichTextField.tsx';
 import { useDocumentEntry } from '../session-hooks.ts';
 import { useUiState } from '../ui-state.ts';
 import { useIsActiveWithin } from './active-module.ts';
 import { EmptySlot } from './EmptySlot.tsx';
 import { ModuleChrome } from './ModuleChrome.tsx';
-import { createModuleEdit } from './ModuleEdit.tsx';
 import { useChildren } from './use-children.ts';
 import { createVirtualisation } from './virtualised.ts';
 
@@ -71,4 +73,23 @@ function EditedColumn({ layout, index }: { layout: number; index: number }) {
       <EditedModules place={{ ...slot, column }} />
     </Fragment>
   ));
+}
+
+type DrawColumn = (id: number, index: number) => ReactNode;
+
+/** @param isItem whether the view renders the toolbar; that of a whole module is in its wrapper */
+function createModuleEdit(id: number, drawColumn: DrawColumn, isItem = false): ModuleEdit {
+  const items = new Map<number, ModuleEdit>();
+  return {
+    line: (field) => <PlainTextField id={id} field={field} kind="line" />,
+    plain: (field) => <PlainTextField id={id} field={field} kind="plain" />,
+    rich: (field, className) => <RichTextField id={id} field={field} className={className ?? ''} />,
+    handles: () => (isItem ? <ModuleChrome id={id} isItem /> : null),
+    column: (index) => drawColumn(id, index),
+    item(child) {
+      const edit = items.get(child.id) ?? createModuleEdit(child.id, drawColumn, true);
+      items.set(child.id, edit);
+      return edit;
+    },
+  };
 }

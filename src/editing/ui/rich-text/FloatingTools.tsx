@@ -1,5 +1,13 @@
 /** The tools above the selected text. Alt+F10 opens them at the caret. */
-import { Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { textTools } from '#i18n/editing/text-tools.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -9,7 +17,6 @@ import type { RichEditor } from './rich-editor.ts';
 import { ToolRow } from './ToolRow.tsx';
 import styles from './tools.module.css';
 import { useHasSelection } from './use-tools.ts';
-import { useToolsPosition } from './use-tools-position.ts';
 
 const LinkForm = lazyOnDemand(async () => (await import('./LinkForm.tsx')).LinkForm);
 
@@ -81,4 +88,51 @@ export function FloatingTools({ editor }: { editor: RichEditor }) {
     </section>,
     document.body,
   );
+}
+
+/** Pixels between text and tools, and to the edge of the window. */
+const gap = 8;
+/** Height of the toolbar with its two rows, in pixels. */
+const covered = 98;
+
+/**
+ * Positions the floating tools above the selection, or below it where there is no room. In document coordinates, so
+ * that the tools scroll with the text. Only downwards: a form that is wider than the row before it may have moved the
+ * page sideways.
+ */
+function useToolsPosition(
+  editor: RichEditor,
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({ top: 0, left: 0, visibility: 'hidden' });
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const put = () => {
+      const element = box.current;
+      if (!element) return;
+      const { view } = editor;
+      const { from, to } = view.state.selection;
+      const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to, -1)];
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const above = start.top - height - gap;
+      const top = above > covered ? above : end.bottom + gap;
+      // On the narrowest screens the row of tools leaves no room for a gap.
+      const left = Math.min(start.left, document.documentElement.clientWidth - width - gap);
+      setPlace({ top: top + scrollY, left: Math.max(0, left) });
+    };
+    put();
+    const observer = new ResizeObserver(put);
+    if (box.current) observer.observe(box.current);
+    const end = editor.subscribe(put);
+    addEventListener('resize', put);
+    return () => {
+      end();
+      observer.disconnect();
+      removeEventListener('resize', put);
+    };
+  }, [editor, box, isOpen]);
+
+  return place;
 }

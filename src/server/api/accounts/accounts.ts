@@ -85,7 +85,7 @@ const linkEndpoint = editorEndpoint({
   ...shared,
   method: 'post',
   path: `${path}/{id}/link`,
-  summary: 'Make a new link',
+  summary: 'Create a new link',
   description:
     'An invitation for an account without a password, else a link for a new password. Earlier ones end.',
   request: { params },

@@ -49,7 +49,7 @@ const joinEndpoint = createRoute({
 const requestResetEndpoint = createRoute({
   ...shared,
   path: '/api/user/password-reset',
-  summary: 'Ask for a link for a new password',
+  summary: 'Request a password reset link',
   description: 'The answer is the same for every address.',
   request: { body: jsonContent(passwordResetRequestSchema) },
   responses: {

@@ -36,7 +36,7 @@ const userEndpoint = parameterlessEndpoint({
 const userLoggedEndpoint = parameterlessEndpoint({
   path: '/api/user-logged',
   tag,
-  summary: 'Ask whether somebody is logged in',
+  summary: 'Get the login status',
   response: userLoggedSchema,
   responseDescription: 'Yes or no.',
 });

@@ -120,7 +120,7 @@ const codesEndpoint = editorEndpoint({
   ...shared,
   method: 'post',
   path: `${path}/recovery-codes`,
-  summary: 'Make new recovery codes',
+  summary: 'Create new recovery codes',
   request: { body: jsonContent(presentPasswordSchema) },
   response: recoveryCodesSchema,
   responseDescription: 'Those before are worth nothing now.',

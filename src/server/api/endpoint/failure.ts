@@ -5,7 +5,7 @@ import { databaseFailure, failureCode } from '#server/database-failure.ts';
 import { type ProblemOptions, type ProblemStatus, problemResponse } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 import { SessionEnded } from '#server/services/accounts/sessions.ts';
-import { storeFailure } from '#server/store-failure.ts';
+import { storeFailureKind } from '#server/store-failure.ts';
 
 interface HttpErrorOptions extends ProblemOptions {
   /** Further members of the document; for a conflict, the stored state. */
@@ -75,7 +75,7 @@ export async function errorResponse(
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(400, locale, { detail: unreadable[locale] });
   }
-  const store = storeFailure(error);
+  const store = storeFailureKind(error);
   if (store && store !== 'full') {
     log.error({ path, err: error }, 'A request could not use the file store');
     const detail = unusableStore[store][locale];

@@ -47,7 +47,7 @@ const listEndpoint = editorEndpoint({
   ...shared,
   method: 'get',
   path: '/api/cms-hub/forms/{id}/entries',
-  summary: 'List what came in through a form',
+  summary: 'List the entries of a form',
   request: { params: form, query: z.object({ ...pageParameters, ...filters }) },
   response: sentEntryListSchema,
   responseDescription: 'A page of entries, the newest first.',

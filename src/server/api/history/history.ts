@@ -79,7 +79,7 @@ const restoreEndpoint = editorEndpoint({
   target: 'container',
   method: 'post',
   path: '/pageeditor-api/container/{id}/restore',
-  summary: 'Make the working copy what it was',
+  summary: 'Restore an earlier working copy',
   description:
     'All of it or one module, in both languages or one. Visitors see it when it is published. Rejected with 409 ' +
     'where somebody else has written since `version`; the problem then has `container_version` and `changes`.',

@@ -9,7 +9,7 @@ import { idParameter, pageParameters, textParameter } from '#server/api/endpoint
 import { oneByOne } from '#server/media/one-by-one.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { createMedia } from '#server/services/media/create-media.ts';
-import { getMedia, listMedia, type MediaEntry } from '#server/services/media/list-media.ts';
+import { getMedia, listMedia } from '#server/services/media/list-media.ts';
 import { replaceMedia } from '#server/services/media/replace-media.ts';
 import { updateMedia } from '#server/services/media/update-media.ts';
 import {
@@ -49,7 +49,7 @@ const getEndpoint = editorEndpoint({
   summary: 'Get a picture',
   request: { params },
   response: mediaSchema,
-  responseDescription: 'The picture with what editors say about it.',
+  responseDescription: 'The picture with its texts.',
 });
 
 const createEndpoint = editorEndpoint({
@@ -72,7 +72,7 @@ const updateEndpoint = editorEndpoint({
   path: '/pageeditor-api/media/{id}',
   tag,
   action: 'edit-media',
-  summary: 'Describe a picture',
+  summary: 'Change the description of a picture',
   description:
     'Missing fields stay as they are. After a change of the focal point or print, its files are made again.',
   request: { params, body: jsonContent(mediaChangeSchema) },
@@ -86,7 +86,7 @@ const replaceEndpoint = editorEndpoint({
   tag,
   action: 'edit-media',
   summary: 'Replace the file of a picture',
-  description: 'Its id, its texts and every use of it stay.',
+  description: 'The picture keeps its id, its texts and its uses.',
   request: {
     params,
     body: { content: { 'multipart/form-data': { schema: replacementSchema } }, required: true },
@@ -95,8 +95,6 @@ const replaceEndpoint = editorEndpoint({
   response: mediaSchema,
   responseDescription: 'The picture with its new file; its smaller files follow within seconds.',
 });
-
-const written = (entry: MediaEntry) => ({ ...entry, created_at: entry.created_at.toISOString() });
 
 const noFile = {
   de: 'file fehlt. Wählen Sie ein Bild aus.',
@@ -122,13 +120,12 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
   async function answer(id: number) {
     const entry = await getMedia(database, id, endpoints);
     if (!entry) throw new HttpError(404);
-    return written(entry);
+    return entry;
   }
 
   app.openapi(listEndpoint, async (context) => {
     const list = await listMedia(database, context.req.valid('query'), requestContextOf(endpoints));
-    const results = list.results.map(written);
-    return paginatedResponse(context, { ...list, results }, endpoints);
+    return paginatedResponse(context, list, endpoints);
   });
   app.openapi(getEndpoint, async (context) => context.json(await answer(context.req.valid('param').id), 200));
   app.openapi(createEndpoint, async (context) => {

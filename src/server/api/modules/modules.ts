@@ -55,7 +55,7 @@ const createEndpoint = editorEndpoint({
   target: 'container',
   method: 'post',
   path: '/pageeditor-api/module/{module}',
-  summary: 'Make a module',
+  summary: 'Create a module',
   description: 'In the working copy: visitors see it when its container is published.',
   request: { params: z.object({ module }), body: jsonContent(newModuleSchema) },
   status: 201,
@@ -78,7 +78,7 @@ const removeEndpoint = editorEndpoint({
   ...shared,
   method: 'delete',
   path: '/pageeditor-api/module/{module}/{id}',
-  summary: 'Take a module away',
+  summary: 'Remove a module',
   description:
     'With everything in it. It can be restored. Rejected with 409 where somebody has ' +
     'written in it since `version`.',
@@ -96,7 +96,7 @@ const restoreEndpoint = editorEndpoint({
   ...shared,
   method: 'post',
   path: '/pageeditor-api/module/{module}/{id}/restore',
-  summary: 'Bring a module back',
+  summary: 'Restore a removed module',
   description: 'At its position, with what was removed together with it.',
   request: { params, body: jsonContent(moduleRestoreSchema) },
   responseDescription: 'The module as it is stored now.',

@@ -19,7 +19,7 @@ const listEndpoint = editorEndpoint({
   path: '/pageeditor-api/container/{id}/translations',
   tag,
   action: 'edit-pages',
-  summary: 'List what German has left behind',
+  summary: 'List outdated translations',
   description: 'Modules of the working copy of which German was changed after their English was written.',
   request: { params: z.object({ id: idParameter }) },
   response: outdatedTranslationListSchema,
@@ -32,7 +32,7 @@ const confirmEnglishEndpoint = editorEndpoint({
   path: '/pageeditor-api/module/{module}/{id}/english',
   tag,
   action: 'edit-pages',
-  summary: 'Say that the English is right as it is',
+  summary: 'Mark an English text as up to date',
   description: 'Rejected with 409 if the module was changed since the user saw it.',
   request: {
     params: z.object({

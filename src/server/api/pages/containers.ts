@@ -41,8 +41,7 @@ const createEndpoint = editorEndpoint({
   action: 'edit-pages',
   target: 'slug',
   summary: 'Create a container',
-  description:
-    'Of a screen, or of a record that is there. Where it has been begun already, that one is answered.',
+  description: 'For a screen or an existing record. If the container exists already, it is returned.',
   request: { body: jsonContent(newContainerSchema) },
   response: createdContainerSchema,
   status: 201,
@@ -54,10 +53,10 @@ const snapshotsEndpoint = editorEndpoint({
   path: '/pageeditor-api/container/{id}/snapshots',
   tag,
   action: 'edit-pages',
-  summary: 'List what was published',
+  summary: 'List published snapshots',
   request: { params },
   response: z.object({ count: z.int(), results: z.array(snapshotSchema) }).openapi('SnapshotList'),
-  responseDescription: 'The last one first.',
+  responseDescription: 'The newest first.',
 });
 
 const publishEndpoint = editorEndpoint({
@@ -68,14 +67,14 @@ const publishEndpoint = editorEndpoint({
   target: 'container',
   summary: 'Publish the working copy',
   description:
-    'Visitors see all of it at once. A page has to be online besides. Of one language alone, the other stays as it ' +
-    'was published before: modules, places, pictures and links go with German. Rejected with 409 where somebody else ' +
-    'has written in it since `version` (`container_version`, and `changes` with what each module held `before` and ' +
-    '`after`), and where its publication is planned for later and `planned` is not true (`planned`: the sentences that ' +
-    'say for when), with 422 where something would be broken for visitors (`entries`, as the check list has them).',
+    'Visitors see the whole working copy immediately if its page is online. If only one language is published, the ' +
+    'other stays as published before; modules, positions, pictures and links belong to German. Rejected with 409 if ' +
+    'somebody else has changed the container since `version` (`container_version`, and `changes` with each module ' +
+    '`before` and `after`), or if its publication is scheduled and `planned` is not true (`planned`: sentences with ' +
+    'the times), and with 422 if visitors would see errors (`entries`, as in the check list).',
   request: { params, body: jsonContent(publicationSchema) },
   response: publishedSchema,
-  responseDescription: 'What visitors see now.',
+  responseDescription: 'The published snapshot.',
 });
 
 const changesEndpoint = editorEndpoint({
@@ -83,10 +82,10 @@ const changesEndpoint = editorEndpoint({
   path: '/pageeditor-api/container/{id}/changes',
   tag,
   action: 'edit-pages',
-  summary: 'Ask what was changed since a version',
+  summary: 'List changes since a version',
   request: { params, query: z.object({ version: versionParameter('The version that was seen.') }) },
   response: containerChangesSchema,
-  responseDescription: 'What was changed, by whom, and everything that it takes to show it.',
+  responseDescription: 'The changes, their authors, and the data needed to render them.',
 });
 
 const written = (snapshot: Snapshot) => ({

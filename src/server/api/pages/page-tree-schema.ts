@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
 import { bothLanguagesSchema, localizedSchema, sentTextsSchema } from '#server/api/endpoint/text-schema.ts';
+import type { TreePage } from '#server/services/pages/writing/page-tree.ts';
 
 const pictureId = z.int().min(1).max(maxInteger).nullable().optional();
 
@@ -95,22 +96,7 @@ export const draftPageSchema = z
     },
   }) satisfies z.ZodType<DraftPage>;
 
-export interface ApiTreePage {
-  id: number;
-  parent: number | null;
-  title: { de: string; en?: string | undefined };
-  path: { de: string; en: string };
-  is_online: boolean;
-  is_clickable: boolean;
-  in_menu: boolean;
-  in_footer: boolean;
-  order: number;
-  version: number;
-  published_at: string | null;
-  children: ApiTreePage[];
-}
-
-const treePageSchema: z.ZodType<ApiTreePage> = z
+const treePageSchema: z.ZodType<TreePage> = z
   .object({
     id: z.int(),
     parent: z.int().nullable(),
@@ -126,7 +112,7 @@ const treePageSchema: z.ZodType<ApiTreePage> = z
       .datetime()
       .nullable()
       .openapi({ description: 'The time at which its modules were last published.' }),
-    get children(): z.ZodArray<z.ZodType<ApiTreePage>> {
+    get children(): z.ZodArray<z.ZodType<TreePage>> {
       return z.array(treePageSchema);
     },
   })

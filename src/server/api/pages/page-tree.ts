@@ -10,12 +10,11 @@ import { idParameter, versionParameter } from '#server/api/endpoint/parameters.t
 import { createPage } from '#server/services/pages/writing/create-page.ts';
 import { movePage } from '#server/services/pages/writing/move-page.ts';
 import { getDraftPageFields, type PageOutcome } from '#server/services/pages/writing/page-transaction.ts';
-import { getPageTree, type TreePage } from '#server/services/pages/writing/page-tree.ts';
+import { getPageTree } from '#server/services/pages/writing/page-tree.ts';
 import { removePage, restorePage } from '#server/services/pages/writing/remove-page.ts';
 import { updatePage } from '#server/services/pages/writing/update-page.ts';
 import { pageMessage } from './page-messages.ts';
 import {
-  type ApiTreePage,
   draftPageSchema,
   newPageSchema,
   pageChangeSchema,
@@ -53,9 +52,9 @@ const createEndpoint = editorEndpoint({
   ...shared,
   method: 'post',
   path: '/pageeditor-api/pages',
-  summary: 'Make a page',
+  summary: 'Create a page',
   description:
-    'Last among the pages of its parent. Where no `slug` is given, its address is made from its title.',
+    'It is added after the other pages of its parent. Without a `slug`, its address is derived from its title.',
   request: { body: jsonContent(newPageSchema) },
   response,
   status: 201,
@@ -68,8 +67,9 @@ const updateEndpoint = editorEndpoint({
   path: '/pageeditor-api/pages/{id}',
   summary: 'Change the fields of a page',
   description:
-    'What is left out stays as it is. With another `slug` the addresses of the page and of all below it change, and ' +
-    'the old ones lead on. Rejected with 409 where somebody was quicker; the problem then has `page` and `changed_by`.',
+    'Missing fields keep their values. Another `slug` changes the addresses of the page and of all pages below it; the ' +
+    'old ones redirect. Rejected with 409 if somebody else has changed the page; the problem then has `page` and ' +
+    '`changed_by`.',
   request: { params, body: jsonContent(pageChangeSchema) },
   response,
   responseDescription: 'The page as it is stored now.',
@@ -81,7 +81,7 @@ const moveEndpoint = editorEndpoint({
   path: '/pageeditor-api/pages/{id}/place',
   summary: 'Move a page',
   description:
-    'Below another parent its address changes with those of all below it, and the old ones lead on.',
+    'Below another parent, its address and those of all pages below it change; the old ones redirect.',
   request: { params, body: jsonContent(pagePositionSchema) },
   response,
   responseDescription: 'The page at its new position.',
@@ -91,21 +91,21 @@ const removeEndpoint = editorEndpoint({
   ...shared,
   method: 'delete',
   path: '/pageeditor-api/pages/{id}',
-  summary: 'Take a page away',
+  summary: 'Remove a page',
   description:
-    'With all pages below it. They can be restored together. Rejected with 409 where somebody ' +
-    'was quicker.',
+    'Removes all pages below it as well; they are restored together. Rejected with 409 if somebody else has changed ' +
+    'the page since `version`.',
   request: { params, query: z.object({ version: versionParameter('Of the page, as it was seen.') }) },
   response,
-  responseDescription: 'The page as it was.',
+  responseDescription: 'The removed page.',
 });
 
 const restoreEndpoint = editorEndpoint({
   ...shared,
   method: 'post',
   path: '/pageeditor-api/pages/{id}/restore',
-  summary: 'Bring a page back',
-  description: 'At its position, with the pages that were removed together with it.',
+  summary: 'Restore a removed page',
+  description: 'It returns to its position, with the pages that were removed together with it.',
   request: { params },
   response,
   responseDescription: 'The page as it is stored now.',
@@ -127,20 +127,10 @@ function pageFieldsResponse(outcome: PageOutcome): DraftPage {
   }
 }
 
-const written = (page: TreePage): ApiTreePage => ({
-  ...page,
-  published_at: page.published_at?.toISOString() ?? null,
-  children: page.children.map(written),
-});
-
 export function addPageTreeEndpoints(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
   const { database } = appContext;
-  app.openapi(treeEndpoint, async (context) => {
-    const { pages, removed } = await getPageTree(database);
-    const removedPages = removed.map((page) => ({ ...page, removed_at: page.removed_at.toISOString() }));
-    return context.json({ pages: pages.map(written), removed: removedPages }, 200);
-  });
+  app.openapi(treeEndpoint, async (context) => context.json(await getPageTree(database), 200));
   app.openapi(getEndpoint, async (context) => {
     const page = await getDraftPageFields(database, context.req.valid('param').id);
     if (!page) throw new HttpError(404);

@@ -21,7 +21,7 @@ const streamOfPresence = streamEndpoint({
   tag,
   action: 'edit-pages',
   isQuiet: true,
-  summary: 'Hear who else edits, and what they change',
+  summary: 'Stream the presence and the changes of other editors',
   description:
     'Server-sent events, for as long as the login lasts. `people`: `{people: [{tab, name, module, field}]}`, everybody ' +
     'else in these containers or in the form of this record. `changed`: `{container, version, is_published}`; a `container` of null stands for any of them. With `is_page`, the page ' +
@@ -44,7 +44,7 @@ const atEndpoint = silentEndpoint({
   tag,
   action: 'edit-pages',
   isQuiet: true,
-  summary: 'Say in which module or field one is',
+  summary: 'Set the edited module or field',
   request: {
     params: z.object({
       tab: z.string().openapi({

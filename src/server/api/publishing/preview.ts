@@ -12,7 +12,7 @@ const previewEndpoint = editorEndpoint({
   path: '/pageeditor-api/preview',
   tag: 'Pages',
   action: 'edit-pages',
-  summary: 'Say what a preview as of a moment shows',
+  summary: 'Describe a preview as of a time',
   description: 'Pages with `?as-of=` are shown to editors as they will be at that moment. Changes nothing.',
   request: {
     query: z.object({

@@ -31,11 +31,11 @@ const listEndpoint = editorEndpoint({
   action: 'edit-pages',
   method: 'get',
   path: '/pageeditor-api/schedule',
-  summary: 'List what is scheduled',
+  summary: 'List scheduled actions',
   description: 'Upcoming actions, and failed ones that were not dismissed; the earliest first.',
   request: { query: z.object({ container: idsParameter('container', 'Only of these containers.', [12]) }) },
   response: scheduledListSchema,
-  responseDescription: 'Two hundred at most.',
+  responseDescription: 'At most 200 scheduled actions.',
 });
 
 const createEndpoint = editorEndpoint({
@@ -45,12 +45,12 @@ const createEndpoint = editorEndpoint({
   path: '/pageeditor-api/container/{id}/schedule',
   summary: 'Publish a container, or take its page offline, at a time',
   description:
-    'Published is the working copy as it stands then; a page that is offline goes online with it. Refused for a ' +
-    'time that is past, or that the clock skips; one that it shows twice needs `which`.',
+    'Publishes the working copy as it is at that time; an offline page goes online. Rejected for a time in the past, ' +
+    'or one that the change to summer time skips; a time that occurs twice needs `which`.',
   request: { params, body: jsonContent(scheduledPublicationSchema) },
   response: newScheduleSchema,
   status: 201,
-  responseDescription: 'Its number.',
+  responseDescription: 'The id of the scheduled action.',
 });
 
 const changeEndpoint = editorEndpoint({
@@ -58,11 +58,11 @@ const changeEndpoint = editorEndpoint({
   method: 'put',
   target: 'scheduled',
   path: '/pageeditor-api/schedule/{id}',
-  summary: 'Schedule something else instead',
+  summary: 'Change a scheduled action',
   description: 'It gets a new id. Rejected with 409 if it was executed meanwhile.',
   request: { params, body: jsonContent(scheduledPublicationSchema) },
   response: newScheduleSchema,
-  responseDescription: 'Its new number.',
+  responseDescription: 'The id of the new scheduled action.',
 });
 
 const cancelEndpoint = silentEndpoint({
@@ -70,9 +70,9 @@ const cancelEndpoint = silentEndpoint({
   method: 'delete',
   target: 'scheduled',
   path: '/pageeditor-api/schedule/{id}',
-  summary: 'Cancel it, or put a failure away',
+  summary: 'Cancel a scheduled action, or dismiss a failed one',
   request: { params },
-  responseDescription: 'It will not happen.',
+  responseDescription: 'It is cancelled.',
 });
 
 const written = ({ page, failure, ...scheduled }: ScheduledPublication, locale: Locale) => ({

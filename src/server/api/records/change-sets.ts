@@ -21,7 +21,7 @@ const undoEndpoint = editorEndpoint({
   path: '/api/cms-hub/change-sets/{id}/undo',
   tag: 'Back office',
   action: 'back-office',
-  summary: 'Undo what was written together',
+  summary: 'Undo a change set',
   description:
     'All of a change set or nothing: rejected with 409 where a record was changed since or is used elsewhere, and with 422 ' +
     'where it cannot be stored as it was; the problem then has `lines`, those concerned with `record` as it is now and ' +

@@ -45,7 +45,7 @@ const getEndpoint = editorEndpoint({
   ...shared,
   method: 'get',
   path: `${path}/draft`,
-  summary: 'Get what is written of a record and not public',
+  summary: 'Get the unpublished changes of a record',
   request: { params },
   response: unpublishedSchema,
   responseDescription: 'Its draft, and what is planned.',

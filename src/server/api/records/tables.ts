@@ -4,6 +4,7 @@ import { maxTableRows, type PastedTable } from '#domain/back-office/pasted-table
 import { isListed } from '#domain/resources/list-views.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
@@ -124,6 +125,6 @@ export function addTableEndpoint({ app, appContext: { database, now }, locale }:
 const tooMany = (count: number) =>
   new HttpError(422, (locale) => {
     const { too_many } = pasteTexts(locale);
-    const message = too_many.replace('{max}', String(maxTableRows)).replace('{count}', String(count));
+    const message = fillPlaceholders(too_many, { max: maxTableRows, count });
     return { errors: [{ field: 'text', message }] };
   });

@@ -14,7 +14,7 @@ const shared = { method: 'get', tag: 'Pickers', action: 'pick' } as const;
 const linksEndpoint = editorEndpoint({
   ...shared,
   path: '/pageeditor-api/link-targets',
-  summary: 'Find what a link may lead to',
+  summary: 'Search for link targets',
   request: { query: z.object({ query: textParameter('query', 'Words of its name.', 'nora', 100) }) },
   response: linkChoicesSchema,
   responseDescription: 'Screens, pages, productions, people, press, subscriptions and forms.',

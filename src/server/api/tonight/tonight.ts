@@ -33,14 +33,14 @@ const listEndpoint = editorEndpoint({
   summary: 'List the dates of today and tomorrow',
   request: {},
   response: tonightSchema,
-  responseDescription: 'By day and time, with what can be said about each and what visitors read.',
+  responseDescription: 'By day and time, with the possible actions of each and the lines that visitors read.',
 });
 
 const playersEndpoint = editorEndpoint({
   ...shared,
   method: 'get',
   path: `${path}/players`,
-  summary: 'Find who may step in',
+  summary: 'Search for covers',
   request: { query: z.object({ q: textParameter('q', 'Words of the name.', 'okafor', 100) }) },
   response: performersSchema,
   responseDescription: 'Names of people, those of the ensemble first.',
@@ -50,10 +50,10 @@ const tonightActionEndpoint = editorEndpoint({
   ...shared,
   method: 'post',
   path: `${path}/{id}`,
-  summary: 'Say something about a date',
+  summary: 'Run an action on a date',
   description:
-    'Writes the fields of the action and no others; visitors read it at once. Rejected with 409 where the date has ' +
-    'another version; the problem then has `card` as it is now, and `changed_by`.',
+    'Writes only the fields of the action; visitors see the change immediately. Rejected with 409 if the date has ' +
+    'another version; the problem then has the current `card`, and `changed_by`.',
   request: { params: ofEvent, body: jsonContent(tonightActionSchema) },
   response: tonightCardSchema,
   responseDescription: 'The date as it is now.',
@@ -63,9 +63,9 @@ const undoEndpoint = editorEndpoint({
   ...shared,
   method: 'post',
   path: `${path}/{id}/undo`,
-  summary: 'Take back what was said',
+  summary: 'Undo an action',
   description:
-    `Restores what stood before, within ${undoMinutes} minutes. Rejected with 409 where somebody has changed the same ` +
+    `Restores the previous values, within ${undoMinutes} minutes. Rejected with 409 if somebody has changed the same ` +
     'fields since; the problem then has `card` and `changed_by`.',
   request: { params: ofEvent, body: jsonContent(tonightUndoSchema) },
   response: tonightCardSchema,

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findBinaries } from './binaries.ts';
 import { causeOf, createCluster, runProgram } from './cluster.ts';
 import { chooseIdentity, chownToIdentity } from './identity.ts';
-import { openTransport } from './transport.ts';
+import { openDatabaseTransport } from './transport.ts';
 
 test('a start succeeds while the initdb of one that was killed still writes', {
   timeout: 120_000,
@@ -19,7 +19,7 @@ test('a start succeeds while the initdb of one that was killed still writes', {
   const cluster = path.join(directory, 'cluster');
   const killed = runProgram(binaries.initdb, [`--pgdata=${cluster}.new`], binaries, identity);
   while (!existsSync(path.join(`${cluster}.new`, 'base'))) await sleep(5);
-  const transport = await openTransport(directory);
+  const transport = await openDatabaseTransport(directory);
   expect(await createCluster(cluster, { binaries, identity, transport })).toBe(true);
   await killed;
   expect(existsSync(path.join(cluster, 'PG_VERSION'))).toBe(true);

@@ -10,7 +10,7 @@ import { claimDataLock } from './data-lock.ts';
 import { chooseIdentity, chownToIdentity } from './identity.ts';
 import { type ClusterLog, rejectForeignServer, stopLeftover } from './leftover.ts';
 import { removeSocketDirectory, supervise } from './supervisor.ts';
-import { type EmbeddedConnection, openTransport, type Transport } from './transport.ts';
+import { type EmbeddedConnection, openDatabaseTransport, type Transport } from './transport.ts';
 
 export type Embedded = {
   connection: EmbeddedConnection;
@@ -39,7 +39,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const { log } = options;
   const { dataDir, directory, cluster } = await openDirectory(options.dataDir);
   const binaries = findBinaries(directory);
-  const opened = await (options.transport ?? openTransport)(directory);
+  const opened = await (options.transport ?? openDatabaseTransport)(directory);
   const transport = { ...opened, settings: { ...options.settings, ...opened.settings } };
   await rejectForeignServer(cluster, transport);
   const unlock = await claimDataLock(path.join(directory, 'foyer.lock'), dataDir, (text) => log.warn(text));

@@ -35,7 +35,7 @@ const database = 'foyer';
 const user = 'foyer';
 
 /** Access is controlled by the socket's file permissions. */
-export function openTransport(directory: string): Transport | Promise<Transport> {
+export function openDatabaseTransport(directory: string): Transport | Promise<Transport> {
   if (process.platform === 'win32') return loopbackTransport(directory);
   const socketDirectory = chooseSocketDirectory(directory);
   return {

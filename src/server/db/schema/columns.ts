@@ -16,6 +16,7 @@ export const sourceKey = () => text('source_key').unique();
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+export const timestamps = () => ({ created_at: createdAt(), updated_at: updatedAt() });
 
 /** Position in a manually ordered list, ascending. */
 export const order = () => integer('order').notNull().default(0);

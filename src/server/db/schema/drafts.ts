@@ -2,7 +2,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { change_sets } from './change-log.ts';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, id, instant, timestamps } from './columns.ts';
 import { users } from './users.ts';
 
 /** Values by the fields' names, as JSON. */
@@ -28,8 +28,7 @@ export const record_drafts = pgTable(
     /** The id of the last save, so that a request that is sent twice is executed once. */
     operation_id: text('operation_id').notNull(),
     changed_by: text('changed_by').references(() => users.id, { onDelete: 'set null' }),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [uniqueIndex().on(table.resource, table.record_id)],
 );

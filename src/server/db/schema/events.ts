@@ -4,17 +4,7 @@ import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } fr
 import type { EventOutcome, Interval } from '#domain/events/event.ts';
 import type { AccessService } from '#domain/events/filters.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import {
-  belongsTo,
-  createdAt,
-  id,
-  instant,
-  localized,
-  order,
-  recordColumns,
-  updatedAt,
-  version,
-} from './columns.ts';
+import { belongsTo, id, instant, localized, order, recordColumns, timestamps, version } from './columns.ts';
 import { persons } from './persons.ts';
 import { productions, tags } from './productions.ts';
 
@@ -46,8 +36,7 @@ export const runs = pgTable(
     long_price_info: localized('long_price_info'),
     alternative_ticket_status: localized('alternative_ticket_status'),
     access_services: jsonb('access_services').$type<AccessService[]>().notNull().default([]),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [index().on(table.production_id)],
 );
@@ -105,8 +94,7 @@ export const events = pgTable(
     presale_start: instant('presale_start'),
     tickets_left: integer('tickets_left'),
     is_online: boolean('is_online').notNull().default(true),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     index().on(table.is_online, table.date_start, table.id),

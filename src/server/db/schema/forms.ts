@@ -1,7 +1,7 @@
 // Forms, their entries, newsletter subscribers and outgoing mails.
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/languages/localized.ts';
-import { belongsTo, createdAt, id, instant, localized, order, recordColumns, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, instant, localized, order, recordColumns, timestamps } from './columns.ts';
 
 export const forms = pgTable('forms', {
   ...recordColumns(),
@@ -12,8 +12,7 @@ export const forms = pgTable('forms', {
   /** Recipient of a mail for each entry. */
   notify_email: text('notify_email').notNull().default(''),
   is_online: boolean('is_online').notNull().default(true),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
+  ...timestamps(),
 });
 
 export const form_fields = pgTable(

@@ -1,7 +1,7 @@
 // Internal dates occupy a stage and are never public. No public query reads these tables.
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { InternalKind } from '#domain/resources/internal-dates.ts';
-import { belongsTo, createdAt, instant, recordColumns, updatedAt } from './columns.ts';
+import { belongsTo, instant, recordColumns, timestamps } from './columns.ts';
 import { persons } from './persons.ts';
 import { productions } from './productions.ts';
 
@@ -17,8 +17,7 @@ export const internal_dates = pgTable(
     date_start: instant('date_start').notNull(),
     date_end: instant('date_end').notNull(),
     note: text('note').notNull().default(''),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [index().on(table.date_start, table.id), index().on(table.production_id)],
 );

@@ -1,6 +1,6 @@
 // The media library: pictures and documents with focal point, credit and alt text, and their derivatives.
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, instant, localized, recordColumns, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, instant, localized, recordColumns, timestamps } from './columns.ts';
 
 /** How a picture is printed: unchanged, as a line screen, or in the two colours of the visitor's scheme. */
 export type MediaPrint = 'as-is' | 'line-screen' | 'two-inks';
@@ -27,8 +27,7 @@ export const media = pgTable('media', {
   /** A separate picture for upright formats, if cropping by the focal point would lose the motif. */
   upright_id: integer('upright_id'),
   is_decorative: boolean('is_decorative').notNull().default(false),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
+  ...timestamps(),
 });
 
 /** Derivatives: a format at a width, or a line screen. A job generates missing ones. */

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt } from './columns.ts';
+import { belongsTo, createdAt, id, instant, localized, sourceKey, timestamps } from './columns.ts';
 import { media } from './media.ts';
 import { users } from './users.ts';
 
@@ -25,8 +25,7 @@ export const containers = pgTable('containers', {
   version: integer('version').notNull().default(1),
   /** The published snapshot; null before the first publication. */
   published_snapshot_id: integer('published_snapshot_id').references((): AnyPgColumn => snapshots.id),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
+  ...timestamps(),
 });
 
 export const pages = pgTable(
@@ -61,8 +60,7 @@ export const pages = pgTable(
     version: integer('version').notNull().default(1),
     /** Set when an editor removed it; it can be restored. */
     deleted_at: instant('deleted_at'),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [index().on(table.parent_id, table.order)],
 );
@@ -91,8 +89,7 @@ export const modules = pgTable(
       .notNull()
       .default({}),
     deleted_at: instant('deleted_at'),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     index().on(table.container_id, table.parent_id, table.column, table.order),

@@ -1,7 +1,7 @@
 // People of the theatre and its guests, their positions and categories.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, localized, order, recordColumns, updatedAt } from './columns.ts';
+import { belongsTo, localized, order, recordColumns, timestamps } from './columns.ts';
 import { media } from './media.ts';
 
 /** Positions: actor, director, dramaturg ... */
@@ -32,8 +32,7 @@ export const persons = pgTable(
     biography: localized('biography'),
     quote: localized('quote'),
     portrait_id: integer('portrait_id').references(() => media.id, { onDelete: 'set null' }),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [
     index().on(table.is_ensemble, table.last_name),

@@ -1,6 +1,6 @@
 // The press room: articles, and files for journalists.
 import { boolean, date, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, id, localized, order, recordColumns, updatedAt } from './columns.ts';
+import { belongsTo, id, localized, order, recordColumns, timestamps } from './columns.ts';
 import { media } from './media.ts';
 import { productions } from './productions.ts';
 
@@ -18,8 +18,7 @@ export const press_articles = pgTable(
     production_id: integer('production_id').references(() => productions.id, { onDelete: 'set null' }),
     picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
     is_online: boolean('is_online').notNull().default(true),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [index().on(table.is_online, table.date)],
 );

@@ -3,7 +3,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 
 import type { Interval } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { StoredStruckText } from '#domain/productions/production.ts';
-import { belongsTo, createdAt, id, instant, localized, order, recordColumns, updatedAt } from './columns.ts';
+import { belongsTo, id, instant, localized, order, recordColumns, timestamps } from './columns.ts';
 import { media } from './media.ts';
 import { persons } from './persons.ts';
 
@@ -47,8 +47,7 @@ export const productions = pgTable(
     picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
     meta_description: localized('meta_description'),
     order: order(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [index().on(table.show_in_production_list, table.is_online, table.order)],
 );

@@ -1,7 +1,7 @@
 // Subscriptions: series of events that are sold together.
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SubscriptionType, TimeOfDay, Weekday } from '#domain/subscriptions/subscription.ts';
-import { belongsTo, createdAt, localized, order, recordColumns, updatedAt } from './columns.ts';
+import { belongsTo, localized, order, recordColumns, timestamps } from './columns.ts';
 import { events } from './events.ts';
 import { media } from './media.ts';
 
@@ -25,8 +25,7 @@ export const subscriptions = pgTable(
     picture_id: integer('picture_id').references(() => media.id, { onDelete: 'set null' }),
     is_online: boolean('is_online').notNull().default(true),
     order: order(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [index().on(table.is_online, table.order)],
 );

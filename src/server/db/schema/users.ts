@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/accounts/account.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { createdAt, instant, updatedAt } from './columns.ts';
+import { createdAt, instant, timestamps } from './columns.ts';
 
 export type { Role };
 
@@ -34,8 +34,7 @@ export const users = pgTable('users', {
   locale: text('locale').$type<Locale>().notNull().default('de'),
   /** Denormalised, since sessions are deleted. */
   last_login_at: instant('last_login_at'),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
+  ...timestamps(),
 });
 
 export const sessions = pgTable(
@@ -49,8 +48,7 @@ export const sessions = pgTable(
     expires_at: instant('expires_at').notNull(),
     ip_address: text('ip_address'),
     user_agent: text('user_agent'),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [uniqueIndex().on(table.token), index().on(table.user_id)],
 );
@@ -72,8 +70,7 @@ export const accounts = pgTable(
     scope: text('scope'),
     /** A hash that names its algorithm and cost (`password-hash.ts`). */
     password: text('password'),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [index().on(table.user_id)],
 );
@@ -89,8 +86,7 @@ export const verifications = pgTable(
     /** The account's id. */
     value: text('value').notNull(),
     expires_at: instant('expires_at').notNull(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
+    ...timestamps(),
   },
   (table) => [index().on(table.value)],
 );

@@ -1,7 +1,6 @@
 // Password rules: long and hard to guess, without rules about kinds of characters (NIST SP 800-63B).
 import type { Locale } from '#domain/languages/locales.ts';
 import { full_name, name as theatreName } from '#site';
-import { guessesOf } from './password-guesses.ts';
 
 /** Minimum characters, as for a sentence or several words. */
 const minPasswordLength = 15;
@@ -105,4 +104,24 @@ function wordsOf(texts: readonly string[]): string[] {
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const rest = words.reduce((text, part) => text.replaceAll(part, ''), password.toLowerCase());
   return rest !== password.toLowerCase() && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 8;
+}
+
+type Guess = (password: string, words: string[]) => number;
+
+let loaded: Promise<Guess> | undefined;
+
+/** Estimates the guesses for a password with zxcvbn, by common passwords, keyboard patterns, dates, sequences and repetitions. Loaded lazily. */
+async function load(): Promise<Guess> {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return (password, words) => zxcvbn.check(password, words).guesses;
+}
+
+/** @param words likely guesses, such as the owner's name */
+async function guessesOf(password: string, words: string[]): Promise<number> {
+  loaded ??= load();
+  return (await loaded)(password, words);
 }

@@ -1,24 +1,24 @@
 // The checks of a slot: everything to correct before it is published.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { checkPage } from '#domain/checks/page-checks.ts';
 import { addressesOf } from '#domain/checks/page-checks-links.ts';
 import type { CheckEntry, CheckedPicture } from '#domain/checks/page-checks-rules.ts';
 import { expandEvent } from '#domain/events/compact-event.ts';
 import { isEmbed } from '#domain/media/embed-data.ts';
 import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';
+import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { containers } from '#server/db/schema/pages.ts';
 import { internalPathOf, targetToLookUp } from '#server/services/checks/internal-addresses.ts';
-import {
-  type ContainerToCheck,
-  readContainerToCheck,
-} from '#server/services/checks/read-container-to-check.ts';
+import { draftOf, inReadingOrder, readContainer } from '#server/services/modules/rows.ts';
 import { shownModules } from '#server/services/modules/shown-modules.ts';
 import {
   lookUpReferences,
   type ResolvedReferences,
   unresolvedReferencesOf,
 } from '#server/services/modules/shown-references.ts';
+import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 
@@ -107,4 +107,27 @@ async function readReferenced(database: Database, pictures: readonly number[], p
   ]);
   const { pictures: found = {}, redirects = [] } = rows[0] ?? {};
   return { pictures: found, redirects, schemes };
+}
+
+interface ContainerToCheck {
+  /** In reading order, parents before children. */
+  modules: DraftModule[];
+  /** By module: the German texts that outdated translations belong to. */
+  english_for: ReadonlyMap<number, TranslationSources>;
+}
+
+/** The working copy; null if there is no such slot. Two queries. */
+async function readContainerToCheck(
+  { db }: Pick<Database, 'db'>,
+  id: number,
+): Promise<ContainerToCheck | null> {
+  if (!isRecordId(id)) return null;
+  const [[row], stored] = await Promise.all([
+    db.select({ id: containers.id }).from(containers).where(eq(containers.id, id)),
+    readContainer(db, id),
+  ]);
+  if (!row) return null;
+  const there = stored.filter(({ deleted_at }) => deleted_at === null);
+  const english_for = new Map(there.map(({ id, written_at }) => [id, written_at.english_for ?? {}]));
+  return { modules: inReadingOrder(there).map(draftOf), english_for };
 }

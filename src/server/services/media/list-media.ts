@@ -12,7 +12,8 @@ import { type PictureRecord, pictureColumn, pictureFrom } from './pictures.ts';
 /** A picture with its texts. */
 export interface MediaEntry extends MediaItem {
   bytes: number;
-  created_at: Date;
+  /** ISO 8601. */
+  created_at: string;
 }
 
 const columns = {
@@ -32,10 +33,14 @@ const columns = {
   record: pictureColumn(sql`media.id`),
 };
 
-type Row = Omit<MediaEntry, 'picture'> & { record: PictureRecord | null };
+type Row = Omit<MediaEntry, 'picture' | 'created_at'> & { created_at: Date; record: PictureRecord | null };
 
-const entryOf = ({ record, ...row }: Row, { locale }: Pick<RequestContext, 'locale'>): MediaEntry => ({
+const entryOf = (
+  { record, created_at, ...row }: Row,
+  { locale }: Pick<RequestContext, 'locale'>,
+): MediaEntry => ({
   ...row,
+  created_at: created_at.toISOString(),
   picture: pictureFrom(record, locale),
 });
 

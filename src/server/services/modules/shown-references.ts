@@ -1,11 +1,11 @@
 // References of modules (pictures, events, link targets), resolved for all modules together.
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { DraftModule, LinkTarget, ShownLink } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { lookUpEvents } from '#server/services/events/look-up-events.ts';
+import { events } from '#server/db/schema/events.ts';
 import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
 import {
   type LinkTargetRow,
@@ -15,6 +15,8 @@ import {
 } from '#server/services/pages/link-targets.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import { eventOf, publicEvents } from '../events/event-columns.ts';
+import { titledEvents } from '../events/titled-events.ts';
 
 /** References to resolve. */
 export interface UnresolvedReferences {
@@ -96,4 +98,19 @@ const picturesColumn = (ids: readonly number[]): SQL<Record<number, PictureRecor
 
 function isPathTarget(value: unknown): value is PathTarget {
   return typeof value === 'object' && value !== null && (value as PathTarget).kind === 'path';
+}
+
+/** Public events by id, past ones included. One query, none for no ids. */
+async function lookUpEvents(
+  database: Database,
+  ids: readonly number[],
+  requestContext: RequestContext,
+): Promise<Map<number, CompactEvent>> {
+  if (ids.length === 0) return new Map();
+  const rows = await publicEvents(database, inArray(events.id, [...ids]));
+  const shown = titledEvents(
+    rows.map((row) => eventOf(row, requestContext)),
+    requestContext.locale,
+  );
+  return new Map(shown.map((event) => [event.id, event]));
 }

@@ -1,15 +1,14 @@
 // Productions: the list, and one with everything on its page.
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Production, ProductionEntry } from '#domain/productions/production.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { productions } from '#server/db/schema/productions.ts';
+import { production_tags, productions } from '#server/db/schema/productions.ts';
 import { listEventsOfProduction } from '#server/services/events/events.ts';
 import { listCount } from '#server/services/list-count.ts';
 import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
-import { isRecordId } from '#server/services/record-id.ts';
+import { idsOf, isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { productionColumns, productionEntryOf } from './production-columns.ts';
-import { type ProductionConditions, productionConditions } from './production-conditions.ts';
 import { productionDetailColumns, productionOf } from './production-detail.ts';
 
 /**
@@ -54,4 +53,38 @@ export async function getProduction(
     .where(and(eq(productions.id, id), eq(productions.is_online, true)));
   if (!row) return null;
   return productionOf(row, await listEventsOfProduction(database, id, requestContext), requestContext);
+}
+
+/** Filters of the list; empty, null or missing ones are ignored. */
+interface ProductionConditions {
+  /** Only productions of the list: a gala may have a page but not be in the list. */
+  show_in_production_list?: boolean | undefined;
+  /** Any of these stages. */
+  stage_name?: readonly string[] | undefined;
+  /** `'true'` for the premieres of the season only. */
+  is_premiere?: 'true' | '' | undefined;
+  /** Ids of tags, any of them. */
+  tag?: number | readonly number[] | null | undefined;
+}
+
+/** The condition on `productions` for a filter, restricted to public ones. */
+function productionConditions({ db }: Pick<Database, 'db'>, filter: ProductionConditions): SQL | undefined {
+  const stage_name = filter.stage_name ?? [];
+  const tag = idsOf(filter.tag);
+  return and(
+    eq(productions.is_online, true),
+    filter.show_in_production_list ? eq(productions.show_in_production_list, true) : undefined,
+    stage_name.length > 0 ? inArray(productions.stage_name, [...stage_name]) : undefined,
+    filter.is_premiere === 'true' ? eq(productions.is_premiere, true) : undefined,
+    tag.length > 0
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(production_tags)
+            .where(
+              and(eq(production_tags.production_id, productions.id), inArray(production_tags.tag_id, tag)),
+            ),
+        )
+      : undefined,
+  );
 }

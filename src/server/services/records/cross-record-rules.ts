@@ -1,12 +1,12 @@
 // Checks that concern several records, after the writes and before the commit: menus, redirects, addresses of forms.
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
-import { findRedirectLoops } from '#server/services/site/redirect-loops.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { RecordWriteResult } from './record-writes.ts';
 import { inOrder, writeRemovals } from './write-changes.ts';
@@ -76,3 +76,23 @@ async function withoutCircles(
 const messageIn = (locale: 'de' | 'en') =>
   resourceIssueMessage({ path: ['new_path'], rule: 'redirect-circle' }, locale);
 const circle = { field: 'new_path', message: { de: messageIn('de'), en: messageIn('en') } };
+
+/**
+ * Serialises writers of redirects, since two of them could close a loop together.
+ * @param ids of redirects that were written
+ * @returns those that are part of a loop
+ */
+async function findRedirectLoops(queries: Queries, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`);
+  // An address with and without a slash at its end is the same.
+  const { rows } = await queries.execute<{ id: number }>(sql`
+    with recursive way (id, path) as (
+      select id, rtrim(new_path, '/') from redirects where id = any (${sql.param([...ids])}::int[])
+      union
+      select way.id, rtrim(next.new_path, '/')
+      from way join redirects next on next.old_path in (way.path, way.path || '/')
+    )
+    select distinct way.id from way join redirects own on own.id = way.id and rtrim(own.old_path, '/') = way.path`);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,9 +1,12 @@
 // Validates and writes the new records of a change set. A record comes after those that it refers to.
+import { sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
-import { assignNumbers } from './assign-numbers.ts';
+import type { Queries } from '#server/db/query-builder.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf } from '#server/db/table-columns.ts';
 import type { ChangeSet } from './change-set.ts';
-import { checkStored } from './check-stored.ts';
+import { checkStored, type RecordToWrite } from './check-stored.ts';
 import { type NewIds, newKeysIn, withIdsForKeys } from './new-references.ts';
 import type { Row, VersionedRecord } from './read-records.ts';
 import { checkNewRecord, type RecordIssue } from './record-schema.ts';
@@ -89,4 +92,28 @@ function newValues(
   const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null;
   const given = Object.fromEntries(Object.entries(checked.values).filter(isGiven));
   return { values: { ...resources[resource].onCreate?.(given), ...given } };
+}
+
+/** Lower ids are reserved for season files, so that a record created by hand is not mistaken for one of a file. */
+const firstNumber = 101;
+
+/**
+ * Assigns ids to new records of resources without a sequence: rules and season files refer to kinds of events by id.
+ * Assigns ids to records without one. Serialised until the transaction ends. One query.
+ */
+async function assignNumbers(
+  queries: Queries,
+  resource: ResourceName,
+  candidates: readonly RecordToWrite[],
+): Promise<void> {
+  const open = candidates.filter(({ values }) => values.id === undefined);
+  if (resources[resource].identity !== 'id' || open.length === 0) return;
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unique ${resource} id`}, 0))`);
+  const { table } = resourceTables[resource];
+  const { rows } = await queries.execute<{ last: number }>(
+    sql`select coalesce(max(${columnOf(table, 'id')}), 0)::int as last from ${table}`,
+  );
+  const given = candidates.map(({ values }) => Number(values.id ?? 0));
+  let next = Math.max(firstNumber - 1, rows[0]?.last ?? 0, ...given);
+  for (const { values } of open) (values as Row & { id: number }).id = ++next;
 }

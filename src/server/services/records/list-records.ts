@@ -1,17 +1,17 @@
 // Lists records for editors, those offline too: a page of a list with the values that it shows, and the numbers above it.
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { toBerlinIso } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type ListQuery, validOrdering } from '#domain/resources/list-query.ts';
-import type { ListedRecord } from '#domain/resources/list-row.ts';
-import { recordName } from '#domain/resources/list-row.ts';
+import { type ListedRecord, recordName } from '#domain/resources/list-row.ts';
 import { listedFields, listViewOf } from '#domain/resources/list-views.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
+import { mediaUrl } from '#server/media/serve.ts';
 import { type PageRequest, pageBounds, type ResultPage } from '#server/services/paging.ts';
-import { jsonValue } from './lists/json-values.ts';
 import { filterCondition, namedCondition } from './lists/list-conditions.ts';
 import { hasDraft, scheduledAt } from './lists/list-publication.ts';
 import { beginsInTitle, searchConditions } from './lists/list-search.ts';
@@ -148,4 +148,14 @@ function orderOf(name: ResourceName, { q, ordering }: ListQuery, time: ListTime)
   const last = isDescending || values.length === 0 ? sql`${id} desc` : sql`${id}`;
   const first = begins ? [sql`${begins} desc`] : [];
   return sql.join([...first, ...values.map((value) => sql`${value} ${direction}`), last], sql`, `);
+}
+
+const instants = new Set(['next_event', 'updated_at', 'published_at']);
+
+/** Instants get the theatre's UTC offset, thumbnails become addresses; other values are unchanged. */
+function jsonValue(name: ResourceName, field: string, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (field === 'thumbnail') return mediaUrl(String(value));
+  const isInstant = instants.has(field) || fieldsOf(name)[field]?.kind === 'moment';
+  return isInstant ? toBerlinIso(new Date(value as string)) : value;
 }

@@ -1,6 +1,9 @@
 // The links of the main menu and of the footer.
 import { sql } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { MenuLink, Navigation, SubmenuLink } from '#domain/site/navigation.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { screenTitle } from '#i18n/site/screen-titles.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { menu_links } from '#server/db/schema/site.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
@@ -10,7 +13,36 @@ import {
   type NavigationPage,
 } from '#server/services/pages/navigation-pages.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type ScreenWithRecords, screensWithRecords, standardMenu } from './standard-menu.ts';
+
+/** The screens in the order of the menu, each with what it shows. */
+const screens = {
+  events: sql`select from events where is_online`,
+  productions: sql`select from productions where is_online`,
+  ensemble: sql`select from persons where is_online and is_ensemble`,
+  venues: sql`select from venues`,
+  subscriptions: sql`select from subscriptions where is_online`,
+  press: sql`select from press_articles where is_online`,
+};
+
+type ScreenWithRecords = keyof typeof screens;
+
+const names = Object.keys(screens) as ScreenWithRecords[];
+
+/** The names of the screens that are not empty, as a JSON list. */
+const screensWithRecords = sql`(select coalesce(jsonb_agg(s.name order by s.place), '[]') from (values ${sql.join(
+  names.map((name, place) => sql`(${place}::int, ${name}::text, exists(${screens[name]}))`),
+  sql`, `,
+)}) as s (place, name, has_records) where s.has_records)`;
+
+/** The first two, the calendar and the productions, stand in the header too. */
+const standardMenu = (filled: readonly ScreenWithRecords[], locale: Locale): MenuLink[] =>
+  filled.map((name) => ({
+    menu_name: screenTitle(name, locale),
+    url: pathFor(name, locale),
+    is_highlight: name === 'events' || name === 'productions',
+    children: [],
+    in_german: [],
+  }));
 
 export type MenuRow = typeof menu_links.$inferSelect;
 

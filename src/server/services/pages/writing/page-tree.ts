@@ -16,8 +16,8 @@ export interface TreePage {
   in_footer: boolean;
   order: number;
   version: number;
-  /** When its modules were last published; null for never. */
-  published_at: Date | null;
+  /** When its modules were last published, ISO 8601; null for never. */
+  published_at: string | null;
   children: TreePage[];
 }
 
@@ -25,7 +25,8 @@ export interface RemovedPage {
   id: number;
   parent: number | null;
   title: Localized;
-  removed_at: Date;
+  /** ISO 8601. */
+  removed_at: string;
 }
 
 const maxRemoved = 100;
@@ -61,6 +62,13 @@ export async function getPageTree({ db }: Database): Promise<{ pages: TreePage[]
   ]);
   const byParent = Map.groupBy(rows, ({ parent }) => parent);
   const below = (parent: number | null): TreePage[] =>
-    (byParent.get(parent) ?? []).map((page) => ({ ...page, children: below(page.id) }));
-  return { pages: below(null), removed: removed as RemovedPage[] };
+    (byParent.get(parent) ?? []).map(({ published_at, ...page }) => ({
+      ...page,
+      published_at: published_at?.toISOString() ?? null,
+      children: below(page.id),
+    }));
+  return {
+    pages: below(null),
+    removed: removed.map((page) => ({ ...page, removed_at: (page.removed_at as Date).toISOString() })),
+  };
 }

@@ -19,6 +19,7 @@ import type { TableColumn } from '#domain/resources/table-column.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import type { VersionedRecord } from '../read-records.ts';
 import type { NamedRecords } from './find-named.ts';
 
@@ -211,7 +212,7 @@ function problemText(problem: CellProblem, locale: Locale): string {
     case 'moment':
       return fields.wrong_moment[problem.reason];
     case 'number':
-      return fields.number_from_to.replace('{min}', `${problem.min}`).replace('{max}', `${problem.max}`);
+      return fillPlaceholders(fields.number_from_to, { min: problem.min, max: problem.max });
     case 'amount':
       return fields.no_amount;
     case 'choice':

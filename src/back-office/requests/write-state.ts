@@ -1,5 +1,5 @@
 /** The state of a write request: idle, writing, done, undone or failed. */
-export type SingleWriteState =
+export type WriteState =
   | { is: 'idle' | 'writing' | 'undone' }
   /** `change_set` is null for a draft, and if nothing differed. */
   | { is: 'done'; text: string; change_set: number | null }
