@@ -8,9 +8,10 @@ import { type Booklet, type BookletTab, parseBookletTab } from '#domain/producti
 import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
+import { messagesOf } from '#i18n/messages.ts';
 import { type BookletTexts, bookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { degradableParts } from '#server/page-parts.ts';
+import { addBreadcrumbs, degradableParts } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { isEditing } from '#server/services/pages/is-editing.ts';
 import { getBooklet } from '#server/services/productions/booklets.ts';
@@ -46,13 +47,20 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (params.slug !== slug[requestContext.locale]) throw redirect(address + url.search, 301);
   // A section that was removed: its old address redirects to the booklet.
   if (tabOf(url, booklet) === undefined) throw redirect(address);
+  const { locale } = requestContext;
+  const texts = bookletTexts(locale);
+  addBreadcrumbs({ context, url }, [
+    [messagesOf(locale).productions, pathFor('productions', locale)],
+    [booklet.production.name, pathFor('productions-slug-id', locale, { slug, id })],
+    [texts.title, address],
+  ]);
   return {
     booklet: {
       ...booklet,
-      production: hyphenateField(booklet.production, 'name', requestContext.locale),
+      production: hyphenateField(booklet.production, 'name', locale),
     },
     slug,
-    texts: bookletTexts(requestContext.locale),
+    texts,
   };
 }
 

@@ -3,10 +3,12 @@ import { data } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { NewsletterAction } from '#domain/forms/newsletter.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
 import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { submitFormPost } from '#server/http/submit-form-post.ts';
+import { addBreadcrumbs } from '#server/page-parts.ts';
 import { formPostContext } from '#server/request-contexts.ts';
 import { issueFormToken } from '#server/services/forms/form-token.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
@@ -42,7 +44,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const texts = formTexts(locale);
-  if (params.slug === undefined) return { forms: await listForms(database, { locale }), texts };
+  const list = [texts.list_title, pathFor('forms-slug', locale)] as const;
+  if (params.slug === undefined) {
+    addBreadcrumbs({ context, url }, [list]);
+    return { forms: await listForms(database, { locale }), texts };
+  }
   const followed = linkIn(url, params.slug);
   if (followed) {
     const state = await newsletterState(database, { ...followed, now: now() });
@@ -50,6 +56,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const found = await getForm(database, params.slug, { locale });
   if (!found) throw notFound();
+  addBreadcrumbs({ context, url }, [
+    list,
+    [found.form.title, pathFor('forms-slug', locale, { slug: params.slug })],
+  ]);
   const token = await issueFormToken(database, now());
   return { form: found.form, messages: formMessages(locale), token, day: berlinDay(now()), texts };
 }

@@ -4,15 +4,14 @@ import { type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { degradableParts, type PageContext } from '#server/page-parts.ts';
-import { sessionContext, structuredDataContext } from '#server/request-contexts.ts';
+import { addBreadcrumbs, degradableParts, type PageContext } from '#server/page-parts.ts';
+import { sessionContext } from '#server/request-contexts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { pageDescription } from '#server/services/pages/page-description.ts';
 import { getDraftPage, getPage, pageExists } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { similarRecord } from '#server/services/site/similar-record.ts';
-import { pageGraph } from '#server/services/structured-data/page-data.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -27,7 +26,7 @@ const PageBody = lazyOnInteraction(async () => (await import('./page/PageBody.ts
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);
-  const { database, now, config } = appContext;
+  const { database, now } = appContext;
   const session = context.get(sessionContext);
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
@@ -45,7 +44,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
     throw redirect(page.urls[locale] + url.search, 301);
   }
-  context.get(structuredDataContext)?.push(...pageGraph(page, { locale, publicUrl: config.PUBLIC_URL }));
+  // Parents without an address of their own are left out: each step needs one.
+  const trail = [...page.parents.filter(({ is_clickable }) => is_clickable), page];
+  addBreadcrumbs(
+    { context, url },
+    trail.map(({ title, urls }) => [title, urls[locale]]),
+  );
   return { page, title: page.title, slug: slugsOf(page), description: descriptionOf(page) };
 }
 
