@@ -53,7 +53,7 @@ function cutAtTheEndOfASheet(): string[] {
   const isKept = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).breakInside === 'avoid' || isKept(element.parentElement));
   for (const part of document.querySelectorAll('main :is([role="img"], q)'))
-    if (!isKept(part)) found.push(`${part.tagName} ${part.className} is cut`);
+    if (part.checkVisibility() && !isKept(part)) found.push(`${part.tagName} ${part.className} is cut`);
   look('[data-premiere] h3', ({ fontSize }) => fontSize !== '38.4px');
   return found;
 }
