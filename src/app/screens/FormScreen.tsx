@@ -16,7 +16,7 @@ import { followNewsletterLink, newsletterState } from '#server/services/forms/ne
 import { newsletter_form } from '#site';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
+import { notFound, notFoundAt } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/FormScreen';
@@ -55,7 +55,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     return { state, words: newsletterTexts(state, locale), texts };
   }
   const found = await getForm(database, params.slug, { locale });
-  if (!found) throw notFound();
+  if (!found) throw await notFoundAt({ context, url });
   addBreadcrumbs({ context, url }, [
     list,
     [found.form.title, pathFor('forms-slug', locale, { slug: params.slug })],

@@ -11,10 +11,9 @@ import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { pageDescription } from '#server/services/pages/page-description.ts';
 import { getDraftPage, getPage, pageExists } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
-import { similarRecord } from '#server/services/site/similar-record.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
+import { notFoundAt } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PageScreen';
@@ -40,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const lowerCased = path.toLowerCase();
   // An address in another case redirects to the page's spelling.
   const page = (await find(path)) ?? (lowerCased === path ? null : await find(lowerCased));
-  if (!page) return { page: null, ...(await announcedPage(context, url.pathname)) };
+  if (!page) return { page: null, ...(await announcedPage({ context, url })) };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
     throw redirect(page.urls[locale] + url.search, 301);
   }
@@ -65,9 +64,9 @@ function slugsOf({ urls }: ShownPage): Record<Locale, string> {
  * Data of a page that a menu links to but does not exist yet: its title, and its path in each language.
  * @throws Response 404 if no menu links to the address
  */
-async function announcedPage(context: PageContext, pathname: string) {
-  const appContext = context.get(appContextKey);
-  const { database } = appContext;
+async function announcedPage({ context, url }: { context: PageContext; url: URL }) {
+  const { database } = context.get(appContextKey);
+  const { pathname } = url;
   const links = Promise.all([listLinks(database, 'de'), listLinks(database, 'en')]);
   const [de, en] = await withFallback(degradableParts(context), 'menus', links, [[], []]);
   const locale = localeOfPath(pathname);
@@ -76,7 +75,7 @@ async function announcedPage(context: PageContext, pathname: string) {
   const link = own[index];
   // A page that is offline is not in preparation.
   if (!link || (await pageExists(database, pathBelow(locale, link.url), locale)))
-    throw notFound(await similarRecord(appContext, pathname));
+    throw await notFoundAt({ context, url });
   const slug = { de: pathBelow('de', de[index]?.url), en: pathBelow('en', en[index]?.url) };
   return { title: link.menu_name, slug, description: undefined };
 }

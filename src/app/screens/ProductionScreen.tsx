@@ -18,7 +18,7 @@ import { listEventFacts, productionGraph } from '#server/services/structured-dat
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
+import { notFoundAt } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { cacheData, screenData } from '../shell/page-data.ts';
 import { isDayOver } from '../shell/use-new-day.ts';
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
           // Without its colours a picture is black and white.
           remember('colours', () => listColourGroups(database)).catch(() => []),
         ]);
-  if (id === null || !production) throw notFound();
+  if (id === null || !production) throw await notFoundAt({ context, url });
   if (params.slug !== production.slug[requestContext.locale]) {
     throw redirect(
       pathFor('productions-slug-id', requestContext.locale, { slug: production.slug, id }) + url.search,

@@ -15,7 +15,7 @@ import { getSubscription, listSubscriptions } from '#server/services/subscriptio
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
+import { notFoundAt } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
@@ -39,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
-  if (id === null) throw notFound();
+  if (id === null) throw await notFoundAt({ context, url });
   const [subscription, all, container] = await Promise.all([
     getSubscription(database, id, requestContext, degradableParts(context)),
     withFallback(
@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ),
     readModules(`subscription-${id}`, { context, url }),
   ]);
-  if (!subscription) throw notFound();
+  if (!subscription) throw await notFoundAt({ context, url });
   const { slug, events } = subscription;
   if (params.slug !== slug[requestContext.locale]) {
     throw redirect(pathFor('subscriptions-slug-id', requestContext.locale, { slug, id }) + url.search, 301);
