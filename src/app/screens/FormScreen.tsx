@@ -8,6 +8,7 @@ import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
 import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { submitFormPost } from '#server/http/submit-form-post.ts';
+import { notFound, notFoundAt } from '#server/not-found.ts';
 import { addBreadcrumbs } from '#server/page-parts.ts';
 import { formPostContext } from '#server/request-contexts.ts';
 import { issueFormToken } from '#server/services/forms/form-token.ts';
@@ -16,7 +17,6 @@ import { followNewsletterLink, newsletterState } from '#server/services/forms/ne
 import { newsletter_form } from '#site';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound, notFoundAt } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/FormScreen';

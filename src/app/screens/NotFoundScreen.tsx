@@ -1,5 +1,5 @@
 /** The screen of unknown addresses. */
-import { notFoundAt } from '../not-found.ts';
+import { notFoundAt } from '#server/not-found.ts';
 import type { Route } from './+types/NotFoundScreen';
 
 /** Always throws, so that the layout's error boundary renders the 404. */

@@ -6,6 +6,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { notFoundAt } from '#server/not-found.ts';
 import { degradableParts, readModules } from '#server/page-parts.ts';
 import { memoryContext, sharedPictureContext, structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents, withoutTextsOfProduction } from '#server/services/events/titled-events.ts';
@@ -18,7 +19,6 @@ import { listEventFacts, productionGraph } from '#server/services/structured-dat
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFoundAt } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { cacheData, screenData } from '../shell/page-data.ts';
 import { isDayOver } from '../shell/use-new-day.ts';

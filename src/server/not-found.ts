@@ -1,3 +1,4 @@
+// Responses of pages that do not exist.
 import type { NotFoundData } from '#domain/site/not-found-path.ts';
 import { appContextKey } from '#server/app-context.ts';
 import type { PageContext } from '#server/page-parts.ts';
