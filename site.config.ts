@@ -17,7 +17,7 @@ export const address: SiteConfig['address'] = {
   street: 'Am Strich 1',
   postcode: '20999',
   city: 'Hamburg',
-  country: { de: 'Deutschland', en: 'Germany' },
+  country: 'DE',
 };
 
 export const time_zone: SiteConfig['time_zone'] = 'Europe/Berlin';

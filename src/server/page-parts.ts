@@ -1,12 +1,18 @@
-// Parts of a page that it can do without, as its loader reads them.
+// Parts of pages for their loaders: those that a page can do without, and its breadcrumbs for search engines.
 import type { RouterContextProvider } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { degradedContext, memoryContext, sessionContext } from '#server/request-contexts.ts';
+import {
+  degradedContext,
+  memoryContext,
+  sessionContext,
+  structuredDataContext,
+} from '#server/request-contexts.ts';
 import { type PageWithParts, withFallback } from '#server/services/fallback.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/is-editing.ts';
+import { breadcrumbs, type Trail } from '#server/services/structured-data/theatre.ts';
 
 export type PageContext = Readonly<RouterContextProvider>;
 
@@ -33,4 +39,11 @@ export function readModules(
   const { remember } = context.get(memoryContext);
   const found = slug.startsWith('list-') ? remember(`${slug} ${requestContext.locale}`, read) : read();
   return withFallback(degradableParts(context), 'modules', found, null);
+}
+
+/** Adds the breadcrumbs of a page to its structured data. */
+export function addBreadcrumbs({ context, url }: { context: PageContext; url: URL }, trail: Trail): void {
+  const { config } = context.get(appContextKey);
+  const place = { locale: localeOfPath(url.pathname), publicUrl: config.PUBLIC_URL };
+  context.get(structuredDataContext)?.push(breadcrumbs(place, trail));
 }

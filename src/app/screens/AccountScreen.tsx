@@ -1,4 +1,5 @@
 /** One account, as administrators see it. */
+
 import { useNavigate, useRevalidator } from 'react-router';
 import { AccountActions } from '#back-office/accounts/AccountActions.tsx';
 import { AccountStateText, devicesText } from '#back-office/accounts/AccountList.tsx';
@@ -8,9 +9,9 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDateTime } from '#domain/dates/date-format.ts';
 import { accountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
+import { notFound } from '#server/not-found.ts';
 import { getAccount } from '#server/services/accounts/list-accounts.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
-import { notFound } from '../not-found.ts';
 import type { Route } from './+types/AccountScreen';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

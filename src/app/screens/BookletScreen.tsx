@@ -8,9 +8,11 @@ import { type Booklet, type BookletTab, parseBookletTab } from '#domain/producti
 import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
+import { messagesOf } from '#i18n/messages.ts';
 import { type BookletTexts, bookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { degradableParts } from '#server/page-parts.ts';
+import { notFoundAt } from '#server/not-found.ts';
+import { addBreadcrumbs, degradableParts } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { isEditing } from '#server/services/pages/is-editing.ts';
 import { getBooklet } from '#server/services/productions/booklets.ts';
@@ -18,7 +20,6 @@ import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { withoutSoftHyphens } from '#ui/lang.ts';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
@@ -37,22 +38,29 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
-  if (id === null) throw notFound();
+  if (id === null) throw await notFoundAt({ context, url });
   const isDraft = isEditing(context.get(sessionContext), url);
   const booklet = await getBooklet(database, id, requestContext, isDraft, degradableParts(context));
-  if (!booklet) throw notFound();
+  if (!booklet) throw await notFoundAt({ context, url });
   const { slug } = booklet.production;
   const address = pathFor('productions-slug-id-booklet', requestContext.locale, { slug, id });
   if (params.slug !== slug[requestContext.locale]) throw redirect(address + url.search, 301);
   // A section that was removed: its old address redirects to the booklet.
   if (tabOf(url, booklet) === undefined) throw redirect(address);
+  const { locale } = requestContext;
+  const texts = bookletTexts(locale);
+  addBreadcrumbs({ context, url }, [
+    [messagesOf(locale).productions, pathFor('productions', locale)],
+    [booklet.production.name, pathFor('productions-slug-id', locale, { slug, id })],
+    [texts.title, address],
+  ]);
   return {
     booklet: {
       ...booklet,
-      production: hyphenateField(booklet.production, 'name', requestContext.locale),
+      production: hyphenateField(booklet.production, 'name', locale),
     },
     slug,
-    texts: bookletTexts(requestContext.locale),
+    texts,
   };
 }
 

@@ -14,10 +14,10 @@ import { castPages } from '#domain/productions/cast-board.ts';
 import { castTexts } from '#i18n/back-office/cast-texts.ts';
 import { fillPlaceholders } from '#i18n/fill-placeholders.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
+import { notFound } from '#server/not-found.ts';
 import { getCastBoard, listCastChoices } from '#server/services/productions/cast-board.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
-import { notFound } from '../not-found.ts';
 import type { Route } from './+types/CastScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import {
 import { pathFor } from '#domain/site/route-paths.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { readModules } from '#server/page-parts.ts';
+import { addBreadcrumbs, readModules } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listPersonCategories, listPersonPositions } from '#server/services/people/person-groups.ts';
 import { listPersons } from '#server/services/people/persons.ts';
@@ -55,6 +55,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listPersonPositions(database, { locale }),
     readModules('list-ensemble', { context, url }),
   ]);
+  const texts = peopleTexts(locale);
+  addBreadcrumbs({ context, url }, [[texts.ensemble, pathFor('ensemble', locale)]]);
   return {
     ...list,
     results: list.results.map((person) => withPrintedPicture(person, 'vertical')),
@@ -63,7 +65,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     categories,
     positions,
     container,
-    texts: peopleTexts(locale),
+    texts,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The entries of a form: filtered by days and words, exported, deleted. */
+
 import { redirect } from 'react-router';
 import { EntryFilters } from '#back-office/entries/EntryFilters.tsx';
 import { EntryList } from '#back-office/entries/EntryList.tsx';
@@ -13,11 +14,11 @@ import { queryString } from '#domain/urls/query-string.ts';
 import { dayTexts } from '#i18n/back-office/day-texts.ts';
 import { entryTexts } from '#i18n/back-office/entry-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
+import { notFound } from '#server/not-found.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { listEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
-import { notFound } from '../not-found.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/FormEntriesScreen';
 

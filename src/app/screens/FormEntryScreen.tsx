@@ -1,4 +1,5 @@
 /** One entry of a form, whole. */
+
 import { useNavigate } from 'react-router';
 import { EntryCard } from '#back-office/entries/EntryCard.tsx';
 import styles from '#back-office/entries/entries.module.css';
@@ -10,10 +11,10 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { entryTexts } from '#i18n/back-office/entry-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
+import { notFound } from '#server/not-found.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { getEntry } from '#server/services/forms/entries/get-entry.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
-import { notFound } from '../not-found.ts';
 import type { Route } from './+types/FormEntryScreen';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

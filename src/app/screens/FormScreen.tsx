@@ -3,10 +3,13 @@ import { data } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { NewsletterAction } from '#domain/forms/newsletter.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
 import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { submitFormPost } from '#server/http/submit-form-post.ts';
+import { notFound, notFoundAt } from '#server/not-found.ts';
+import { addBreadcrumbs } from '#server/page-parts.ts';
 import { formPostContext } from '#server/request-contexts.ts';
 import { issueFormToken } from '#server/services/forms/form-token.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
@@ -14,7 +17,6 @@ import { followNewsletterLink, newsletterState } from '#server/services/forms/ne
 import { newsletter_form } from '#site';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/FormScreen';
@@ -42,14 +44,22 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const texts = formTexts(locale);
-  if (params.slug === undefined) return { forms: await listForms(database, { locale }), texts };
+  const list = [texts.list_title, pathFor('forms-slug', locale)] as const;
+  if (params.slug === undefined) {
+    addBreadcrumbs({ context, url }, [list]);
+    return { forms: await listForms(database, { locale }), texts };
+  }
   const followed = linkIn(url, params.slug);
   if (followed) {
     const state = await newsletterState(database, { ...followed, now: now() });
     return { state, words: newsletterTexts(state, locale), texts };
   }
   const found = await getForm(database, params.slug, { locale });
-  if (!found) throw notFound();
+  if (!found) throw await notFoundAt({ context, url });
+  addBreadcrumbs({ context, url }, [
+    list,
+    [found.form.title, pathFor('forms-slug', locale, { slug: params.slug })],
+  ]);
   const token = await issueFormToken(database, now());
   return { form: found.form, messages: formMessages(locale), token, day: berlinDay(now()), texts };
 }

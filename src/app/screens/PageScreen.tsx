@@ -4,18 +4,16 @@ import { type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { degradableParts, type PageContext } from '#server/page-parts.ts';
-import { sessionContext, structuredDataContext } from '#server/request-contexts.ts';
+import { notFoundAt } from '#server/not-found.ts';
+import { addBreadcrumbs, degradableParts, type PageContext } from '#server/page-parts.ts';
+import { sessionContext } from '#server/request-contexts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { pageDescription } from '#server/services/pages/page-description.ts';
 import { getDraftPage, getPage, pageExists } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
-import { similarRecord } from '#server/services/site/similar-record.ts';
-import { pageGraph } from '#server/services/structured-data/page-data.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PageScreen';
@@ -27,7 +25,7 @@ const PageBody = lazyOnInteraction(async () => (await import('./page/PageBody.ts
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);
-  const { database, now, config } = appContext;
+  const { database, now } = appContext;
   const session = context.get(sessionContext);
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
@@ -41,11 +39,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const lowerCased = path.toLowerCase();
   // An address in another case redirects to the page's spelling.
   const page = (await find(path)) ?? (lowerCased === path ? null : await find(lowerCased));
-  if (!page) return { page: null, ...(await announcedPage(context, url.pathname)) };
+  if (!page) return { page: null, ...(await announcedPage({ context, url })) };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
     throw redirect(page.urls[locale] + url.search, 301);
   }
-  context.get(structuredDataContext)?.push(...pageGraph(page, { locale, publicUrl: config.PUBLIC_URL }));
+  // Parents without an address of their own are left out: each step needs one.
+  const trail = [...page.parents.filter(({ is_clickable }) => is_clickable), page];
+  addBreadcrumbs(
+    { context, url },
+    trail.map(({ title, urls }) => [title, urls[locale]]),
+  );
   return { page, title: page.title, slug: slugsOf(page), description: descriptionOf(page) };
 }
 
@@ -61,9 +64,9 @@ function slugsOf({ urls }: ShownPage): Record<Locale, string> {
  * Data of a page that a menu links to but does not exist yet: its title, and its path in each language.
  * @throws Response 404 if no menu links to the address
  */
-async function announcedPage(context: PageContext, pathname: string) {
-  const appContext = context.get(appContextKey);
-  const { database } = appContext;
+async function announcedPage({ context, url }: { context: PageContext; url: URL }) {
+  const { database } = context.get(appContextKey);
+  const { pathname } = url;
   const links = Promise.all([listLinks(database, 'de'), listLinks(database, 'en')]);
   const [de, en] = await withFallback(degradableParts(context), 'menus', links, [[], []]);
   const locale = localeOfPath(pathname);
@@ -72,7 +75,7 @@ async function announcedPage(context: PageContext, pathname: string) {
   const link = own[index];
   // A page that is offline is not in preparation.
   if (!link || (await pageExists(database, pathBelow(locale, link.url), locale)))
-    throw notFound(await similarRecord(appContext, pathname));
+    throw await notFoundAt({ context, url });
   const slug = { de: pathBelow('de', de[index]?.url), en: pathBelow('en', en[index]?.url) };
   return { title: link.menu_name, slug, description: undefined };
 }

@@ -7,6 +7,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { notFoundAt } from '#server/not-found.ts';
 import { degradableParts, readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
@@ -15,7 +16,6 @@ import { personGraph } from '#server/services/structured-data/page-data.ts';
 import { descriptionFrom } from '#server/services/text/description-from-text.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PersonScreen';
@@ -28,12 +28,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
-  if (id === null) throw notFound();
+  if (id === null) throw await notFoundAt({ context, url });
   const [person, container] = await Promise.all([
     getPerson(database, id, requestContext, degradableParts(context)),
     readModules(`person-${id}`, { context, url }),
   ]);
-  if (!person) throw notFound();
+  if (!person) throw await notFoundAt({ context, url });
   const { slug, events, biography } = person;
   if (params.slug !== slug) {
     throw redirect(pathFor('people-slug-id', requestContext.locale, { slug, id }) + url.search, 301);

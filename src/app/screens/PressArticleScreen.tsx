@@ -5,6 +5,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { notFoundAt } from '#server/not-found.ts';
 import { readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { getPressArticle } from '#server/services/press/press-articles.ts';
@@ -12,7 +13,6 @@ import { pressGraph } from '#server/services/structured-data/page-data.ts';
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PressArticleScreen';
@@ -26,12 +26,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
   const id = parseRecordId(params.id);
-  if (id === null) throw notFound();
+  if (id === null) throw await notFoundAt({ context, url });
   const [article, container] = await Promise.all([
     getPressArticle(database, id, requestContext),
     readModules(`press-${id}`, { context, url }),
   ]);
-  if (!article) throw notFound();
+  if (!article) throw await notFoundAt({ context, url });
   const { slug } = article;
   if (params.slug !== slug[locale]) {
     throw redirect(pathFor('press-slug-id', locale, { slug, id }) + url.search, 301);

@@ -4,7 +4,7 @@ import { type DownloadFile, formatOf } from '#domain/press/download.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { degradableParts, readModules } from '#server/page-parts.ts';
+import { addBreadcrumbs, degradableParts, readModules } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { withFallback } from '#server/services/fallback.ts';
@@ -46,6 +46,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const results = list.results.map((entry) =>
     hyphenateField(withPrintedPicture(entry, 'horizontal'), 'title', locale),
   );
+  const texts = pressTexts(locale);
+  addBreadcrumbs({ context, url }, [[texts.title, pathFor('press', locale)]]);
   return {
     ...list,
     results,
@@ -55,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     container,
     empty: pastTheEnd(list, pathFor('press', locale), locale),
-    texts: pressTexts(locale),
+    texts,
   };
 }
 

@@ -6,6 +6,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { notFoundAt } from '#server/not-found.ts';
 import { degradableParts, readModules } from '#server/page-parts.ts';
 import { memoryContext, sharedPictureContext, structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents, withoutTextsOfProduction } from '#server/services/events/titled-events.ts';
@@ -18,7 +19,6 @@ import { listEventFacts, productionGraph } from '#server/services/structured-dat
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { cachePageData, screenData } from '../shell/page-data.ts';
 import { isDayOver } from '../shell/use-new-day.ts';
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
           // Without its colours a picture is black and white.
           remember('colours', () => listColourGroups(database)).catch(() => []),
         ]);
-  if (id === null || !production) throw notFound();
+  if (id === null || !production) throw await notFoundAt({ context, url });
   if (params.slug !== production.slug[requestContext.locale]) {
     throw redirect(
       pathFor('productions-slug-id', requestContext.locale, { slug: production.slug, id }) + url.search,

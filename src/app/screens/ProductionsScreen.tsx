@@ -10,7 +10,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { readModules } from '#server/page-parts.ts';
+import { addBreadcrumbs, readModules } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
@@ -58,6 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     remember(`tags of productions ${locale}`, () => listProductionTags(database, requestContext)),
     readModules('list-productions', { context, url }),
   ]);
+  addBreadcrumbs({ context, url }, [[messagesOf(locale).productions, pathFor('productions', locale)]]);
   return {
     ...list,
     results: list.results.map((production) => hyphenateField(withPrintedPicture(production), 'name', locale)),

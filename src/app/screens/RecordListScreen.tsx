@@ -1,4 +1,5 @@
 /** The list of a resource: filters, order and page from the address, with bulk actions. */
+
 import { redirect } from 'react-router';
 import { RecordList } from '#back-office/list/RecordList.tsx';
 import { backOfficePath, menuResources } from '#domain/back-office/addresses.ts';
@@ -6,10 +7,10 @@ import { isListed } from '#domain/resources/list-views.ts';
 import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
+import { notFound } from '#server/not-found.ts';
 import { mayReadRecord, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { getListPage } from '#server/services/records/lists/list-page.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
-import { notFound } from '../not-found.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/RecordListScreen';
 

@@ -1,4 +1,5 @@
 /** The form of a record, or of a new one, with its public addresses and its last change. */
+
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import {
   data as answer,
@@ -23,6 +24,7 @@ import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { recordFormTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
+import { notFound } from '#server/not-found.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { getNeighbouringDates } from '#server/services/events/neighbouring-dates.ts';
 import { valuesOfNewDate } from '#server/services/events/values-of-new-date.ts';
@@ -38,7 +40,6 @@ import {
 } from '#server/services/records/form/record-form.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
-import { notFound } from '../not-found.ts';
 import type { Route } from './+types/RecordScreen';
 import { initialValuesFromQuery } from './initial-values-from-query.ts';
 import { nextStepsOfRecord } from './next-steps-of-record.ts';

@@ -10,6 +10,7 @@ import { useMessages } from '#i18n/MessagesContext.tsx';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { notFound } from '#server/not-found.ts';
 import { degradableParts } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
@@ -19,7 +20,6 @@ import { listSearchDirectory } from '#server/services/search/search-directory.ts
 import { listSearchTips } from '#server/services/search/search-tips.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';

@@ -8,16 +8,14 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { degradableParts, readModules } from '#server/page-parts.ts';
-import { structuredDataContext } from '#server/request-contexts.ts';
+import { notFoundAt } from '#server/not-found.ts';
+import { addBreadcrumbs, degradableParts, readModules } from '#server/page-parts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
-import { subscriptionGraph } from '#server/services/structured-data/page-data.ts';
 import { getSubscription, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
@@ -38,10 +36,10 @@ const maxCompared = 100;
 const maxOthers = 5;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
+  const { database, now } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
-  if (id === null) throw notFound();
+  if (id === null) throw await notFoundAt({ context, url });
   const [subscription, all, container] = await Promise.all([
     getSubscription(database, id, requestContext, degradableParts(context)),
     withFallback(
@@ -52,13 +50,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ),
     readModules(`subscription-${id}`, { context, url }),
   ]);
-  if (!subscription) throw notFound();
+  if (!subscription) throw await notFoundAt({ context, url });
   const { slug, events } = subscription;
   if (params.slug !== slug[requestContext.locale]) {
     throw redirect(pathFor('subscriptions-slug-id', requestContext.locale, { slug, id }) + url.search, 301);
   }
-  const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
-  context.get(structuredDataContext)?.push(...subscriptionGraph(subscription, place));
+  const texts = subscriptionTexts(requestContext.locale);
+  addBreadcrumbs({ context, url }, [
+    [texts.title, pathFor('subscriptions', requestContext.locale)],
+    [subscription.name, pathFor('subscriptions-slug-id', requestContext.locale, { slug, id })],
+  ]);
   return {
     subscription: {
       ...hyphenateField(subscription, 'name', requestContext.locale),
@@ -67,7 +68,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     others: otherSubscriptions(all.results, subscription, maxOthers),
     container,
     slug,
-    texts: subscriptionTexts(requestContext.locale),
+    texts,
     today: berlinDay(requestContext.now),
   };
 }

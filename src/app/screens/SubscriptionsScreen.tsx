@@ -8,7 +8,7 @@ import {
 } from '#domain/subscriptions/subscription-filters.ts';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { readModules } from '#server/page-parts.ts';
+import { addBreadcrumbs, readModules } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
@@ -61,16 +61,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listSubscriptionSeasons(database),
     readModules('list-subscriptions', { context, url }),
   ]);
+  const texts = subscriptionTexts(locale);
+  addBreadcrumbs({ context, url }, [[texts.title, pathFor('subscriptions', locale)]]);
   return {
     count,
     results: results.map((subscription) => hyphenateField(withPrintedPicture(subscription), 'name', locale)),
     seasons,
     container,
     filter,
-    line: subscriptionFilterLine(filter, subscriptionTexts(locale), locale),
+    line: subscriptionFilterLine(filter, texts, locale),
     isFiltered,
     empty,
-    texts: subscriptionTexts(locale),
+    texts,
   };
 }
 

@@ -6,6 +6,7 @@ import { pack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { addBreadcrumbs } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
@@ -42,6 +43,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
   );
   const { members, teams } = results[0] ?? { members: [], teams: [] };
+  const texts = peopleTexts(locale);
+  addBreadcrumbs({ context, url }, [
+    [texts.ensemble, pathFor('ensemble', locale)],
+    [texts.teams, address],
+  ]);
   return {
     people: pack({
       members: members.map(({ roles, ...member }) => ({
@@ -53,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     }),
     position,
     empty,
-    texts: peopleTexts(locale),
+    texts,
   };
 }
 

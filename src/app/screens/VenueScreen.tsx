@@ -7,6 +7,7 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { stagesOfVenue } from '#domain/venues/venues.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { notFoundAt } from '#server/not-found.ts';
 import { degradableParts, readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { listEvents } from '#server/services/events/events.ts';
@@ -16,7 +17,6 @@ import { venueGraph } from '#server/services/structured-data/page-data.ts';
 import { getVenue } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { notFound } from '../not-found.ts';
 import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/VenueScreen';
@@ -32,7 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
-  if (id === null) throw notFound();
+  if (id === null) throw await notFoundAt({ context, url });
   const stage_name = stagesOfVenue(id);
   const [venue, container, events] = await Promise.all([
     getVenue(database, id, requestContext),
@@ -46,7 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         )
       : null,
   ]);
-  if (!venue) throw notFound();
+  if (!venue) throw await notFoundAt({ context, url });
   const { slug } = venue;
   if (params.slug !== slug) {
     throw redirect(pathFor('venues-slug-id', requestContext.locale, { slug, id }) + url.search, 301);

@@ -1,8 +1,9 @@
 /** The list of venues, with a map of how to get there. */
 import { localeOfPath } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { readModules } from '#server/page-parts.ts';
+import { addBreadcrumbs, readModules } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { hyphenateField } from '#server/services/text/hyphenation.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
@@ -23,12 +24,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listVenues(database, requestContext),
     readModules('list-venues', { context, url }),
   ]);
+  const texts = venueTexts(requestContext.locale);
+  addBreadcrumbs({ context, url }, [[texts.title, pathFor('venues', requestContext.locale)]]);
   return {
     venues: venues.map((venue) =>
       hyphenateField(withPrintedPicture(venue, 'horizontal'), 'name', requestContext.locale),
     ),
     container,
-    texts: venueTexts(requestContext.locale),
+    texts,
   };
 }
 

@@ -37,7 +37,11 @@ export function PictureTransition() {
     const previous = shown.current;
     shown.current = pathname;
     if (previous !== pathname)
-      mark(isBack ? pictureOf(document.querySelector(`main a[href="${previous}"]`)) : null);
+      mark(
+        isBack
+          ? [...document.querySelectorAll(`main a[href="${previous}"]`)].map(pictureOf).find(Boolean)
+          : null,
+      );
   }, [pathname, isBack]);
   useEffect(() => {
     if (!('startViewTransition' in document)) return;

@@ -53,7 +53,8 @@ export interface SiteConfig {
   full_name: string;
   /** One sentence for search engines. */
   description: SiteLabel;
-  address: { street: string; postcode: string; city: string; country: SiteLabel };
+  /** `country` is its code (ISO 3166-1). */
+  address: { street: string; postcode: string; city: string; country: string };
   /** IANA time zone of all days and times. */
   time_zone: string;
   box_office: Contact;

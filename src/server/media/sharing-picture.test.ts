@@ -57,6 +57,12 @@ describe('the link preview picture', () => {
     expect(at(2, 120)).toEqual(dark);
   });
 
+  test('has no bar for a line in letters that the typeface lacks', async () => {
+    const { at } = await drawn({ author: 'سعد الله ونوس' }, null);
+    const { at: without } = await drawn({ author: '' }, null);
+    for (let y = 100; y < 630; y += 2) expect([y, at(2, y)]).toEqual([y, without(2, y)]);
+  });
+
   test('renders a photograph in the inks, or unchanged', async () => {
     const photograph = await sharp({ create: { width: 1240, height: 700, channels: 3, background: '#fff' } })
       .jpeg()

@@ -66,7 +66,8 @@ function barsOf({ title, date, author, inks, focal }: SharingCard): string {
     ...(date ? [{ text: date, size: fitting(date, small.size), height: small.height }] : []),
     ...lines.map((text) => ({ text: text.trim(), size, height: Math.round(size * lineHeight) })),
     ...(author ? [{ text: author, size: fitting(author, small.size), height: small.height }] : []),
-  ];
+    // A line in letters that the typeface lacks would be an empty bar.
+  ].filter(({ text }) => drawnText(text, { x: 0, baseline: 0, size: 1 }).d !== '');
   const height = rows.reduce((sum, row) => sum + row.height, 0);
   const isLow = focal.y > 0.6;
   let top = isLow ? logo.height : sharingSize.height - margin - height;

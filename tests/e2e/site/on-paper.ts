@@ -48,6 +48,12 @@ function cutAtTheEndOfASheet(): string[] {
   // The last title of a tile would tie it to the next one: all tiles of a page would leave their sheet together.
   look('main a :is(h2, h3, h4)', ({ breakAfter }) => breakAfter === 'avoid');
   look(':has(main), main', ({ display }) => display !== 'block');
+  // A sheet may end after the padding of a list, which leaves the title above it alone.
+  look('main :is(h2, h3) + ul', ({ paddingTop }) => paddingTop !== '0px');
+  const isKept = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).breakInside === 'avoid' || isKept(element.parentElement));
+  for (const part of document.querySelectorAll('main :is([role="img"], q)'))
+    if (part.checkVisibility() && !isKept(part)) found.push(`${part.tagName} ${part.className} is cut`);
   look('[data-premiere] h3', ({ fontSize }) => fontSize !== '38.4px');
   return found;
 }

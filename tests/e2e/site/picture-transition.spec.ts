@@ -40,9 +40,9 @@ async function noteTravels(page: Page): Promise<() => Promise<Travel[]>> {
   return () => page.evaluate(() => (window as unknown as { travels: Travel[] }).travels);
 }
 
-/** Follows the link once the data of its page has been prefetched. */
-async function follow(page: Page, address: string) {
-  const link = page.locator(`main a[href="${address}"]`).first();
+/** Follows the first link, or the last one, once the data of its page has been prefetched. */
+async function follow(page: Page, address: string, place = 0) {
+  const link = page.locator(`main a[href="${address}"]`).nth(place);
   const fetched = page.waitForResponse((response) => response.url().includes(`${address}.data`));
   await link.hover();
   await (await fetched).finished();
@@ -75,13 +75,33 @@ test.describe('with movement', () => {
   test('tonight’s picture on the home page moves into the head of its play, and back', async ({ page }) => {
     await visit(page, '/de');
     const travels = await noteTravels(page);
-    await follow(page, '/de/stuecke/faust/1');
-    // Its title prints itself anew.
-    await expect.poll(travels).toEqual([{ before: ['head'], after: ['head', 'head'] }]);
+    const address = '/de/stuecke/faust/1';
+    await follow(page, address);
+    await expect.poll(travels).toEqual([{ before: ['head', address], after: ['head', 'head'] }]);
+    await page.goBack();
+    // The title stays above the picture: lines through it would mean that the play is cancelled.
+    await expect
+      .poll(async () => (await travels())[1])
+      .toEqual({
+        before: ['head', 'head'],
+        after: ['head', address],
+      });
+  });
+
+  test('the picture moves back to its tile when a line above names the play too', async ({ page }) => {
+    await visit(page, '/de');
+    const travels = await noteTravels(page);
+    const address = '/de/stuecke/woyzeck/2';
+    await expect(page.locator(`main a[href="${address}"]`).first()).not.toHaveAttribute('class');
+    await follow(page, address, -1);
+    await expect.poll(travels).toEqual([{ before: [address, address], after: ['head', 'head'] }]);
     await page.goBack();
     await expect
       .poll(async () => (await travels())[1])
-      .toEqual({ before: ['head', 'head'], after: ['head'] });
+      .toEqual({
+        before: ['head', 'head'],
+        after: [address, address],
+      });
   });
 });
 

@@ -4,7 +4,7 @@ import { test } from '../shared-page.ts';
 import { scrollsSideways, visit } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
 
-const widths = [375, 1280];
+const widths = [320, 375, 1280];
 
 const addresses = [
   '/de',
@@ -13,6 +13,7 @@ const addresses = [
   '/de/stuecke/faust/1',
   '/de/stuecke/tristram-shandy/11',
   '/de/abo',
+  '/de/search?q=haus',
   '/de/besuch',
   '/de/haus/strichprobe',
 ];

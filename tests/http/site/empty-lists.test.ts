@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { de } from '#i18n/de.ts';
+import { pressTexts } from '#i18n/press/press-texts.ts';
 import { emptyListTexts, type FilteredList } from '#i18n/site/empty-list-texts.ts';
 import * as house from '#site';
 import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
@@ -55,6 +56,14 @@ test.each(['productions', 'subscriptions'] as const)(
     expect(await label(pathFor('events', 'de'))).toBe(panel_filter);
   },
 );
+
+test('the press screen promises no archives where there are none', async () => {
+  const texts = pressTexts('de');
+  const { text } = await site.get(pathFor('press', 'de'));
+  const main = /<main.*<\/main>/s.exec(text)?.[0];
+  expect(main).toContain(texts.no_downloads);
+  expect(main).not.toContain(texts.downloads_text);
+});
 
 test('a home page without a hero begins with the name of the house', async () => {
   const { text } = await site.get('/de');

@@ -11,6 +11,10 @@ afterAll(() => site.close());
 test.each([
   ['/de/stuecke/nroa', 'Nora', '/de/stuecke/nora/101'],
   ['/nora', 'Nora', '/de/stuecke/nora/101'],
+  // A record that has another id since it was made anew, or of another kind.
+  ...['stuecke/nora/9999', 'menschen/nora/9999', 'abo/nora/9999', 'presse/nora/9999', 'forms/nora'].map(
+    (stale): [string, string, string] => [`/de/${stale}`, 'Nora', '/de/stuecke/nora/101'],
+  ),
 ])('%s suggests %s', async (target, title, url) => {
   const { status, text } = await site.get(target);
   expect(status).toBe(404);

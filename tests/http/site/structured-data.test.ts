@@ -35,6 +35,11 @@ test.each([
   [`/de/presse/nora/${press.newest}`, 'press', ['TheaterGroup', 'NewsArticle', 'BreadcrumbList']],
   [`/de/abo/premieren/${subscription.premieres}`, 'subscription', ['BreadcrumbList']],
   ['/de/besuch/anfahrt', 'page', ['BreadcrumbList']],
+  ['/de/stuecke/nora/101/programmheft', 'booklet', ['BreadcrumbList']],
+  ['/de/forms', 'list', ['BreadcrumbList']],
+  ...['whats-on', 'ensemble', 'people/artistic-teams', 'press', 'subscriptions', 'venues'].map(
+    (path): [string, string, string[]] => [`/en/${path}`, 'list', ['BreadcrumbList']],
+  ),
 ])('%s', async (address, _, types) => {
   const graph = await graphOf(address);
   expect(new Set(graph.map((thing) => thing['@type']))).toEqual(new Set(types));
@@ -43,10 +48,24 @@ test.each([
   for (const { url } of graph) if (url) expect(url).toMatch(/^https?:\/\/[^/]+\/(de|en)\b/);
 });
 
-test('breadcrumbs have the steps of the page above, each with its address', async () => {
-  const [trail] = (await graphOf('/de/besuch/anfahrt')) as unknown as { itemListElement: object[] }[];
-  expect(trail?.itemListElement).toMatchObject([
-    { position: 1, item: expect.stringMatching(/\/de\/besuch$/) },
-    { position: 2, item: expect.stringMatching(/\/de\/besuch\/anfahrt$/) },
-  ]);
+test('the country of the theatre is a code', async () => {
+  const [theatre] = await graphOf('/en');
+  expect(theatre).toMatchObject({ address: { addressCountry: expect.stringMatching(/^[A-Z]{2}$/) } });
 });
+
+test.each([
+  ['/de/besuch/anfahrt', ['/de', '/de/besuch', '/de/besuch/anfahrt']],
+  ['/de/stuecke', ['/de', '/de/stuecke']],
+  [
+    '/de/stuecke/nora/101/programmheft',
+    ['/de', '/de/stuecke', '/de/stuecke/nora/101', '/de/stuecke/nora/101/programmheft'],
+  ],
+])(
+  'breadcrumbs of %s have its steps from the home page on, each with its address',
+  async (address, steps) => {
+    const trail = (await graphOf(address)).find((thing) => thing['@type'] === 'BreadcrumbList');
+    const { itemListElement } = trail as unknown as { itemListElement: { position: number; item: string }[] };
+    expect(itemListElement.map(({ item }) => new URL(item).pathname)).toEqual(steps);
+    expect(itemListElement.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+  },
+);

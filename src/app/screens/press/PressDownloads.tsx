@@ -28,8 +28,11 @@ export function PressDownloads({ directories, texts }: Props) {
       <h2 className="heading" id="downloads">
         {texts.downloads}
       </h2>
-      <p className={styles.intro}>{texts.downloads_text}</p>
-      {directories.length === 0 && <EmptyState title={texts.no_downloads} hint={texts.none_hint} />}
+      {directories.length === 0 ? (
+        <EmptyState title={texts.no_downloads} hint={texts.none_hint} />
+      ) : (
+        <p className={styles.intro}>{texts.downloads_text}</p>
+      )}
       {categories.map((id) => {
         const own = directories.filter(({ category }) => (category?.id ?? null) === id);
         const [first] = own;

@@ -1,14 +1,11 @@
-// Structured data of the pages of venues, people, press articles and subscriptions, and of editors' pages.
+// Structured data of the pages of venues, people and press articles.
 import type { NewsArticle, PerformingArtsTheater, Person as SchemaPerson, Thing } from 'schema-dts';
-import type { ShownPage } from '#domain/pages/page.ts';
 import { type Person, personName } from '#domain/people/person.ts';
 import type { PressArticle } from '#domain/press/press-article.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import type { Subscription } from '#domain/subscriptions/subscription.ts';
 import type { Venue } from '#domain/venues/venue.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
-import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { descriptionFrom } from '#server/services/text/description-from-text.ts';
 import { breadcrumbs, imageOf, type SiteContext, theatre, theatreId } from './theatre.ts';
@@ -103,28 +100,5 @@ export function pressGraph(article: PressArticle, place: SiteContext): Thing[] {
       [pressTexts(locale).title, pathFor('press', locale)],
       [title, path],
     ]),
-  ];
-}
-
-export function subscriptionGraph(
-  { id, slug, name }: Subscription,
-  { locale, publicUrl }: SiteContext,
-): Thing[] {
-  return [
-    breadcrumbs({ publicUrl }, [
-      [subscriptionTexts(locale).title, pathFor('subscriptions', locale)],
-      [name, pathFor('subscriptions-slug-id', locale, { slug, id })],
-    ]),
-  ];
-}
-
-/** Parents without an address of their own are left out: each step needs one. */
-export function pageGraph({ parents, title, urls }: ShownPage, { locale, publicUrl }: SiteContext): Thing[] {
-  const above = parents.filter(({ is_clickable }) => is_clickable);
-  return [
-    breadcrumbs(
-      { publicUrl },
-      [...above, { title, urls }].map((page) => [page.title, page.urls[locale]]),
-    ),
   ];
 }

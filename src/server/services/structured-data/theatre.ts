@@ -4,7 +4,7 @@ import type { BreadcrumbList, PostalAddress, TheaterGroup, WebSite } from 'schem
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { siteText } from '#domain/site/site.ts';
+import { messagesOf } from '#i18n/messages.ts';
 import * as site from '#site';
 
 export interface SiteContext {
@@ -16,14 +16,14 @@ export interface SiteContext {
 /** The `@id` of the theatre, to which other entities refer. */
 export const theatreId = (publicUrl: string) => `${publicUrl}/#theatre`;
 
-function siteAddress(locale: Locale): PostalAddress {
+function siteAddress(): PostalAddress {
   const { street, postcode, city, country } = site.address;
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
     postalCode: postcode,
     addressLocality: city,
-    addressCountry: siteText(country, locale),
+    addressCountry: country,
   };
 }
 
@@ -34,7 +34,7 @@ export function theatre({ locale, publicUrl }: SiteContext): TheaterGroup {
     name: site.full_name,
     url: publicUrl + pathFor('index', locale),
     logo: `${publicUrl}/icon.svg`,
-    address: siteAddress(locale),
+    address: siteAddress(),
     telephone: site.box_office.phone.dial,
     email: site.box_office.email,
     sameAs: site.social_links.map(({ url }) => url),
@@ -52,14 +52,15 @@ export function website({ locale, publicUrl }: SiteContext): WebSite {
   };
 }
 
-/** @param trail titles and paths below the home page; the last is the page itself */
-export function breadcrumbs(
-  { publicUrl }: Pick<SiteContext, 'publicUrl'>,
-  trail: readonly (readonly [title: string, path: string])[],
-): BreadcrumbList {
+/** Titles and paths below the home page; the last is the page itself. */
+export type Trail = readonly (readonly [title: string, path: string])[];
+
+/** As on the page, from the home page on: search engines ignore a single step. */
+export function breadcrumbs({ locale, publicUrl }: SiteContext, trail: Trail): BreadcrumbList {
+  const home = [messagesOf(locale).home, pathFor('index', locale)] as const;
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], at) => ({
+    itemListElement: [home, ...trail].map(([name, path], at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: name.replaceAll('\u00ad', ''),
