@@ -67,6 +67,21 @@ describe('the demo season', () => {
     expect(recent.map(({ date }) => date)).toEqual([-2, -8, -16].map((days) => addDays(today, days)));
   });
 
+  test.each([
+    ['2026-07-31', '2025/26', '2025-06-03'],
+    ['2026-08-01', '2026/27', '2026-06-03'],
+    ['2027-11-23', '2027/28', '2027-06-03'],
+  ])('on %s names season %s, announced on %s', async (today, season, announced) => {
+    const { files, records } = await loadOn(today);
+    const productions = records.filter(({ section }) => section === 'productions');
+    const seasons = new Set(productions.map(({ values }) => String(values.season)));
+    expect([...seasons].toSorted().at(-1)).toBe(season);
+    expect(seasons.size).toBe(3);
+    const press = files.find(({ name }) => name === 'press.json')?.text;
+    expect(press).toContain(`die Spielzeit ${season}`);
+    expect(press).toContain(`"date": "${announced}"`);
+  });
+
   test('lists the events of its pages in chronological order', async () => {
     const { files, records } = await loadOn('2026-03-12');
     const events = records.filter(({ section }) => section === 'events');

@@ -70,7 +70,10 @@ export async function demoSeason(today: Day, shopOrigin: string | null): Promise
     name,
     text: inOrder(
       withNextEvents(
-        content.productions ? JSON.stringify(content, null, 2) : withCurrentNews(text, today),
+        inCurrentSeason(
+          content.productions ? JSON.stringify(content, null, 2) : withCurrentNews(text, today),
+          today,
+        ),
         today,
         events,
       ),
@@ -98,6 +101,20 @@ function withNextEvents(text: string, today: Day, events: readonly SeasonEvent[]
     const next = own.find(({ date_start }) => date_start.slice(0, 10) > today) ?? own.at(-1);
     return JSON.stringify(next?.key ?? production);
   });
+}
+
+/** The year in which the season of the texts begins. */
+const firstYear = 2025;
+
+/** Moves seasons (2025/26, 2026-27 in addresses, 25/26) and the year 2025 on to the season of today, which begins in August. */
+function inCurrentSeason(text: string, today: Day): string {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const later = (month < 8 ? year - 1 : year) - firstYear;
+  return text.replaceAll(
+    /\b(20)?(2[3-6])([/-])(2[4-7])\b|\b2025\b/g,
+    (_, century = '', from?: string, dash?: string, to?: string) =>
+      from ? `${century}${Number(from) + later}${dash}${Number(to) + later}` : `${firstYear + later}`,
+  );
 }
 
 /** The day for which the latest news is written. */

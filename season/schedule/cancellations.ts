@@ -14,13 +14,13 @@ export const illness: Cancellation = {
   ),
 };
 
-/** Announced weeks before. */
+/** Announced weeks before. True of every stage. */
 export const changesOfPlan: Cancellation[] = [
   {
-    short: text('Die Drehscheibe wird repariert.', 'The revolve is being mended.'),
+    short: text('Das Stellwerk des Lichts wird repariert.', 'The lighting board is being mended.'),
     long: text(
-      'Das Lager kommt aus Linz, der Einbau dauert zwei Tage. Die Kasse tauscht Ihre Karten ohne Gebühr gegen jeden anderen Abend.',
-      'The bearing comes from Linz and takes two days to fit. The box office exchanges your tickets for any other evening, free of charge.',
+      'Das Ersatzteil kommt aus Linz, der Einbau dauert zwei Tage. Die Kasse tauscht Ihre Karten ohne Gebühr gegen jeden anderen Abend.',
+      'The spare part comes from Linz and takes two days to fit. The box office exchanges your tickets for any other evening, free of charge.',
     ),
   },
   {
@@ -38,10 +38,10 @@ export const changesOfPlan: Cancellation[] = [
     ),
   },
   {
-    short: text('Der Hof wird aufgegraben.', 'The yard is being dug up.'),
+    short: text('Die Straße wird aufgegraben.', 'The street is being dug up.'),
     long: text(
-      'Die Wasserwerke erneuern die Leitung, die Gaußstraße hat an diesem Tag keinen Zugang. Wir erstatten alle Karten von selbst.',
-      'The waterworks are renewing the main, and Gaußstraße has no way in that day. We refund all tickets without being asked.',
+      'Die Wasserwerke erneuern die Leitung, an diesem Tag ist das Wasser abgestellt. Wir erstatten alle Karten von selbst.',
+      'The waterworks are renewing the main, and the water is off that day. We refund all tickets without being asked.',
     ),
   },
 ];

@@ -16,6 +16,7 @@ const synonyms: CachedSynonyms = {
   tags: [
     { id: 1, name: { de: 'Klassiker', en: 'Classics' } },
     { id: 4, name: { de: 'Familie', en: 'Family' } },
+    { id: 7, name: { de: 'Englische Übertitel', en: 'English surtitles' } },
   ],
 };
 
@@ -47,6 +48,11 @@ it.each([
   ['nachtasyl im dezember', { date: '2026-12-01', stage_name: ['Nachtasyl'] }],
   ['noch karten freitags', { weekday: 'fr', with_tickets: true }],
   ['familie samstag bis 20 euro', { weekday: 'sa', price_to: 20, tag: 4 }],
+  // By its name alone: one evening would be the first of several.
+  ['gebärdensprache', { access_service: 'sign-language' }],
+  ['audio description', { access_service: 'audio-description' }],
+  ['englische übertitel', { access_service: 'surtitles' }],
+  ['premieren', { activity: 9 }],
 ])('"%s" is a filter of the schedule', (text, filter) => {
   expect(filterOf(text)).toEqual(filter);
 });
@@ -60,7 +66,9 @@ it.each([
   'premiere am 24.12.',
   'nachtasyl freitag',
   // Pages say more about these, and of people the house has a page.
-  'gebärdensprache',
+  'gehörlos',
+  'familie',
+  'nachtasyl',
   'stücke für kinder',
   'barrierefreiheit im januar',
   'kinderwagen am sonntag',

@@ -25,7 +25,7 @@ import { weekdayCodes } from '#domain/subscriptions/subscription.ts';
 import { venueGroups } from '#domain/venues/venues.ts';
 import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
-import type { CachedSynonyms } from '#server/services/search/synonyms.ts';
+import type { CachedSynonyms, NamedTag } from '#server/services/search/synonyms.ts';
 
 /** What a word of a question sets. */
 type Choice = Partial<Pick<EventFilter, 'access_service' | 'activity' | 'stage_name' | 'tag'>>;
@@ -35,6 +35,8 @@ interface Vocabulary {
   groups: readonly SynonymGroup[];
   /** The filters by their names in both languages. */
   choices: ReadonlyMap<SynonymGroup, Choice>;
+  /** The words in names of what is meant by its name alone: access services and premieres. */
+  meantAlone: ReadonlySet<string>;
 }
 
 const vocabularies = new WeakMap<CachedSynonyms, Vocabulary>();
@@ -46,17 +48,29 @@ function vocabularyOf(synonyms: CachedSynonyms): Vocabulary {
     bothLanguages.map((locale) => splitWords(nameIn(locale))),
     choice,
   ];
-  const choices = new Map([
+  const services = new Map([
     ...accessibilityServices.map((service) =>
       named((locale) => eventFilterTexts(locale).services[service], { access_service: service }),
     ),
     named((locale) => calendarEntryTexts(locale).premieres, { activity: premiereActivityId }),
+  ]);
+  const groups = withoutThemes(synonyms.groups);
+  /** A tag such as "English surtitles" is a service, which has the dates. */
+  const serviceOf = (tag: NamedTag['name']) =>
+    matchingGroups(splitWords(tag.de), groups)
+      .flatMap(([first = []]) => matchingGroups(first, [...services.keys()]))
+      .map((group) => services.get(group))[0];
+  const choices = new Map([
+    ...services,
     ...venueGroups.map(({ label, stage_names }) =>
       named((locale) => siteText(label, locale), { stage_name: [...stage_names] }),
     ),
-    ...synonyms.tags.map(({ id, name }) => named((locale) => name[locale] ?? name.de, { tag: id })),
+    ...synonyms.tags.map(({ id, name }) =>
+      named((locale) => name[locale] ?? name.de, serviceOf(name) ?? { tag: id }),
+    ),
   ]);
-  const made = { groups: [...withoutThemes(synonyms.groups), ...choices.keys()], choices };
+  const meantAlone = new Set([...services.keys()].flat(2));
+  const made = { groups: [...groups, ...choices.keys()], choices, meantAlone };
   vocabularies.set(synonyms, made);
   return made;
 }
@@ -86,8 +100,10 @@ export function scheduleFilter(text: string, today: Day, synonyms: CachedSynonym
   if (days && !isFilter(days)) return null;
   const with_tickets = withTickets.test(around);
   const isOfSchedule = [ofDates, ofPlays].some((pattern) => words.some((word) => pattern.test(word)));
-  if (price === null && !days && !with_tickets && !isOfSchedule) return null;
-  const named = namedIn(around.replace(withTickets, ' '), days, vocabularyOf(synonyms));
+  const vocabulary = vocabularyOf(synonyms);
+  const mayBeMeant = isOfSchedule || words.some((word) => vocabulary.meantAlone.has(word));
+  if (price === null && !days && !with_tickets && !mayBeMeant) return null;
+  const named = namedIn(around.replace(withTickets, ' '), days, vocabulary);
   if (!named) return null;
   const filter = Object.assign(
     defaultEventFilter(today),
@@ -97,8 +113,8 @@ export function scheduleFilter(text: string, today: Day, synonyms: CachedSynonym
   ) as EventFilter;
   const count = named.choices.length + Number(with_tickets);
   const isVenue = count === 1 && filter.stage_name.length > 0;
-  // "Nachtasyl Friday" is that day in that place, and "premieres of the season" is a page.
-  const isMeant = days ? count > 0 && !(isVenue && days.weekday) : count === 1 && !isVenue && named.isOfDates;
+  // "Nachtasyl Friday" is that day in that place.
+  const isMeant = days ? count > 0 && !(isVenue && days.weekday) : count === 1 && !isVenue && named.isMeant;
   return price !== null || count > 1 || isMeant ? filter : null;
 }
 
@@ -111,7 +127,7 @@ function namedIn(
   text: string,
   days: QuestionDays | null,
   vocabulary: Vocabulary,
-): { choices: Choice[]; isOfDates: boolean } | null {
+): { choices: Choice[]; isMeant: boolean } | null {
   const beside = new Set(splitWords(days?.rest ?? text));
   const choices = new Set<Choice>();
   let isOfDates = false;
@@ -132,7 +148,7 @@ function namedIn(
   const isOfTag = named.some(({ tag }) => tag);
   return isTwice
     ? null
-    : { choices: named, isOfDates: isOfTag ? isOfDates && isByName : isOfDates || isOfPlays };
+    : { choices: named, isMeant: isOfTag ? isOfDates && isByName : isOfDates || isOfPlays || isByName };
 }
 
 const isSurrounding = (word: string): boolean =>
