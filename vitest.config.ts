@@ -27,6 +27,7 @@ const componentPackages = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react-router',
   'vitest-browser-react',
@@ -97,6 +98,8 @@ export default defineConfig({
         // Packages that are found while tests run make the page load anew, and the tests in it fail.
         optimizeDeps: {
           include: componentPackages,
+          // A package that is found during a run reloads the page in the middle of a test.
+          noDiscovery: true,
           rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
         },
         oxc: { jsx: { development: false } },

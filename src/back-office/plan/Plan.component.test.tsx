@@ -272,6 +272,8 @@ test('dates added to a run take its begins, stage and prices, and only what it l
   await expect.element(panel.getByRole('textbox', { name: 'Beginn Sa' })).not.toHaveAttribute('readonly');
   expect(panel.getByRole('combobox', { name: 'Bühne' }).elements()).toEqual([]);
   const friday = page.getByRole('button', { name: 'Medea, Freitag, 13. März' });
+  // The panel focuses its heading in the first frame.
+  await new Promise(requestAnimationFrame);
   (friday.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(panel.getByRole('listitem')).toHaveTextContent('Fr 13.3. 19.00 frei');

@@ -36,7 +36,8 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   requests += 1;
   if (path.endsWith('/login')) {
     isLoggedIn = true;
-    const user = { logged: true, username: 'Vera', email: 'vera@example.org', role: 'evening-service' };
+    // The account of all tests that log in over a screen: the login of another one would reload the page.
+    const user = { logged: true, username: 'Vera', email: 'editor@example.org', role: 'evening-service' };
     return Response.json({ ...user, csrf_token: 'new', may: [], admin_menus: [] });
   }
   if (!isLoggedIn) return Response.json({}, { status: 401 });
@@ -83,7 +84,7 @@ test('after an expired session the login opens over the cards, and what waited i
   expect(posted).toEqual([]);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabelText('E-Mail-Adresse').fill('vera@example.org');
+  await login.getByLabelText('E-Mail-Adresse').fill('editor@example.org');
   await login.getByLabelText('Passwort').fill('four words in a row');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => posted).toEqual(['/de/api/cms-hub/tonight/4/']);
@@ -98,7 +99,7 @@ test('after an expired session the login is offered before anything waits', asyn
   await expect.element(page.getByText('Abgemeldet', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Anmelden' }).click();
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabelText('E-Mail-Adresse').fill('vera@example.org');
+  await login.getByLabelText('E-Mail-Adresse').fill('editor@example.org');
   await login.getByLabelText('Passwort').fill('four words in a row');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Verbunden')).toBeVisible();

@@ -88,7 +88,8 @@ const needs: Readonly<Record<string, Screens>> = {
   search_synonyms: ['search'],
   snapshots: published,
   subscriptions,
-  tags: [...dates, ...productions],
+  // The search knows the filters of the schedule by their names.
+  tags: [...dates, ...productions, 'search'],
   venues,
 };
 
