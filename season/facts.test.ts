@@ -21,7 +21,6 @@ interface Production extends ScheduleProduction {
   name: { de: string; en?: string };
   age_recommendation?: number;
   duration?: number;
-  accessibility_info?: { de: string } | null;
   language_info?: { de: string; en: string };
   tags?: string[];
 }
@@ -229,23 +228,6 @@ describe('the demo season', () => {
         expect([key, played.filter((day) => !days.includes(day ?? 'mo'))]).toEqual([key, []]);
       }
     }
-  });
-
-  test('gives as many wheelchair spaces to a play as to the evenings on its stage', () => {
-    const spaces = (info: { de: string } | null | undefined) =>
-      /(\p{L}+) Rollstuhlplätze/u.exec(info?.de ?? '')?.[1]?.toLowerCase();
-    const ofStages = new Map<string, string>();
-    for (const { stage_name, accessibility_info } of buildEvents('2026-11-26', productions)) {
-      const known = spaces(accessibility_info);
-      if (known) ofStages.set(stage_name, known);
-    }
-    const told = productions.flatMap(({ key, stage_name, accessibility_info }) => {
-      const own = spaces(accessibility_info);
-      const known = ofStages.get(stage_name ?? '');
-      return own && known ? [{ key, own, known }] : [];
-    });
-    expect(told.length).toBeGreaterThan(20);
-    expect(told.filter(({ own, known }) => own !== known)).toEqual([]);
   });
 
   test('offers in the calendar no theme that holds for some evenings of a play only', () => {

@@ -37,7 +37,7 @@ test('input that the tab keeps is deleted with the logout, after a question', as
   vi.spyOn(window, 'fetch').mockImplementation(async (_, { method = 'GET' } = {}) => {
     sent.push(method);
     if (method === 'POST') return Response.json({}, { status: 503 });
-    return Response.json({ logged: true, csrf_token: 'token', email: 'vera' });
+    return Response.json({ logged: true, csrf_token: 'token', email: 'editor@example.org' });
   });
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
   saveTabInput('7', 'tonight 1 cancel', { de: 'Abgesagt wegen Krankheit' });
@@ -47,7 +47,9 @@ test('input that the tab keeps is deleted with the logout, after a question', as
   // A failed logout keeps the input, because the user is still logged in.
   expect(await endSession('de')).toBe('failed');
   expect(readTabInput('7', 'tonight 1 cancel')).toEqual({ de: 'Abgesagt wegen Krankheit' });
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ logged: true, email: 'vera' }));
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ logged: true, email: 'editor@example.org' }),
+  );
   expect(await endSession('de')).toBe('ended');
   expect(hasTabInput()).toBe(false);
   expect(JSON.stringify(sessionStorage)).not.toContain('Krankheit');

@@ -36,7 +36,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   requests += 1;
   if (path.endsWith('/login')) {
     isLoggedIn = true;
-    // The account of all tests that log in over a screen: the login of another one would reload the page.
+    // The account of all tests with the session of forms: another one in the same document would reload it.
     const user = { logged: true, username: 'Vera', email: 'editor@example.org', role: 'evening-service' };
     return Response.json({ ...user, csrf_token: 'new', may: [], admin_menus: [] });
   }
