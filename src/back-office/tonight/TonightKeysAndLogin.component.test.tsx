@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
 import { aCard } from '#domain/tonight/tonight-fixture.ts';
+import { unknownAccount } from '#editing/sync/account/account.ts';
 import { tonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import '#ui/focus-recovery.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
+import { formSession } from '../form/form-session.ts';
 import tokens from '../shell/tokens.module.css';
 import { Tonight } from './Tonight.tsx';
 
@@ -36,8 +38,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   requests += 1;
   if (path.endsWith('/login')) {
     isLoggedIn = true;
-    // The account of all tests with the session of forms: another one in the same document would reload it.
-    const user = { logged: true, username: 'Vera', email: 'editor@example.org', role: 'evening-service' };
+    const user = { logged: true, username: 'Vera', email: 'vera@example.org', role: 'evening-service' };
     return Response.json({ ...user, csrf_token: 'new', may: [], admin_menus: [] });
   }
   if (!isLoggedIn) return Response.json({}, { status: 401 });
@@ -52,6 +53,8 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 }
 
 beforeEach(() => {
+  // The session outlives a test: the login of somebody else than before reloads the document.
+  formSession().account.set(unknownAccount);
   posted.length = 0;
   isLoggedIn = true;
   card = aCard();
@@ -84,7 +87,7 @@ test('after an expired session the login opens over the cards, and what waited i
   expect(posted).toEqual([]);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabelText('E-Mail-Adresse').fill('editor@example.org');
+  await login.getByLabelText('E-Mail-Adresse').fill('vera@example.org');
   await login.getByLabelText('Passwort').fill('four words in a row');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => posted).toEqual(['/de/api/cms-hub/tonight/4/']);
@@ -99,7 +102,7 @@ test('after an expired session the login is offered before anything waits', asyn
   await expect.element(page.getByText('Abgemeldet', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Anmelden' }).click();
   const login = page.getByRole('dialog', { name: 'Anmelden' });
-  await login.getByLabelText('E-Mail-Adresse').fill('editor@example.org');
+  await login.getByLabelText('E-Mail-Adresse').fill('vera@example.org');
   await login.getByLabelText('Passwort').fill('four words in a row');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Verbunden')).toBeVisible();
