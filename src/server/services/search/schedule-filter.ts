@@ -114,7 +114,9 @@ export function scheduleFilter(text: string, today: Day, synonyms: CachedSynonym
   const count = named.choices.length + Number(with_tickets);
   const isVenue = count === 1 && filter.stage_name.length > 0;
   // "Nachtasyl Friday" is that day in that place.
-  const isMeant = days ? count > 0 && !(isVenue && days.weekday) : count === 1 && !isVenue && named.isMeant;
+  const isMeant = days
+    ? count > 0 && !(isVenue && days.weekday)
+    : count === 1 && !isVenue && named.isMeantAlone;
   return price !== null || count > 1 || isMeant ? filter : null;
 }
 
@@ -127,7 +129,7 @@ function namedIn(
   text: string,
   days: QuestionDays | null,
   vocabulary: Vocabulary,
-): { choices: Choice[]; isMeant: boolean } | null {
+): { choices: Choice[]; isMeantAlone: boolean } | null {
   const beside = new Set(splitWords(days?.rest ?? text));
   const choices = new Set<Choice>();
   let isOfDates = false;
@@ -148,7 +150,7 @@ function namedIn(
   const isOfTag = named.some(({ tag }) => tag);
   return isTwice
     ? null
-    : { choices: named, isMeant: isOfTag ? isOfDates && isByName : isOfDates || isOfPlays || isByName };
+    : { choices: named, isMeantAlone: isOfTag ? isOfDates && isByName : isOfDates || isOfPlays || isByName };
 }
 
 const isSurrounding = (word: string): boolean =>
